@@ -1,0 +1,37 @@
+import type { Locale } from "./locales.ts";
+
+export type Currency = "BRL" | "EUR";
+
+/** Prices are in reais in Portuguese and in euros in the other languages. */
+export function currencyOf(locale: Locale): Currency {
+  return locale === "pt-BR" ? "BRL" : "EUR";
+}
+
+/** Price in the house's spelling: `R$ 4.690`, `€ 890`; cents only when there are some. */
+export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
+  const hasCents = cents % 100 !== 0;
+  const digits = new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? 2 : 0,
+    useGrouping: "always",
+  }).format(cents / 100);
+  return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
+}
+
+/** Length in metres with the language's decimal sign: `2,50 m`. */
+export function formatMetres(metres: number, locale: Locale): string {
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres);
+  return `${digits}\u00a0m`;
+}
+
+/** Day in the house's spelling: `20 nov 2026`. */
+export function formatDate(date: Date, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "America/Sao_Paulo",
+  }).formatToParts(date);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value.replace(".", "") ?? "";
+  return `${part("day")} ${part("month")} ${part("year")}`;
+}

@@ -1,0 +1,29 @@
+import { type Locale, TEXT_KEYS } from "./locales.ts";
+
+/** Texts are strings, lists, or functions that put a value into a sentence, in groups of any depth. */
+export type TextTree = {
+  readonly [key: string]: string | readonly string[] | readonly TextTree[] | TextTree | ((...values: never[]) => string);
+};
+
+/** The same keys with any wording, so that a language cannot lack or add one. */
+type Wording<T> = T extends string
+  ? string
+  : T extends (...values: infer A) => string
+    ? (...values: A) => string
+    : T extends readonly (infer E)[]
+      ? readonly Wording<E>[]
+      : { readonly [K in keyof T]: Wording<T[K]> };
+
+/** Declares a feature's words in every language; Portuguese is the type that the others must satisfy. */
+export function defineTexts<const T extends TextTree>(texts: {
+  pt: T;
+  es: NoInfer<Wording<T>>;
+  en: NoInfer<Wording<T>>;
+}): (locale: Locale) => Wording<T> {
+  return (locale) => texts[TEXT_KEYS[locale]] as Wording<T>;
+}
+
+/** Words of the administration, which speaks Portuguese only. */
+export function defineAdminTexts<const T extends TextTree>(pt: T): Wording<T> {
+  return pt as unknown as Wording<T>;
+}

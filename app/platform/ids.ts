@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * UUID version 7 (RFC 9562): 48 bits of milliseconds, then 74 random bits. Sorts by age, which keeps indexes
+ * dense, and cannot be guessed.
+ */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+/** Name for a stored file: 128 random bits in lower-case letters and digits that any file system keeps apart. */
+export function randomName(): string {
+  return randomBytes(16).toString("hex");
+}

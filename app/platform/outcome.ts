@@ -1,0 +1,18 @@
+export type Toast = { kind: "success" | "error"; title: string; text?: string };
+export type FieldErrors = Record<string, string[]>;
+
+/** What a command answers. Expected refusals are values; an exception is a bug. */
+export type Outcome<T = undefined> = {
+  ok: boolean;
+  toast?: Toast;
+  fieldErrors?: FieldErrors;
+  value?: T;
+};
+
+export function succeeded<T = undefined>(toast?: Omit<Toast, "kind">, value?: T): Outcome<T> {
+  return { ok: true, ...(toast && { toast: { kind: "success", ...toast } }), ...(value !== undefined && { value }) };
+}
+
+export function refused<T = undefined>(toast?: Omit<Toast, "kind">, fieldErrors?: FieldErrors): Outcome<T> {
+  return { ok: false, ...(toast && { toast: { kind: "error", ...toast } }), ...(fieldErrors && { fieldErrors }) };
+}

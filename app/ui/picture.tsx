@@ -1,0 +1,49 @@
+import { preload } from "react-dom";
+import type { Picture as PictureData } from "./picture.rules.ts";
+
+type PictureProps = {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is drawn at each viewport width. */
+  sizes: string;
+  /** For the page's largest picture: fetched first, announced in the head. */
+  eager?: boolean;
+  className?: string;
+  /** Replaces the stored description; an empty one marks a picture that only decorates. */
+  alt?: string;
+};
+
+/** A picture in every format, with its room kept and its colour shown before it arrives. */
+export function Picture({ picture, sizes, eager = false, className, alt }: PictureProps) {
+  const best = picture.sources[0];
+  if (eager) {
+    preload(picture.src, {
+      as: "image",
+      fetchPriority: "high",
+      ...(best && { imageSrcSet: best.srcset, imageSizes: sizes, type: best.type }),
+    });
+  }
+  const { x, y } = picture.focal;
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        srcSet={picture.srcset}
+        sizes={picture.srcset && sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        className={className}
+        style={{
+          backgroundColor: picture.colour,
+          ...((x !== 0.5 || y !== 0.5) && { objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%` }),
+        }}
+      />
+    </picture>
+  );
+}
