@@ -1,0 +1,69 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "@playwright/test";
+import { onTestFinished } from "vitest";
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export type VisitorOptions = {
+  viewport?: { width: number; height: number };
+  /** A `cookie` header, as `TestApp.signIn` returns it. */
+  cookie?: string;
+  /** Freezes the page's clock at this moment; `page.clock` then moves it. */
+  clock?: string;
+  /** Console errors that belong to the test. */
+  expectErrors?: RegExp[];
+} & Pick<BrowserContextOptions, "javaScriptEnabled" | "reducedMotion" | "locale" | "hasTouch">;
+
+export type Visitor = { page: Page; context: BrowserContext };
+
+let browser: Promise<Browser> | undefined;
+
+function sharedBrowser(): Promise<Browser> {
+  const address = process.env.TEST_BROWSER;
+  if (!address) throw new Error("TEST_BROWSER is not set: run with the house or journeys project");
+  browser ??= chromium.connect(address);
+  return browser;
+}
+
+/**
+ * A visitor with a browser profile of their own. It is closed when the test ends, and the test fails when the
+ * page reported an error that was not expected.
+ */
+export async function newVisitor(baseURL: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const { viewport = DESKTOP, cookie, clock, expectErrors = [], ...rest } = options;
+  const context = await (await sharedBrowser()).newContext({ baseURL, viewport, ...rest });
+  if (cookie) await context.addCookies(cookiesOf(cookie, baseURL));
+  const page = await context.newPage();
+  if (clock) await page.clock.install({ time: clock });
+  const errors = listenForErrors(context);
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = errors.filter((error) => !expectErrors.some((pattern) => pattern.test(error)));
+    if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join("\n")}`);
+  });
+  return { page, context };
+}
+
+function cookiesOf(header: string, url: string): { name: string; value: string; url: string }[] {
+  return header.split("; ").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name, value: value.join("="), url };
+  });
+}
+
+function listenForErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on("console", (message) => {
+    const from = message.location().url;
+    if (message.type() === "error") errors.push(from ? `${message.text()} (${from})` : message.text());
+  });
+  context.on("weberror", (error) => errors.push(error.error().stack ?? String(error.error())));
+  return errors;
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { access, cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+
+export type PlaceOptions = {
+  /** What the database holds at first; the demo by default. */
+  seed?: "demo" | "none";
+  /** Whether the first administrator exists already; yes by default. */
+  administrator?: boolean;
+};
+
+/** Where one server keeps its things: a folder and, on PostgreSQL, a database. */
+export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<void> };
+
+type FillTemplate = (place: Place, options: Required<PlaceOptions>) => Promise<void>;
+
+const WAIT_FOR_TEMPLATE_MS = 180_000;
+
+export const onPostgres = process.env.TEST_DATABASE === "postgres";
+
+/** A private copy of a template that is filled once per run and kind, by whoever needs it first. */
+export async function preparePlace(options: PlaceOptions, fill: FillTemplate, name = "app"): Promise<Place> {
+  const wanted = { seed: options.seed ?? "demo", administrator: options.administrator ?? true };
+  const kind = [name, onPostgres ? "pg" : "own", wanted.seed, wanted.administrator ? "admin" : "bare"].join(
+    "-",
+  );
+  const templateDir = join(runFolder(), kind);
+  const templateDatabase = kind.replaceAll("-", "_");
+  await once(templateDir, async () => {
+    if (onPostgres) await asAdministrator(`create database ${templateDatabase}`);
+    const databaseUrl = onPostgres ? addressOf(templateDatabase) : undefined;
+    await fill({ dataDir: templateDir, databaseUrl, remove: async () => {} }, wanted);
+  });
+  return copyOf(templateDir, templateDatabase);
+}
+
+/** A place with nothing in it: no database, no files. */
+export async function emptyPlace(): Promise<Place> {
+  const dataDir = mkdtempSync(join(runFolder(), "e"));
+  return placeAt(dataDir, onPostgres ? "create database" : undefined);
+}
+
+async function copyOf(templateDir: string, templateDatabase: string): Promise<Place> {
+  const dataDir = mkdtempSync(join(runFolder(), "a"));
+  await cp(templateDir, dataDir, { recursive: true, preserveTimestamps: true, filter: notASocket });
+  return placeAt(dataDir, onPostgres ? `template ${templateDatabase}` : undefined);
+}
+
+async function placeAt(dataDir: string, database: string | undefined): Promise<Place> {
+  const name = `t_${dataDir.split("/").at(-1)?.replace(/\W/g, "").toLowerCase()}_${process.pid}`;
+  const template = database?.startsWith("template") ? database : "";
+  if (database) await asAdministrator(`create database ${name} ${template}`);
+  return {
+    dataDir,
+    databaseUrl: database && addressOf(name),
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true });
+      if (database) await asAdministrator(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** The embedded database's socket and lock belong to the process that made them. */
+function notASocket(path: string): boolean {
+  return !/\.lock$|\.sock$|\/\.s\.PGSQL|\/socket(\/|$)/.test(path);
+}
+
+/** Test files run in processes of their own, so a folder that only one of them can create decides who fills it. */
+async function once(templateDir: string, fill: () => Promise<void>): Promise<void> {
+  const ready = `${templateDir}.ready`;
+  const failed = `${templateDir}.failed`;
+  const claim = `${templateDir}.claim`;
+  const deadline = Date.now() + WAIT_FOR_TEMPLATE_MS;
+  while (!(await exists(ready))) {
+    if (await exists(failed))
+      throw new Error("The prepared database could not be made; see the first failure");
+    if (Date.now() > deadline) throw new Error("The prepared database was not ready in time");
+    if (!claimed(claim)) {
+      await new Promise((next) => setTimeout(next, 100));
+      continue;
+    }
+    try {
+      mkdirSync(templateDir, { recursive: true });
+      await fill();
+      await writeFile(ready, "");
+    } catch (error) {
+      await writeFile(failed, String(error));
+      throw error;
+    }
+  }
+}
+
+function claimed(claim: string): boolean {
+  try {
+    mkdirSync(claim);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+function runFolder(): string {
+  const folder = process.env.TEST_RUN_DIR;
+  if (!folder) throw new Error("TEST_RUN_DIR is not set: run the tests through vitest, with their project");
+  return folder;
+}
+
+function addressOf(database: string): string {
+  const url = new URL(process.env.TEST_PG_URL ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_PG_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

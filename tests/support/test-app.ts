@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { freePort } from "../../tools/postgres.ts";
+import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
+import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
+import { ADMINISTRATOR, type Role, signInAs } from "./sign-in.ts";
+
+export type TestAppOptions = PlaceOptions & { env?: Record<string, string> };
+
+export type TestApp = {
+  url: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Cookies of a fresh session, ready for a `cookie` header. */
+  signIn(role?: Role): Promise<string>;
+  /** Everything the server has logged so far. */
+  logs(): LogLine[];
+  /** Error lines that match are part of the test and do not fail it. */
+  expectErrors(pattern: RegExp): void;
+  /** Stops the server and starts it again on the same data. */
+  restart(env?: Record<string, string>): Promise<void>;
+  /** Ends the server by SIGTERM; fails when it logged an error nobody expected or did not end cleanly. */
+  stop(): Promise<void>;
+};
+
+const NODE = resolve("node_modules/.bin/node");
+const READY_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+/** The built server as a child process, on its own port and its own copy of a prepared database. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  if (!existsSync("build/server/index.js")) throw new Error("Nothing is built yet: run npm run build first");
+  const place = await preparePlace(options, makeTemplate);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { PORT: String(port), PUBLIC_URL: url, SEED: "none", ...options.env };
+  const expected: RegExp[] = [];
+  let server = await startServer(place, environment);
+  const earlier: string[] = [];
+  const logs = () => readLog([...earlier, ...server.output].join(""));
+
+  return {
+    url: environment.PUBLIC_URL,
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    signIn: (role = "admin") => signInAs(url, role),
+    logs,
+    expectErrors: (pattern) => void expected.push(pattern),
+    async restart(env = {}) {
+      await server.stop();
+      earlier.push(...server.output);
+      server = await startServer(place, { ...environment, ...env });
+    },
+    async stop() {
+      const how = await server.stop();
+      await place.remove();
+      const errors = unexpectedErrors(logs(), expected);
+      if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`);
+      if (how !== "clean") throw new Error(`The server did not end cleanly: ${how}`);
+    },
+  };
+}
+
+type Server = { output: string[]; stop(): Promise<string> };
+
+async function startServer(place: Place, extra: Record<string, string>): Promise<Server> {
+  const { PATH = "", HOME = "", LD_LIBRARY_PATH } = process.env;
+  const env: Record<string, string> = {
+    PATH,
+    HOME,
+    ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }),
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...extra,
+  };
+  const child = spawn(NODE, ["tools/serve.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const output: string[] = [];
+  child.stdout.on("data", (bytes) => output.push(String(bytes)));
+  child.stderr.on("data", (bytes) => output.push(String(bytes)));
+  const ended = new Promise<string>((done) =>
+    child.once("exit", (code, signal) => done(code === 0 ? "clean" : `code ${code}, signal ${signal}`)),
+  );
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  await untilReady(child, `http://127.0.0.1:${env.PORT}/readyz`, output);
+
+  return {
+    output,
+    async stop() {
+      process.off("exit", killWithUs);
+      child.kill("SIGTERM");
+      const tooLong = setTimeout(killWithUs, STOP_TIMEOUT_MS);
+      const how = await ended;
+      clearTimeout(tooLong);
+      return how;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, address: string, output: string[]): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The server did not become ready:\n${output.join("").slice(-6000)}`);
+}
+
+/** Creates the database that later apps copy: migrated, seeded as asked, with or without an administrator. */
+async function makeTemplate(place: Place, options: Required<PlaceOptions>): Promise<void> {
+  const port = String(await freePort());
+  const account: Record<string, string> = options.administrator
+    ? { ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password }
+    : {};
+  const server = await startServer(place, { PORT: port, SEED: options.seed, ...account });
+  const how = await server.stop();
+  const errors = unexpectedErrors(readLog(server.output.join("")), []);
+  if (how !== "clean" || errors.length > 0)
+    throw new Error(`Preparing the database failed: ${how}\n${errors}`);
+  await rm(join(place.dataDir, "server.lock"), { force: true });
+}
+
+/** What a built file holds, for tests that look at the shipped scripts. */
+export function readBuilt(path: string): Promise<string> {
+  return readFile(join("build/client", path), "utf8");
+}

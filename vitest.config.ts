@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
+const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|browser)/;
+
+/** A test that asks for a server or a database is a feature test, run once per database; the rest are unit tests. */
+const featureTests = globSync(OF_THE_APP).filter((file) =>
+  ENTERS_THROUGH_THE_FRONT.test(readFileSync(file, "utf8")),
+);
+
+const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
+const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
+const WITH_A_BROWSER = [...WITH_A_RUN_FOLDER, "tests/support/global-browser.ts"];
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: [OF_THE_APP], exclude: featureTests, testTimeout: 15_000 },
+      },
+      {
+        extends: true,
+        test: { name: "feature", include: featureTests, globalSetup: WITH_A_RUN_FOLDER, ...SLOW },
+      },
+      {
+        extends: true,
+        test: { name: "house", include: ["tests/house/**/*.test.ts"], globalSetup: WITH_A_BROWSER, ...SLOW },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: WITH_A_BROWSER,
+          ...SLOW,
+        },
+      },
+    ],
+  },
+});
