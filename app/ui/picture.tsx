@@ -41,7 +41,9 @@ export function Picture({ picture, sizes, eager = false, className, alt }: Pictu
         className={className}
         style={{
           backgroundColor: picture.colour,
-          ...((x !== 0.5 || y !== 0.5) && { objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%` }),
+          ...((x !== 0.5 || y !== 0.5) && {
+            objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+          }),
         }}
       />
     </picture>

@@ -1,0 +1,51 @@
+/** Icons are bent thread: 24 px box, one stroke, no fill. One path each. */
+export const ICON_PATHS = {
+  arrow: "M3 12h17M14 6l6 6-6 6",
+  "arrow-back": "M21 12H4M10 6l-6 6 6 6",
+  "arrow-down": "M12 3v17M6 14l6 6 6-6",
+  "arrow-out": "M6 18 18 6M8 6h10v10",
+  bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  boat: "M12 3v13M12 4c4 2.2 6 6 6.4 10H12M12 7C9 8.6 7 11 6.2 14H12M3 17h18l-2.4 4H5.4z",
+  camera: "M3 8h4l2-3h6l2 3h4v11H3zM8.4 13a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0",
+  chart: "M4 20V12M8 20V6M12 20v-9M16 20V4M20 20v-6",
+  check: "m4 12.5 5 5L20 6.5",
+  close: "M5 5l14 14M19 5 5 19",
+  compare: "M12 3v18M4 6h5v12H4M20 6h-5v12h5",
+  copy: "M8 8h12v12H8zM16 8V4H4v12h4",
+  download: "M12 4v12M7 11l5 5 5-5M4 15v5h16v-5",
+  edit: "M4 20h4L20 8l-4-4L4 16zM14 6l4 4",
+  eye: "M2 12c3-4.5 6.3-6.5 10-6.5s7 2 10 6.5c-3 4.5-6.3 6.5-10 6.5S5 16.5 2 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0",
+  film: "M3 6h13v12H3zM16 10l5-3v10l-5-3",
+  inbox: "M3 13l3-9h12l3 9v7H3zM3 13h5l1.5 3h5L16 13h5",
+  info: "M12 11v6M12 7.2v.6M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0",
+  light:
+    "M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2 2M16.4 16.4l2 2M5.6 18.4l2-2M16.4 7.6l2-2M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
+  lock: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4",
+  mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  menu: "M3 8h18M3 16h18",
+  minus: "M4 12h16",
+  move: "M4 4v16h16M4 20 20 4M13 4h7v7",
+  pause: "M8 4v16M16 4v16",
+  perspective: "M4 20 9 8h6l5 12M6.5 14h11M12 8v12",
+  phone:
+    "M6 3h4l1.5 4.5-2.2 1.7a12 12 0 0 0 5.5 5.5l1.7-2.2L21 14v4a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3z",
+  picture: "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M14.1 9a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0",
+  pin: "M12 21c-4-5-6.5-8-6.5-11.3a6.5 6.5 0 0 1 13 0C18.5 13 16 16 12 21zM9.8 9.7a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0",
+  play: "M7 4l13 8-13 8z",
+  plus: "M12 4v16M4 12h16",
+  retry: "M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5",
+  rug: "M6 3h12v18H6zM6 6h12M6 18h12M8 1v2M12 1v2M16 1v2M8 21v2M12 21v2M16 21v2",
+  ruler: "M2 16 16 2l6 6L8 22zM6 12l2 2M9 9l3 3M12 6l2 2",
+  search: "m15.5 15.5 5 5M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0",
+  settings:
+    "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
+  share: "M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2",
+  undo: "M4 9h10a6 6 0 0 1 0 12H8M4 9l5-5M4 9l5 5",
+  upload: "M12 16V4M7 9l5-5 5 5M4 15v5h16v-5",
+  warning: "M12 4 2.8 20h18.4zM12 10v5M12 17.2v.6",
+  whatsapp:
+    "M4 20l1.3-4.2A8 8 0 1 1 8.4 19zM9 8.6c-.4 3 3 6.4 6 6l.6-1.8-2.2-1-1 .9c-1-.5-1.7-1.2-2.2-2.2l.9-1-1-2.2z",
+  yarns: "M5 3v18M10 3v18M15 3v18M20 3v18",
+} as const;
+
+export type IconName = keyof typeof ICON_PATHS | "drag";

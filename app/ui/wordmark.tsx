@@ -1,0 +1,45 @@
+import { classes } from "./classes.ts";
+import styles from "./wordmark.module.css";
+import { WORDMARK_DRAWINGS } from "./wordmark-drawings.ts";
+
+/** The brand whose word is drawn; any other name is set in the voice typeface. */
+const DRAWN_NAME = "urdume";
+
+/** The nine stems of the drawing as fractions of its width: where threads hang from or reach the word. */
+export const STEMS = [0.01535, 0.11005, 0.19146, 0.38347, 0.4587, 0.5534, 0.63481, 0.72975, 0.82468] as const;
+
+type WordmarkProps = {
+  name: string;
+  /** `regular` for the header, `display` where the word spans the page. */
+  drawing?: keyof typeof WORDMARK_DRAWINGS;
+  className?: string;
+};
+
+export function Wordmark({ name, drawing = "regular", className }: WordmarkProps) {
+  if (name.toLowerCase() !== DRAWN_NAME) return <TypesetMark name={name} className={className} />;
+  const { viewBox, letters } = WORDMARK_DRAWINGS[drawing];
+  return (
+    <svg className={classes(styles.mark, className)} viewBox={viewBox} role="img" aria-label={name}>
+      <path d={letters} />
+    </svg>
+  );
+}
+
+/** Units per letter that leave room for the widest words; `textLength` then fits the word to the box. */
+const LETTER_WIDTH = 430;
+
+function TypesetMark({ name, className }: { name: string; className?: string }) {
+  const width = Math.max(3, name.length) * LETTER_WIDTH;
+  return (
+    <svg
+      className={classes(styles.mark, className)}
+      viewBox={`0 -770 ${width} 786`}
+      role="img"
+      aria-label={name}
+    >
+      <text className={styles.typeset} textLength={width} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
+}
