@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./confirm.module.css";
+import { TextButton } from "./text-link.tsx";
+
+type ConfirmProps = {
+  /** Named by the button that opens it: `commandfor`, `command="show-modal"`. */
+  id: string;
+  /** A question, with the number or name of what it is about. */
+  title: string;
+  text: string;
+  cancel: string;
+  /** The form whose button says the verb; its answer closes the dialog. */
+  children: ReactNode;
+};
+
+/** Asks before something is destroyed. A native dialog: it opens, holds the focus and closes without script. */
+export function Confirm({ id, title, text, cancel, children }: ConfirmProps) {
+  return (
+    <dialog
+      id={id}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onSubmit={(event) => event.currentTarget.close()}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className={styles.actions}>
+        <TextButton {...closes(id)}>{cancel}</TextButton>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Attributes of a button that opens a dialog, and of one that closes it. */
+export const opens = (id: string) => ({ commandfor: id, command: "show-modal" });
+export const closes = (id: string) => ({ commandfor: id, command: "close" });

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
+
+type DialogProps = ComponentProps<"dialog"> & {
+  id: string;
+  /** `modal` 960 px, `wide` 1120 px, `question` 520 px, `sheet` 520 px at the right edge over the full height. */
+  size?: "modal" | "wide" | "question" | "sheet";
+  theme?: "vitrine" | "indigo" | "erva" | "pau-brasil";
+  children: ReactNode;
+  [data: `data-${string}`]: string | number | undefined;
+};
+
+/**
+ * A native dialog: opened by `<button commandfor={id} command="show-modal">`, which traps focus, listens to Escape
+ * and gives focus back. Needs `aria-labelledby` or `aria-label`.
+ */
+export function Dialog({ size = "modal", theme, className, children, ...dialog }: DialogProps) {
+  return (
+    <dialog {...dialog} data-theme={theme} className={classes(styles.dialog, styles[size], className)}>
+      {children}
+    </dialog>
+  );
+}
+
+type DialogCloseProps = {
+  /** What the cross means, for who cannot see it. */
+  label: string;
+  className?: string;
+};
+
+/** The cross in the corner. Being a form, it closes its dialog without any script. */
+export function DialogClose({ label, className }: DialogCloseProps) {
+  return (
+    <form method="dialog" className={classes(styles.close, className)}>
+      <button type="submit" aria-label={label}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}

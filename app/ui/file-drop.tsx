@@ -1,0 +1,84 @@
+import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { classes } from "./classes.ts";
+import styles from "./file-drop.module.css";
+import { Icon } from "./icon.tsx";
+import type { Picked } from "./picked-files.tsx";
+import { PickedFiles, type PickedFilesTexts } from "./picked-files.tsx";
+import type from "./type.module.css";
+
+type FileDropProps = {
+  /** Field name, for the form that is sent without script. */
+  name: string;
+  accept: string;
+  title: string;
+  hint: string;
+  multiple?: boolean;
+  /** While true nothing can be chosen or dropped. */
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  files: Picked[];
+  texts: PickedFilesTexts;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onDismiss: (id: string) => void;
+  children?: ReactNode;
+};
+
+/** A zone that takes files by click, key or drop, with one row for each: its name, how far it is, a way out. */
+export function FileDrop(props: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const { disabled = false } = props;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) props.onFiles([...event.dataTransfer.files].slice(0, props.multiple ? undefined : 1));
+  }
+
+  return (
+    <div className={classes(styles.drop, isOver && styles.over, disabled && styles.disabled)}>
+      <input
+        id={id}
+        className={type.visuallyHidden}
+        type="file"
+        name={props.name}
+        accept={props.accept}
+        multiple={props.multiple}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          // Cleared, so that the same file can be chosen again and the form never sends it a second time.
+          event.currentTarget.value = "";
+          if (chosen.length) props.onFiles(chosen);
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={styles.zone}
+        onDragEnter={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <Icon name="upload" className={styles.icon} />
+        <b>{props.title}</b>
+        <span id={`${id}-hint`}>{props.hint}</span>
+      </label>
+      {props.children}
+      <PickedFiles
+        files={props.files}
+        texts={props.texts}
+        onCancel={props.onCancel}
+        onRetry={props.onRetry}
+        onDismiss={props.onDismiss}
+      />
+    </div>
+  );
+}

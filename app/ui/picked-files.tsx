@@ -1,0 +1,93 @@
+import styles from "./file-drop.module.css";
+import { Icon } from "./icon.tsx";
+import { TextButton } from "./text-link.tsx";
+
+/** A chosen file on its way: sending, held by a lost connection, there, or refused with the reason in words. */
+export type Picked = {
+  id: string;
+  name: string;
+  bytes: number;
+  sent: number;
+  state: "sending" | "waiting" | "done" | "failed";
+  problem?: string;
+  /** A failure that another try may mend. */
+  canRetry?: boolean;
+};
+
+export type PickedFilesTexts = {
+  progress: (sent: string, total: string) => string;
+  waiting: string;
+  done: string;
+  cancel: (name: string) => string;
+  dismiss: (name: string) => string;
+  retry: string;
+};
+
+type PickedFilesProps = {
+  files: Picked[];
+  texts: PickedFilesTexts;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onDismiss: (id: string) => void;
+};
+
+export function PickedFiles({ files, texts, onCancel, onRetry, onDismiss }: PickedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) =>
+        file.state === "failed" ? (
+          <li key={file.id} className={styles.failed}>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.problem} role="alert">
+              <Icon name="warning" small />
+              {file.problem}
+            </span>
+            {file.canRetry && (
+              <TextButton className={styles.retry} onClick={() => onRetry(file.id)}>
+                {texts.retry}
+              </TextButton>
+            )}
+            <Tool label={texts.dismiss(file.name)} onClick={() => onDismiss(file.id)} />
+          </li>
+        ) : (
+          <li key={file.id}>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.amount}>{amountOf(file, texts)}</span>
+            <progress
+              className={styles.progress}
+              value={file.state === "done" ? 100 : percentOf(file)}
+              max="100"
+              aria-label={file.name}
+            />
+            {file.state !== "done" && (
+              <Tool label={texts.cancel(file.name)} onClick={() => onCancel(file.id)} />
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Tool({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
+      <Icon name="close" small />
+    </button>
+  );
+}
+
+function amountOf(file: Picked, texts: PickedFilesTexts): string {
+  if (file.state === "done") return texts.done;
+  if (file.state === "waiting") return texts.waiting;
+  return texts.progress(megabytes(file.sent), megabytes(file.bytes));
+}
+
+const percentOf = (file: Picked) => (file.bytes ? Math.floor((file.sent / file.bytes) * 99) : 0);
+
+/** Whole megabytes, with one decimal below ten. */
+function megabytes(bytes: number): string {
+  const amount = bytes / (1024 * 1024);
+  return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount);
+}
