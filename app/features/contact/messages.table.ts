@@ -1,0 +1,44 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  id,
+  isFilled,
+  isLocale,
+  isOneOf,
+  moment,
+  timestamps,
+  visitorLocale,
+} from "#app/platform/db/columns.ts";
+
+const STATUSES = ["new", "read", "answered", "archived"] as const;
+
+/** What visitors wrote in the contact form. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    subject: text("subject").notNull(),
+    message: text("message").notNull(),
+    locale: visitorLocale(),
+    status: text("status", { enum: STATUSES }).notNull().default("new"),
+    notes: text("notes").notNull().default(""),
+    consentAt: moment("consent_at"),
+    consentVersion: text("consent_version"),
+    /** Made by the form, so that a double click or a retry is one message. */
+    submissionKey: text("submission_key").unique(),
+    ...timestamps(),
+  },
+  (table) => [
+    isLocale("messages_locale_known", table.locale),
+    isFilled("messages_name_filled", table.name),
+    isFilled("messages_email_filled", table.email),
+    isOneOf("messages_status_known", table.status, STATUSES),
+    index("messages_newest").on(table.createdAt.desc()),
+    index("messages_by_status").on(table.status, table.createdAt.desc()),
+    index("messages_by_email").on(table.email),
+  ],
+);
+
+export type Message = typeof messages.$inferSelect;

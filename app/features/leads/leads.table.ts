@@ -1,0 +1,71 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { products } from "#app/features/products/products.table.ts";
+import {
+  id,
+  isFilled,
+  isLocale,
+  isNotNegative,
+  isOneOf,
+  moment,
+  timestamps,
+  visitorLocale,
+} from "#app/platform/db/columns.ts";
+
+const ORIGINS = [
+  "simulator",
+  "product",
+  "sample",
+  "made-to-measure",
+  "exclusive-access",
+  "favourites",
+] as const;
+const CURRENCIES = ["BRL", "EUR"] as const;
+const STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
+
+/** Somebody who asked for a rug: a person's name and ways to reach them, so personal data throughout. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    whatsapp: text("whatsapp").notNull().default(""),
+    email: text("email").notNull().default(""),
+    /** As shown to the visitor on that day; the product may be renamed or removed later. */
+    carpetName: text("carpet_name").notNull().default(""),
+    carpetSize: text("carpet_size").notNull().default(""),
+    /** The simulation's picture; it is private. */
+    imageUrl: text("image_url"),
+    origin: text("origin", { enum: ORIGINS }).notNull(),
+    originPath: text("origin_path").notNull().default(""),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    message: text("message").notNull().default(""),
+    /** What only one form asks: profession, measures, colours, a list of favourites. */
+    details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    priceCents: integer("price_cents"),
+    priceCurrency: text("price_currency", { enum: CURRENCIES }),
+    locale: visitorLocale(),
+    status: text("status", { enum: STATUSES }).notNull().default("new"),
+    notes: text("notes").notNull().default(""),
+    remindAt: moment("remind_at"),
+    consentAt: moment("consent_at").notNull(),
+    consentVersion: text("consent_version").notNull(),
+    /** Made by the form, so that a double click or a retry is one lead. */
+    submissionKey: text("submission_key").unique(),
+    ...timestamps(),
+  },
+  (table) => [
+    isLocale("leads_locale_known", table.locale),
+    isFilled("leads_name_filled", table.name),
+    isOneOf("leads_origin_known", table.origin, ORIGINS),
+    isOneOf("leads_currency_known", table.priceCurrency, CURRENCIES),
+    isNotNegative("leads_price_not_negative", table.priceCents),
+    isOneOf("leads_status_known", table.status, STATUSES),
+    index("leads_newest").on(table.createdAt.desc()),
+    index("leads_by_status").on(table.status, table.createdAt.desc()),
+    index("leads_by_origin").on(table.origin, table.createdAt.desc()),
+    index("leads_by_email").on(table.email),
+    index("leads_by_product").on(table.productId),
+  ],
+);
+
+export type Lead = typeof leads.$inferSelect;

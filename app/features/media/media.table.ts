@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, real, text, unique } from "drizzle-orm/pg-core";
+import { id, isFilled, isNotNegative, isOneOf, isPositive, timestamps } from "#app/platform/db/columns.ts";
+
+const STATUSES = ["pending", "ready", "failed"] as const;
+
+export type MediaVariant = { format: "avif" | "webp" | "jpg"; width: number; key: string; bytes: number };
+
+/** One row per stored original. */
+export const media = pgTable(
+  "media",
+  {
+    id: id(),
+    bucket: text("bucket").notNull(),
+    key: text("key").notNull(),
+    url: text("url").notNull().unique(),
+    contentType: text("content_type").notNull(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    width: integer("width"),
+    height: integer("height"),
+    durationSeconds: real("duration_seconds"),
+    thumbhash: text("thumbhash"),
+    colour: text("colour"),
+    /** Point that every crop keeps, as fractions of width and height. */
+    focalX: real("focal_x").notNull().default(0.5),
+    focalY: real("focal_y").notNull().default(0.5),
+    alt: text("alt").notNull().default(""),
+    status: text("status", { enum: STATUSES }).notNull().default("pending"),
+    variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
+    posterKey: text("poster_key"),
+    lightKey: text("light_key"),
+    /** The editor's account; kept as a plain id, because a file outlives the account that brought it. */
+    createdBy: text("created_by"),
+    ...timestamps(),
+  },
+  (table) => [
+    unique("media_bucket_key").on(table.bucket, table.key),
+    isFilled("media_url_filled", table.url),
+    isOneOf("media_status_known", table.status, STATUSES),
+    isNotNegative("media_bytes_not_negative", table.bytes),
+    isPositive("media_width_positive", table.width),
+    isPositive("media_height_positive", table.height),
+    check("media_focal_inside", sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
+    index("media_newest").on(table.createdAt.desc()),
+    index("media_unfinished").on(table.status).where(sql`${table.status} <> 'ready'`),
+  ],
+);
+
+export type Media = typeof media.$inferSelect;

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  id,
+  isFilled,
+  isLocale,
+  isOneOf,
+  moment,
+  timestamps,
+  visitorLocale,
+} from "#app/platform/db/columns.ts";
+
+const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
+
+/** One row per address. Mails are sent to confirmed addresses only. */
+export const newsletterSubscriptions = pgTable(
+  "newsletter_subscriptions",
+  {
+    id: id(),
+    email: text("email").notNull().unique(),
+    locale: visitorLocale(),
+    status: text("status", { enum: STATUSES }).notNull().default("pending"),
+    /** Digest of the secret in the confirmation link, so that a leaked table confirms nobody. */
+    confirmationDigest: text("confirmation_digest").unique(),
+    confirmationSentAt: moment("confirmation_sent_at"),
+    unsubscribeToken: text("unsubscribe_token").notNull().unique(),
+    confirmedAt: moment("confirmed_at"),
+    unsubscribedAt: moment("unsubscribed_at"),
+    consentAt: moment("consent_at").notNull().defaultNow(),
+    consentVersion: text("consent_version").notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    isLocale("newsletter_subscriptions_locale_known", table.locale),
+    isFilled("newsletter_subscriptions_email_filled", table.email),
+    check("newsletter_subscriptions_email_lower", sql`${table.email} = lower(${table.email})`),
+    isOneOf("newsletter_subscriptions_status_known", table.status, STATUSES),
+    index("newsletter_subscriptions_by_status").on(table.status, table.createdAt.desc()),
+  ],
+);
+
+export type NewsletterSubscription = typeof newsletterSubscriptions.$inferSelect;

@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { collections } from "#app/features/collections/collections.table.ts";
+import {
+  createdAt,
+  id,
+  isFilled,
+  isNotNegative,
+  isPositive,
+  isSlug,
+  metres,
+  moment,
+  timestamps,
+} from "#app/platform/db/columns.ts";
+
+export const designers = pgTable(
+  "designers",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    biography: text("biography").notNull().default(""),
+    portraitUrl: text("portrait_url"),
+    websiteUrl: text("website_url"),
+    active: boolean("active").notNull().default(true),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    isSlug("designers_slug_form", table.slug),
+    isFilled("designers_name_filled", table.name),
+    index("designers_in_order").on(table.active, table.displayOrder),
+  ],
+);
+
+/** A rug of the catalogue. */
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    collectionId: uuid("collection_id").references(() => collections.id, { onDelete: "set null" }),
+    /** The second shelf that a rug stands on, such as "Geométricos". */
+    categoryId: uuid("category_id").references(() => collections.id, { onDelete: "set null" }),
+    /** Without a designer the rug is the house's own. */
+    designerId: uuid("designer_id").references(() => designers.id, { onDelete: "set null" }),
+    description: text("description").notNull().default(""),
+    materials: text("materials").notNull().default(""),
+    technique: text("technique").notNull().default(""),
+    care: text("care").notNull().default(""),
+    shape: text("shape").notNull().default(""),
+    /** Price of a square metre made to measure; null is "sob consulta". */
+    squareMetreBrlCents: integer("square_metre_brl_cents"),
+    squareMetreEurCents: integer("square_metre_eur_cents"),
+    leadTimeDays: integer("lead_time_days"),
+    active: boolean("active").notNull().default(true),
+    /** A withdrawn rug's address keeps answering, and says so. */
+    withdrawnAt: moment("withdrawn_at"),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    isSlug("products_slug_form", table.slug),
+    isFilled("products_name_filled", table.name),
+    isNotNegative("products_brl_not_negative", table.squareMetreBrlCents),
+    isNotNegative("products_eur_not_negative", table.squareMetreEurCents),
+    isPositive("products_lead_time_positive", table.leadTimeDays),
+    index("products_in_order").on(table.active, table.displayOrder),
+    index("products_by_collection").on(table.collectionId, table.displayOrder),
+    index("products_by_category").on(table.categoryId, table.displayOrder),
+    index("products_by_designer").on(table.designerId, table.displayOrder),
+  ],
+);
+
+export const productSizes = pgTable(
+  "product_sizes",
+  {
+    id: id(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    widthMetres: metres("width_metres").notNull(),
+    lengthMetres: metres("length_metres").notNull(),
+    /** Null is "sob consulta". */
+    priceBrlCents: integer("price_brl_cents"),
+    priceEurCents: integer("price_eur_cents"),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    unique("product_sizes_once").on(table.productId, table.widthMetres, table.lengthMetres),
+    isPositive("product_sizes_width_positive", table.widthMetres),
+    isPositive("product_sizes_length_positive", table.lengthMetres),
+    isNotNegative("product_sizes_brl_not_negative", table.priceBrlCents),
+    isNotNegative("product_sizes_eur_not_negative", table.priceEurCents),
+    index("product_sizes_in_order").on(table.productId, table.displayOrder),
+  ],
+);
+
+/** The first picture is the cover. */
+export const productImages = pgTable(
+  "product_images",
+  {
+    id: id(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    imageUrl: text("image_url").notNull(),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    isFilled("product_images_url_filled", table.imageUrl),
+    index("product_images_in_order").on(table.productId, table.displayOrder),
+    index("product_images_by_url").on(table.imageUrl),
+  ],
+);
+
+export const relatedProducts = pgTable(
+  "related_products",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    relatedId: uuid("related_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    displayOrder: integer("display_order").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.relatedId] }),
+    check("related_products_not_itself", sql`${table.productId} <> ${table.relatedId}`),
+    index("related_products_back").on(table.relatedId),
+  ],
+);
+
+export type Designer = typeof designers.$inferSelect;
+export type Product = typeof products.$inferSelect;
+export type ProductSize = typeof productSizes.$inferSelect;
+export type ProductImage = typeof productImages.$inferSelect;

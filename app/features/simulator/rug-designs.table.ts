@@ -1,0 +1,85 @@
+import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { products } from "#app/features/products/products.table.ts";
+import {
+  id,
+  isFilled,
+  isHexColour,
+  isNotNegative,
+  isPositive,
+  metres,
+  timestamps,
+} from "#app/platform/db/columns.ts";
+
+/** What the simulator lays on the floor: a rug seen from above. Belongs to a product or stands alone. */
+export const rugDesigns = pgTable(
+  "rug_designs",
+  {
+    id: id(),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    /** PNG seen from above. */
+    imageUrl: text("image_url").notNull(),
+    pileHeightMetres: numeric("pile_height_metres", { precision: 4, scale: 3, mode: "number" })
+      .notNull()
+      .default(0.012),
+    priceBrlCents: integer("price_brl_cents"),
+    priceEurCents: integer("price_eur_cents"),
+    active: boolean("active").notNull().default(true),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    isFilled("rug_designs_name_filled", table.name),
+    isFilled("rug_designs_image_filled", table.imageUrl),
+    isPositive("rug_designs_pile_positive", table.pileHeightMetres),
+    isNotNegative("rug_designs_brl_not_negative", table.priceBrlCents),
+    isNotNegative("rug_designs_eur_not_negative", table.priceEurCents),
+    index("rug_designs_in_order").on(table.active, table.displayOrder),
+    index("rug_designs_by_product").on(table.productId),
+  ],
+);
+
+export const rugDesignSizes = pgTable(
+  "rug_design_sizes",
+  {
+    id: id(),
+    rugDesignId: uuid("rug_design_id")
+      .notNull()
+      .references(() => rugDesigns.id, { onDelete: "cascade" }),
+    widthMetres: metres("width_metres").notNull(),
+    lengthMetres: metres("length_metres").notNull(),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    unique("rug_design_sizes_once").on(table.rugDesignId, table.widthMetres, table.lengthMetres),
+    isPositive("rug_design_sizes_width_positive", table.widthMetres),
+    isPositive("rug_design_sizes_length_positive", table.lengthMetres),
+    index("rug_design_sizes_in_order").on(table.rugDesignId, table.displayOrder),
+  ],
+);
+
+/** A colour of a palette-indexed design, which can be exchanged for another yarn. */
+export const rugDesignYarns = pgTable(
+  "rug_design_yarns",
+  {
+    id: id(),
+    rugDesignId: uuid("rug_design_id")
+      .notNull()
+      .references(() => rugDesigns.id, { onDelete: "cascade" }),
+    paletteIndex: integer("palette_index").notNull(),
+    name: text("name").notNull(),
+    hex: text("hex").notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    unique("rug_design_yarns_once").on(table.rugDesignId, table.paletteIndex),
+    isNotNegative("rug_design_yarns_index_not_negative", table.paletteIndex),
+    isFilled("rug_design_yarns_name_filled", table.name),
+    isHexColour("rug_design_yarns_hex_form", table.hex),
+  ],
+);
+
+export type RugDesign = typeof rugDesigns.$inferSelect;
+export type RugDesignSize = typeof rugDesignSizes.$inferSelect;
+export type RugDesignYarn = typeof rugDesignYarns.$inferSelect;

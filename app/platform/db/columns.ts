@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { now } from "#app/platform/clock.ts";
+import { newId } from "#app/platform/ids.ts";
+
+export const id = () => uuid("id").primaryKey().$defaultFn(newId);
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+
+/** When a row was written. The database sets it for an insert, Drizzle for every update. */
+export const timestamps = () => ({
+  createdAt: createdAt(),
+  updatedAt: moment("updated_at").notNull().defaultNow().$onUpdate(now),
+});
+
+/** Length in metres with whole centimetres. Numeric, so that 2.10 m stays 2.10 m. */
+export const metres = (name: string) => numeric(name, { precision: 5, scale: 2, mode: "number" });
+
+const LOCALES = ["pt-BR", "es", "en"] as const;
+
+/** The language that a visitor wrote in. */
+export const visitorLocale = () => text("locale", { enum: LOCALES }).notNull().default("pt-BR");
+
+const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
+
+export const isOneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${quoted(values)})`);
+
+export const isLocale = (name: string, column: AnyPgColumn) => isOneOf(name, column, LOCALES);
+
+export const isSlug = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`);
+
+export const isHexColour = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^#[0-9a-f]{6}$'`);
+
+export const isFilled = (name: string, column: AnyPgColumn) => check(name, sql`btrim(${column}) <> ''`);
+
+export const isNotNegative = (name: string, column: AnyPgColumn) => check(name, sql`${column} >= 0`);
+
+export const isPositive = (name: string, column: AnyPgColumn) => check(name, sql`${column} > 0`);

@@ -1,0 +1,25 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isFilled, isOneOf, timestamps } from "./columns.ts";
+
+/** pt-BR is not among them: what is written in Portuguese lives in the entity's own columns. */
+export const TRANSLATED_LOCALES = ["es", "en"] as const;
+
+/** One row per entity, field and language, so that writing one language cannot touch another. */
+export const translations = pgTable(
+  "translations",
+  {
+    /** Name of the entity's table. */
+    entity: text("entity").notNull(),
+    entityId: text("entity_id").notNull(),
+    field: text("field").notNull(),
+    locale: text("locale", { enum: TRANSLATED_LOCALES }).notNull(),
+    value: text("value").notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entity, table.entityId, table.field, table.locale] }),
+    isOneOf("translations_locale_known", table.locale, TRANSLATED_LOCALES),
+    isFilled("translations_field_filled", table.field),
+    index("translations_of_language").on(table.entity, table.locale),
+  ],
+);
