@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { entryId, fact, link, metres, picture, text, title } from "./setting-fields.rules.ts";
+
+const paragraphs = z.array(text()).max(8);
+
+/** The editable copy of the main page, one key per section of it. */
+export const home = z.object({
+  hero: z.object({ lead: text(), experience: text(), captionName: title(), caption: text() }),
+  feature: z.object({
+    title: title(),
+    subtitle: text(),
+    /** Label of the main picture when the gallery's own has no title. */
+    name: title(),
+    facts: z.array(title()).max(4),
+    linkText: title(),
+    linkUrl: link(),
+    leftTags: z.array(z.object({ id: entryId(), name: title(), fact: title() })).max(4),
+  }),
+  newCollection: z.object({ title: title(), text: text(), button: title(), picture: picture() }),
+  collections: z.object({ title: title(), note: text() }),
+  craft: z.object({
+    title: title(),
+    text: text(),
+    button: title(),
+    buttonUrl: link(),
+    picture: picture(),
+    facts: z.array(z.object({ id: entryId(), term: title(), value: title() })).max(6),
+  }),
+  materials: z.object({
+    title: title(),
+    lead: text(),
+    samplesTitle: title(),
+    samplesText: text(),
+    samplesUrl: link(),
+    rawTitle: title(),
+    rawText: text(),
+    rawUrl: link(),
+    yarns: z.array(z.object({ hex: fact().regex(/^#[0-9a-f]{6}$/), weight: z.int().min(1).max(9) })).max(24),
+  }),
+  featured: z.object({ title: title() }),
+  philosophy: z.object({ title: title(), paragraphs, button: title() }),
+  simulatorPromo: z.object({ title: title(), text: text(), button: title(), picture: picture() }),
+  showroom: z.object({
+    title: title(),
+    text: text(),
+    button: title(),
+    pictures: z.array(z.object({ id: entryId(), picture: picture(), widthMetres: metres() })).max(3),
+    pictureAlt: text(),
+  }),
+  companyIntro: z.object({ text: text() }),
+  story: z.object({ title: title(), paragraphs, picture: picture(), caption: text() }),
+  access: z.object({ title: title(), text: text(), button: title(), picture: picture() }),
+  design: z.object({
+    title: title(),
+    text: text(),
+    cardPicture: picture(),
+    cardCaption: text(),
+    rugPicture: picture(),
+    rugCaption: text(),
+  }),
+  services: z.object({
+    title: title(),
+    items: z.array(z.object({ id: entryId(), title: title(), description: text() })).max(8),
+  }),
+  tradeShows: z.object({
+    title: title(),
+    items: z
+      .array(z.object({ id: entryId(), year: z.int(), title: title(), facts: text(), picture: picture() }))
+      .max(6),
+  }),
+});

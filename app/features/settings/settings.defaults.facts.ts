@@ -1,0 +1,86 @@
+/** What is the same in every language: numbers, addresses, files of the built-in set (`public/media`). */
+export const BRAND_FACTS = {
+  name: "Urdume",
+  legalName: "Urdume Tapetes Artesanais Ltda.",
+  logo: "",
+  yearsOfCraft: 20,
+  distributors: 100,
+  city: "São Paulo",
+  sharePicture: "/media/hero-poster.jpg",
+};
+
+export const CONTACT_FACTS = {
+  addressLines: ["Rua do Tear, 190, galpão 3", "Barra Funda, São Paulo, SP", "01140-000"],
+  whatsapp: "5511900000000",
+  whatsappLabel: "(11) 90000-0000",
+  phone: "+551130000000",
+  phoneLabel: "(11) 3000-0000",
+  email: "contato@urdume.example",
+  marketingEmail: "marketing@urdume.example",
+};
+
+export const MAP_FACTS = {
+  latitude: -23.5258,
+  longitude: -46.6653,
+  zoom: 16,
+  url: "https://www.openstreetmap.org/?mlat=-23.5258&mlon=-46.6653#map=16/-23.5258/-46.6653",
+};
+
+export const SOCIAL = {
+  instagram: "https://www.instagram.com/urdume.example",
+  pinterest: "https://www.pinterest.com/urdume_example",
+  blog: "https://blog.urdume.example",
+};
+
+export const MENU = { curadoriaUrl: "" };
+export const SIMULATOR = { embedUrl: "" };
+export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
+
+export const FEATURE = {
+  images: {
+    left: ["/media/gal1.jpg", "/media/gal2.jpg", "/media/gal3.jpg", "/media/gal4.jpg"],
+    right: "/media/gal5.jpg",
+  },
+};
+
+export const YARNS = [
+  { hex: "#d9c3ae", weight: 3 },
+  { hex: "#8f4b34", weight: 2 },
+  { hex: "#e9dfcd", weight: 4 },
+  { hex: "#14293b", weight: 2 },
+  { hex: "#2f6079", weight: 3 },
+  { hex: "#8bacb5", weight: 1 },
+  { hex: "#c39a52", weight: 2 },
+  { hex: "#4a3c31", weight: 4 },
+  { hex: "#6c6a45", weight: 2 },
+  { hex: "#c4913f", weight: 3 },
+  { hex: "#8ea394", weight: 2 },
+  { hex: "#7a3524", weight: 1 },
+  { hex: "#a2482c", weight: 3 },
+  { hex: "#3c4a38", weight: 2 },
+  { hex: "#838f73", weight: 4 },
+  { hex: "#bb8443", weight: 2 },
+  { hex: "#27414b", weight: 3 },
+  { hex: "#5e2c24", weight: 2 },
+];
+
+export const SHOWROOM_PICTURES = [
+  { id: "azulejo", picture: "/media/azulejo.jpg", widthMetres: 2 },
+  { id: "lua", picture: "/media/lua.png", widthMetres: 2.5 },
+  { id: "vao-livre", picture: "/media/vao-livre.jpg", widthMetres: 2 },
+];
+
+export const PICTURES = {
+  newCollection: "/media/contemporary-detail.jpg",
+  craft: "/media/warp.jpg",
+  simulatorPromo: "/media/tile-redondos.jpg",
+  story: "/media/cones.jpg",
+  access: "/media/santana.jpg",
+  designCard: "/media/geometrico-card.png",
+  designRug: "/media/geometrico-woven.jpg",
+  tradeShow2025: "/media/vao-livre-detail.jpg",
+  tradeShow2024: "/media/cobogo-detail.jpg",
+  tradeShow2023: "/media/alvorada-detail.jpg",
+  boatShow: "/media/tile-listrados.jpg",
+  promo: "/media/lua-detail.jpg",
+};

@@ -1,0 +1,132 @@
+import { z } from "zod";
+
+import { home } from "./home-settings.rules.ts";
+import { entryId, fact, link, picture, text, title } from "./setting-fields.rules.ts";
+
+const brand = z.object({
+  name: fact(),
+  legalName: fact(),
+  /** Empty: the drawn wordmark. */
+  logo: picture(),
+  tagline: title(),
+  blurb: text(),
+  foundedEs: title(),
+  foundedStory: title(),
+  yearsOfCraft: z.int().min(0),
+  distributors: z.int().min(0),
+  city: fact(),
+  seoTitle: title(),
+  seoDescription: text(),
+  sharePicture: picture(),
+});
+
+const contact = z.object({
+  addressLines: z.array(fact()).max(5),
+  /** Digits for the link, as wa.me wants them; the label is what people read. */
+  whatsapp: z.string().regex(/^\d*$/),
+  whatsappLabel: fact(),
+  phone: z.string().regex(/^\+?\d*$/),
+  phoneLabel: fact(),
+  email: fact(),
+  marketingEmail: fact(),
+  hours: z.object({
+    weekdays: title(),
+    saturday: title(),
+    places: z.array(z.object({ id: entryId(), name: title(), weekdays: title(), saturday: title() })).max(4),
+  }),
+  hoursShort: text(),
+  map: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    zoom: z.int().min(1).max(19),
+    url: link(),
+    place: title(),
+    directions: text(),
+  }),
+});
+
+const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
+
+/** Empty: the entry goes to /colecoes. Otherwise that address, in a new tab. */
+const menu = z.object({ curadoriaUrl: link() });
+
+const boatShow = z.object({
+  isActive: z.boolean(),
+  /** Short, for the label of the icon button. */
+  name: title(),
+  title: title(),
+  text: text(),
+  where: title(),
+  note: text(),
+  picture: picture(),
+});
+
+const promo = z.object({
+  isActive: z.boolean(),
+  title: title(),
+  text: text(),
+  picture: picture(),
+  button: title(),
+  buttonUrl: link(),
+});
+
+const landing = z.object({ film: fact(), poster: picture() });
+
+const newsletter = z.object({ title: title(), text: text() });
+
+const testimonials = z.object({
+  title: title(),
+  items: z
+    .array(z.object({ id: entryId(), quote: text(), author: title(), role: title(), place: title() }))
+    .max(12),
+});
+
+/** Empty: the built-in simulator. Otherwise that page, embedded. */
+const simulator = z.object({ embedUrl: link() });
+
+const catalogues = z.object({
+  items: z.array(z.object({ id: entryId(), name: title(), note: title(), file: fact() })).max(12),
+});
+
+/** What the gallery falls back to when its own rows cannot be read. */
+const feature = z.object({ images: z.object({ left: z.array(picture()).max(4), right: picture() }) });
+
+/** Every fact about the brand, by section and key, as `site_settings` keeps it (there in snake_case). */
+export const SETTINGS = {
+  brand,
+  contact,
+  social,
+  menu,
+  landing,
+  home,
+  boatShow,
+  promo,
+  testimonials,
+  newsletter,
+  simulator,
+  catalogues,
+  feature,
+} as const;
+
+export type Settings = { [Section in keyof typeof SETTINGS]: z.infer<(typeof SETTINGS)[Section]> };
+export type SettingsSection = keyof Settings;
+export type SettingsKey<Section extends SettingsSection = SettingsSection> = keyof Settings[Section] & string;
+
+/** The schema of one stored value, or null when the product has no such setting. */
+export function schemaOf(section: string, key: string): z.ZodType | null {
+  const sections: Record<string, z.ZodObject> = SETTINGS;
+  const schema = Object.hasOwn(sections, section) ? sections[section] : undefined;
+  const keys: Record<string, z.ZodType> | undefined = schema?.shape;
+  return keys && Object.hasOwn(keys, key) ? (keys[key] ?? null) : null;
+}
+
+/** Every section and key, in the order in which they are declared. */
+export function everySetting(): { section: SettingsSection; key: string }[] {
+  return Object.entries(SETTINGS).flatMap(([section, schema]) =>
+    Object.keys(schema.shape).map((key) => ({ section: section as SettingsSection, key })),
+  );
+}
+
+export const toStoredName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const fromStoredName = (name: string) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
