@@ -3,7 +3,7 @@ import { emptyPlace, type Place, preparePlace } from "./places.ts";
 
 /**
  * Gives the test file a migrated database of its own, embedded or PostgreSQL as the run says, and closes it at
- * the end. Doors under test must be imported inside the tests or after this call: `env()` is read once.
+ * the end.
  */
 export function useTestDatabase(): void {
   let place: Place | undefined;
@@ -38,7 +38,7 @@ async function migrated(template: Place): Promise<void> {
 }
 
 async function open(place: Place): Promise<void> {
-  pointAt(place);
+  await pointAt(place);
   const { openDatabase } = await doors();
   await openDatabase();
 }
@@ -48,12 +48,12 @@ async function close(): Promise<void> {
   await closeDatabase();
 }
 
-/** `env()` parses once per process and hands out one object, so a second place is written into that object. */
-function pointAt(place: Place): void {
-  process.env.DATA_DIR = place.dataDir;
+/** `env()` parses once per process and hands out one object, so the next place is written into that object. */
+async function pointAt({ dataDir, databaseUrl }: Place): Promise<void> {
+  process.env.DATA_DIR = dataDir;
   process.env.SEED = "none";
-  if (place.databaseUrl) process.env.DATABASE_URL = place.databaseUrl;
-  else delete process.env.DATABASE_URL;
+  const { env } = await import("#app/platform/env.server.ts");
+  Object.assign(env(), { dataDir, databaseUrl, seed: "none" });
 }
 
 const doors = () => import("#app/platform/db/db.server.ts");

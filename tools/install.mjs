@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const OLDEST_NODE = [22, 22];
+const PROGRESS_EVERY_MS = 5000;
+
+/** Runs `npm ci` when node_modules is absent or does not hold what package-lock.json says. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const wanted = Object.keys(lockedPackages()).length;
+  console.log(`Installing ${wanted} packages (needed once, about half a minute) ...`);
+  const ticker = setInterval(() => {
+    console.log(`  ${Math.min(99, Math.round((countInstalled() / wanted) * 100))} %`);
+  }, PROGRESS_EVERY_MS);
+  try {
+    await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  } finally {
+    clearInterval(ticker);
+  }
+  console.log("  100 %");
+}
+
+function lockedPackages() {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const { "": _root, ...rest } = packages;
+  return rest;
+}
+
+/** npm notes what it installed in a hidden lock file; packages of other platforms are rightly absent from it. */
+function isInstalled() {
+  const note = "node_modules/.package-lock.json";
+  if (!existsSync(note)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(note, "utf8"));
+  return Object.entries(lockedPackages()).every(([path, { version, optional }]) => {
+    const found = installed[path]?.version;
+    return found === undefined ? Boolean(optional) : found === version;
+  });
+}
+
+function countInstalled() {
+  if (!existsSync("node_modules")) return 0;
+  return readdirSync("node_modules").reduce((sum, name) => {
+    if (name.startsWith(".")) return sum;
+    return sum + (name.startsWith("@") ? readdirSync(join("node_modules", name)).length : 1);
+  }, 0);
+}
+
+/** The pinned Node of node_modules; else this one when it is new enough; else a plain word and the end. */
+export function nodeToRunWith() {
+  const pinned = join("node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+  if (existsSync(pinned)) return pinned;
+  if (isNewEnough()) return process.execPath;
+  console.error(
+    `There is no Node package for this platform (${process.platform} ${process.arch}), and the Node that runs ` +
+      `this is ${process.versions.node}. Install Node ${OLDEST_NODE.join(".")} or newer and start with npm start.`,
+  );
+  process.exit(1);
+}
+
+function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+/** Runs a program quietly; its words are shown only when it fails. */
+export function run(command, args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => (words += bytes));
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) return resolve(words);
+      reject(new Error(`${command} ${args.join(" ")} failed (exit code ${code}):\n${words}`));
+    });
+  });
+}
