@@ -1,0 +1,65 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import type { EntryContext, HandleErrorFunction } from "react-router";
+import { ServerRouter } from "react-router";
+import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { isIslandsPage } from "#app/shell/page-mode.ts";
+import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
+
+const RENDER_TIMEOUT_MS = 10_000;
+const SERVER_ERROR = 500;
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const matches = routerContext.staticHandlerContext.matches;
+  const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
+  if (isPublic && status === 200) headers.set(CACHEABLE_HEADER, "1");
+  headers.set("content-type", "text/html; charset=utf-8");
+  const pageContext: PageContext = {
+    requestId: requestContext()?.requestId ?? "",
+    nonce: requestContext()?.nonce ?? "",
+    origin: siteOrigin(request),
+    entryScript: routerContext.manifest.entry.module,
+    devRuntime: routerContext.manifest.hmr?.runtime,
+  };
+  return new Promise((resolve, reject) => {
+    let answerStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageContextProvider value={pageContext}>
+        <ServerRouter context={routerContext} url={request.url} nonce={pageContext.nonce} />
+      </PageContextProvider>,
+      {
+        nonce: pageContext.nonce,
+        // A page is sent whole: it is cached whole, and nothing in it moves after it is drawn.
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error);
+        },
+        onError(error) {
+          answerStatus = SERVER_ERROR;
+          headers.delete(CACHEABLE_HEADER);
+          log.error({ err: error, url: request.url }, "A part of the page could not be rendered");
+        },
+      },
+    );
+    const timeout = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) log.error({ err: error, url: request.url }, "A request failed");
+};

@@ -1,0 +1,40 @@
+import { ensureFirstAdministrator } from "#app/features/accounts/first-administrator.server.ts";
+import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { seedDatabase } from "#db/seed/seed.server.ts";
+import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { openStorage } from "#app/platform/storage/storage.server.ts";
+
+/** Opens everything that requests need, in order. What it answers is printed by the start. */
+export async function openHouse(): Promise<{ setupToken?: string }> {
+  env();
+  await openDatabase();
+  await openStorage();
+  if (env().migrate === "auto") await migrateDatabase();
+  listenForContentChanges();
+  const status = await databaseStatus();
+  if (status.pending.length > 0) {
+    log.warn({ pending: status.pending.length }, "Migrations are pending; the administration offers to run them");
+    return {};
+  }
+  return furnishHouse();
+}
+
+/** What needs the tables: runs at the start, or after the administrator ran the migrations. */
+export async function furnishHouse(): Promise<{ setupToken?: string }> {
+  await seedDatabase();
+  registerMediaJobs();
+  registerOutboxJobs();
+  await startJobs();
+  return (await ensureFirstAdministrator()) ?? {};
+}
+
+/** Jobs first: they use the database. */
+export async function shutHouse(): Promise<void> {
+  await stopJobs();
+  await closeDatabase();
+}

@@ -1,0 +1,59 @@
+/** Native dialogs: opened by `commandfor` buttons, by time, closed by their ground, and leading on when closed. */
+export function keepDialogs(): void {
+  if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", closeOnGround);
+    if (dialog.dataset.closeTo) dialog.addEventListener("close", () => location.assign(dialog.dataset.closeTo ?? "/"));
+    if (dialog.dataset.openAfter) openLater(dialog);
+  }
+}
+
+/** Invoker commands for browsers that lack them. */
+function followCommand(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");
+  const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+  else dialog.close();
+}
+
+/** The veil around a dialog is the dialog element itself; its content lies in children that cover the rest. */
+function closeOnGround(event: MouseEvent): void {
+  const dialog = event.currentTarget as HTMLDialogElement;
+  if (event.target !== dialog) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x < left || x > right || y < top || y > bottom) dialog.close();
+}
+
+/** Opens a dialog after its delay, at most once per calendar day of this browser. */
+function openLater(dialog: HTMLDialogElement): void {
+  const key = dialog.dataset.onceADay ?? "";
+  const today = new Date().toLocaleDateString("sv-SE");
+  if (key && read(key) === today) return;
+  const open = () =>
+    setTimeout(() => {
+      // Another dialog has the visitor's attention: this one waits for another page.
+      if (document.querySelector("dialog[open]")) return;
+      dialog.showModal();
+      if (key) write(key, today);
+    }, Number(dialog.dataset.openAfter));
+  if (document.readyState === "complete") open();
+  else addEventListener("load", open, { once: true });
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be forbidden; the dialog is then shown on each page, which is bearable.
+  }
+}

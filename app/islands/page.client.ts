@@ -1,0 +1,13 @@
+import { keepDialogs } from "./dialogs.client.ts";
+import { keepFilms } from "./films.client.ts";
+import { holdEarlyEvents } from "./replay.client.ts";
+import { markScroll, revealOnce } from "./scroll.client.ts";
+import { watchIslands } from "./wake.client.ts";
+
+/** Everything that a public page does in the browser before a part of it is touched. */
+holdEarlyEvents();
+keepDialogs();
+keepFilms();
+markScroll();
+revealOnce();
+watchIslands();

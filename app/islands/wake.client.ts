@@ -1,0 +1,55 @@
+type IslandModule = Record<string, React.ComponentType<object>>;
+
+const modules = import.meta.glob<IslandModule>("../features/**/*.island.tsx");
+const byName = new Map(
+  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const),
+);
+const woken = new WeakMap<Element, Promise<void>>();
+
+/** Loads React and the island's component once, and hydrates what the server rendered. */
+export function wake(island: HTMLElement): Promise<void> {
+  let done = woken.get(island);
+  if (!done) {
+    done = hydrate(island);
+    woken.set(island, done);
+  }
+  return done;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const load = byName.get(island.dataset.island ?? "");
+  if (!load) return;
+  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([
+    import("react-dom/client"),
+    import("react"),
+    load(),
+  ]);
+  const component = Object.values(module)[0];
+  if (!component) return;
+  hydrateRoot(island, createElement(component, JSON.parse(island.dataset.props ?? "{}")), {
+    identifierPrefix: island.id,
+  });
+  // Hydration is scheduled; the mark comes after it, because the held events are replayed when it is set.
+  await new Promise((resolve) => setTimeout(resolve));
+  island.dataset.awake = "";
+}
+
+/** Watches every island of the page and wakes it when its time has come. */
+export function watchIslands(): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        seen.unobserve(entry.target);
+        void wake(entry.target as HTMLElement);
+      }
+    },
+    { rootMargin: "0px 0px 20% 0px" },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (island.dataset.wake === "visible") seen.observe(island);
+    for (const type of ["pointerenter", "focusin"]) {
+      island.addEventListener(type, () => void wake(island), { once: true });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "./env.rules.ts";
+
+export type Env = ReturnType<typeof readEnv>;
+
+let parsed: Env | undefined;
+
+/** The configuration, parsed at the first call. Throws {@link EnvError} on a wrong value. */
+export function env(): Env {
+  parsed ??= readEnv(process.env);
+  return parsed;
+}
+
+function readEnv(source: Record<string, string | undefined>) {
+  const raw = parseEnv(source);
+  const dataDir = resolve(raw.DATA_DIR);
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    dataDir,
+    databaseUrl: raw.DATABASE_URL,
+    storageUrl: raw.STORAGE_URL,
+    publicUrl: raw.PUBLIC_URL,
+    isHttps: raw.PUBLIC_URL?.startsWith("https:") ?? false,
+    adminEmail: raw.ADMIN_EMAIL,
+    adminPassword: raw.ADMIN_PASSWORD,
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM,
+    seed: raw.SEED,
+    migrate: raw.MIGRATE,
+    logLevel: raw.LOG_LEVEL,
+    trustsProxy: raw.TRUSTED_PROXY,
+    isProduction: raw.NODE_ENV === "production",
+    get authSecret() {
+      return raw.AUTH_SECRET ?? keptSecret(dataDir);
+    },
+  };
+}
+
+let secret: string | undefined;
+
+/** Sessions must outlive a restart, so a secret that was made up is kept beside the database. */
+function keptSecret(dataDir: string): string {
+  if (secret) return secret;
+  const file = join(dataDir, "auth-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  }
+  secret = readFileSync(file, "utf8").trim();
+  return secret;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EncodedBodies } from "./encoded-body.server.ts";
+import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
+import { CACHEABLE_HEADER } from "./page-cache.server.ts";
+import { requestContext } from "./request-context.server.ts";
+import { contentSecurityPolicy } from "./security-headers.server.ts";
+
+/** Sends a finished body in the encoding that the browser prefers, or 304 when it has it already. */
+export function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bodies: EncodedBodies,
+  headers: string[],
+): void {
+  const body = bodies[acceptedEncoding(request.headers["accept-encoding"] as string | undefined)];
+  if (matchesEtag(request.headers["if-none-match"], body.etag)) {
+    response.writeHead(304, [...headers, "etag", body.etag, "vary", "accept-encoding"]);
+    response.end();
+    return;
+  }
+  response.writeHead(200, [...body.headers, ...headers]);
+  response.end(request.method === "HEAD" ? undefined : body.bytes);
+}
+
+/** A router's response with the headers that every answer has. */
+export function withCommonHeaders(response: Response, common: string[]): Response {
+  const headers = new Headers(response.headers);
+  const isPublic = headers.has(CACHEABLE_HEADER);
+  headers.delete(CACHEABLE_HEADER);
+  for (let at = 0; at + 1 < common.length; at += 2) {
+    const [name, value] = [common[at], common[at + 1]] as [string, string];
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    headers.set("content-security-policy", contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce));
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./page-cache.rules.ts";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+const BROTLI_BEST = 11;
+const GZIP_BEST = 9;
+
+/** A body in one encoding with its headers ready to send: a flat list of names and values, as node:http takes them. */
+export type EncodedBody = { bytes: Buffer; etag: string; headers: string[] };
+export type EncodedBodies = Record<Encoding, EncodedBody> & { size: number };
+
+/** Compresses once, at the best level, what will be sent many times. */
+export async function encodeBody(body: Buffer, headers: Record<string, string>): Promise<EncodedBodies> {
+  const [br, gz] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_BEST,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    deflate(body, { level: GZIP_BEST }),
+  ]);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+  const variant = (bytes: Buffer, encoding: Encoding): EncodedBody => {
+    // An entity tag names the bytes that are sent, so each encoding has its own.
+    const etag = `"${hash}-${encoding}"`;
+    const all = { ...headers, vary: "accept-encoding", "content-length": String(bytes.length), etag };
+    if (encoding !== "identity") Object.assign(all, { "content-encoding": encoding });
+    return { bytes, etag, headers: Object.entries(all).flat() };
+  };
+  return {
+    br: variant(br, "br"),
+    gzip: variant(gz, "gzip"),
+    identity: variant(body, "identity"),
+    size: br.length + gz.length + body.length,
+  };
+}

@@ -1,0 +1,41 @@
+/** Query keys that change what a public page shows, by neutral path; every other key is left out of the page. */
+export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {};
+
+export const MAX_CACHED_PAGES = 1000;
+export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/**
+ * Chooses an encoding from Accept-Encoding. Only absence and `q=0` exclude one; finer weights are ignored, since
+ * every browser that knows brotli prefers it.
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  if (accepts(header, "br")) return "br";
+  return accepts(header, "gzip") ? "gzip" : "identity";
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
+}
+
+/** Whether If-None-Match names the entity; weak and strong validators compare alike for a GET (RFC 9110, 13.1.2). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header === etag || header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** The address that a page is kept under: the path with its allowed query keys in alphabetical order. */
+export function cacheKey(pathname: string, search: string, neutralPath: string): string {
+  const allowed = PAGE_QUERY_KEYS[neutralPath];
+  if (!search || !allowed) return pathname;
+  const query = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of [...allowed].sort()) {
+    const value = query.get(key);
+    if (value !== null) kept.set(key, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}

@@ -1,0 +1,86 @@
+import { type ContentTag, onContentChanged, recordingContent } from "./content-tags.server.ts";
+import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
+import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
+
+/** Set by the renderer on a page that may be kept; never sent. */
+export const CACHEABLE_HEADER = "x-cacheable";
+
+type CachedPage = EncodedBodies & { tags: Set<ContentTag> };
+
+const pages = new Map<string, CachedPage>();
+const filling = new Map<string, Promise<Response | CachedPage>>();
+let cachedBytes = 0;
+/** Counts purges per tag, so that a page rendered from content that changed meanwhile is not kept. */
+const purges = new Map<ContentTag, number>();
+let allPurges = 0;
+
+onContentChanged(purge);
+
+export function cachedPage(key: string): CachedPage | undefined {
+  return pages.get(key);
+}
+
+/**
+ * The page at a key, rendered once however many visitors ask for it at the same time. Answers the finished page,
+ * or the renderer's own response when it may not be kept.
+ */
+export async function fillPage(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
+  const running = filling.get(key);
+  if (running) {
+    const result = await running;
+    // A response's body can be read once, so a page that is not kept is rendered for each visitor.
+    return result instanceof Response ? render() : result;
+  }
+  const fill = renderAndKeep(key, render).finally(() => {
+    if (filling.get(key) === fill) filling.delete(key);
+  });
+  filling.set(key, fill);
+  return fill;
+}
+
+async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
+  const before = new Map(purges);
+  const allBefore = allPurges;
+  const { result: response, tags } = await recordingContent(render);
+  const isCacheable = response.headers.has(CACHEABLE_HEADER) && !response.headers.has("set-cookie");
+  response.headers.delete(CACHEABLE_HEADER);
+  if (!isCacheable) return response;
+  const headers = Object.fromEntries(response.headers);
+  headers["cache-control"] = "public, max-age=0, must-revalidate";
+  const page: CachedPage = { ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)), tags };
+  const isStale = allPurges !== allBefore || [...tags].some((tag) => purges.get(tag) !== before.get(tag));
+  if (!isStale) keep(key, page);
+  return page;
+}
+
+function keep(key: string, page: CachedPage): void {
+  drop(key);
+  pages.set(key, page);
+  cachedBytes += page.size;
+  for (const oldest of pages.keys()) {
+    if (pages.size <= MAX_CACHED_PAGES && cachedBytes <= MAX_CACHED_BYTES) break;
+    drop(oldest);
+  }
+}
+
+function drop(key: string): void {
+  const page = pages.get(key);
+  if (!page) return;
+  pages.delete(key);
+  cachedBytes -= page.size;
+}
+
+/** Forgets every page that used one of the tags. */
+function purge(tags: ContentTag[]): void {
+  for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);
+  for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key);
+  // A render that began before the change must not be joined by a visitor who came after it.
+  filling.clear();
+}
+
+export function purgeAllPages(): void {
+  allPurges += 1;
+  pages.clear();
+  filling.clear();
+  cachedBytes = 0;
+}

@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export type RequestContext = { requestId: string; nonce: string };
+
+const current = new AsyncLocalStorage<RequestContext>();
+
+/** Runs a request's work so that logs and error pages know its id. */
+export function withRequestContext<T>(context: RequestContext, work: () => T): T {
+  return current.run(context, work);
+}
+
+export function requestContext(): RequestContext | undefined {
+  return current.getStore();
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+import { env } from "#app/platform/env.server.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request that changes something comes from this site's own pages. Browsers always send Origin (or
+ * Sec-Fetch-Site) with such a request; a program without either carries no visitor's cookie by accident.
+ */
+export function isAllowedOrigin(request: IncomingMessage): boolean {
+  if (SAFE_METHODS.has(request.method ?? "GET")) return true;
+  const site = request.headers["sec-fetch-site"];
+  if (site && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === env().publicUrl || new URL(origin).host === request.headers.host;
+}

@@ -1,0 +1,44 @@
+import { env } from "#app/platform/env.server.ts";
+
+/** Frames of films that a visitor asked for. */
+const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
+const HSTS = "max-age=63072000; includeSubDomains";
+
+/** Headers of every answer, as a flat list. */
+export function commonHeaders(): string[] {
+  return [
+    ...["x-content-type-options", "nosniff"],
+    ...["referrer-policy", "strict-origin-when-cross-origin"],
+    ...["x-frame-options", "DENY"],
+    ...["cross-origin-opener-policy", "same-origin"],
+    ...["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ...(env().isHttps ? ["strict-transport-security", HSTS] : []),
+  ];
+}
+
+/**
+ * Content-Security-Policy of a page. Public pages carry no inline script at all; hydrated pages (administration,
+ * simulator) allow the request's own nonce, and style elements, because the toast library brings its style so.
+ */
+export function contentSecurityPolicy(nonce?: string): string {
+  const development = import.meta.env.DEV;
+  const policy: Record<string, string> = {
+    "default-src": "'self'",
+    "script-src": `'self'${nonce ? ` 'nonce-${nonce}'` : ""}${development ? " 'unsafe-inline'" : ""}`,
+    "style-src": nonce || development ? "'self' 'unsafe-inline'" : "'self'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "media-src": "'self' https: blob:",
+    "font-src": "'self'",
+    "connect-src": development ? "'self' ws:" : "'self'",
+    "frame-src": FILM_FRAMES,
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  };
+  if (development) policy["script-src"] = "'self' 'unsafe-inline'";
+  const parts = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
+  if (env().isHttps) parts.push("upgrade-insecure-requests");
+  return parts.join("; ");
+}

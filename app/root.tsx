@@ -1,0 +1,59 @@
+import "#app/ui/layers.css";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { ErrorView } from "#app/shell/error-view.tsx";
+import { usePageContext } from "#app/shell/page-context.ts";
+import { isIslandsPage } from "#app/shell/page-mode.ts";
+import textFont from "#app/ui/fonts/piazzolla.woff2?url";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
+  const page = usePageContext();
+  return (
+    <html lang={localeOfPath(useLocation().pathname)} data-mode={isPublic ? "islands" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isPublic ? <PublicScripts /> : <HydrationScripts nonce={page?.nonce} />}
+      </body>
+    </html>
+  );
+}
+
+/** One small script, the same on every public page; the islands' code follows when one is touched or seen. */
+function PublicScripts() {
+  const page = usePageContext();
+  if (!page) return null;
+  return (
+    <>
+      {page.devRuntime && <script type="module" src={page.devRuntime} />}
+      <script type="module" src={page.entryScript} />
+    </>
+  );
+}
+
+function HydrationScripts({ nonce }: { nonce?: string }) {
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const page = usePageContext();
+  return <ErrorView errorId={page?.requestId} />;
+}

@@ -1,0 +1,53 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** A public page in Portuguese (no prefix), Spanish and English. */
+function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
+  return [
+    route(path, file, { id: `pt/${path}` }),
+    route(`es/${path}`, file, { id: `es/${path}` }),
+    route(`en/${path}`, file, { id: `en/${path}` }),
+  ];
+}
+
+const MAIN_BR = "features/home/main-br.page.tsx";
+const MAIN_ES = "features/home/main-es.page.tsx";
+/** The frame with the page's title: these pages are furnished one after the other. */
+const TITLED = "shell/titled.page.tsx";
+
+export default [
+  index("features/home/landing.page.tsx"),
+
+  layout("shell/site-layout.tsx", [
+    route("principal-br", MAIN_BR, { id: "principal-br" }),
+    route("home", MAIN_BR, { id: "home" }),
+    route("principal-es", MAIN_ES, { id: "principal-es" }),
+    route("principal-en", MAIN_ES, { id: "principal-en" }),
+
+    ...inEveryLanguage("colecoes", TITLED),
+    ...inEveryLanguage("colecoes/:slug", TITLED),
+    ...inEveryLanguage("tapetes", TITLED),
+    ...inEveryLanguage("tapetes-geometricos", TITLED),
+    ...inEveryLanguage("produtos/:slug", TITLED),
+    ...inEveryLanguage("galeria", TITLED),
+    ...inEveryLanguage("curadoria", TITLED),
+    ...inEveryLanguage("amostra-de-cores", TITLED),
+    ...inEveryLanguage("contato", TITLED),
+    ...inEveryLanguage("personalizados", TITLED),
+    ...inEveryLanguage("designers", TITLED),
+    ...inEveryLanguage("nossa-historia", TITLED),
+    ...inEveryLanguage("privacidade", TITLED),
+    ...inEveryLanguage("termos", TITLED),
+    ...inEveryLanguage("acesso-exclusivo", TITLED),
+    ...inEveryLanguage("simulador", TITLED),
+    ...inEveryLanguage("blog", TITLED),
+
+    route("*", "shell/not-found.page.tsx"),
+  ]),
+
+  route("files/:bucket/*", "features/media/files.resource.ts"),
+  route("healthz", "shell/health.resource.ts"),
+  route("readyz", "shell/ready.resource.ts"),
+  route("robots.txt", "shell/robots.resource.ts"),
+  route("sitemap.xml", "shell/sitemap.resource.ts"),
+  route("speculation-rules.json", "shell/speculation-rules.resource.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+
+/** What the server knows of the request while it draws a page; absent in the browser. */
+export type PageContext = {
+  requestId: string;
+  /** For the inline scripts of hydrated pages; public pages have none. */
+  nonce: string;
+  /** The site's own origin: `https://www.example.com`. */
+  origin: string;
+  /** Address of the entry script and, in development, of the hot-reload runtime that must precede it. */
+  entryScript: string;
+  devRuntime?: string;
+};
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageContextProvider = Context.Provider;
+
+export function usePageContext(): PageContext | null {
+  return useContext(Context);
+}

@@ -1,0 +1,11 @@
+/** What a route says about how its page is delivered. */
+export type RouteHandle = {
+  /** A public page: HTML first, no client router. */
+  islands?: boolean;
+  /** How the header lies on the page's first picture. */
+  header?: "over-split" | "over-media";
+};
+
+export function isIslandsPage(handles: unknown[]): boolean {
+  return handles.some((handle) => (handle as RouteHandle | undefined)?.islands === true);
+}

@@ -1,0 +1,7 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // Public pages have no client router, and the administration is small: the whole route map travels at once.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

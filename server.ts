@@ -1,0 +1,62 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
+import { openHouse, shutHouse } from "#app/house.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { openAssets } from "#app/platform/http/assets.server.ts";
+import { frontDoor } from "#app/platform/http/front-door.server.ts";
+import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+const KEEP_ALIVE_MS = 65_000;
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+export type RunningServer = {
+  /** Where it listens: `http://localhost:3000`. */
+  url: string;
+  /** One-time link to create the first administrator, while there is none. */
+  setupLink?: string;
+  /** Finishes running requests and closes the database. */
+  stop(): Promise<void>;
+};
+
+/** The request listener alone, for development, where Vite owns the server. */
+export function requestListener() {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return frontDoor(withPublicFiles((request) => handle(request)), hasSessionCookie);
+}
+
+/** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */
+export async function startServer(): Promise<RunningServer> {
+  const { setupToken } = await openHouse();
+  if (import.meta.env.PROD) openAssets();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  const url = env().publicUrl ?? `http://localhost:${port}`;
+  log.info({ port, host: env().host }, "Listening");
+  return {
+    url,
+    ...(setupToken && { setupLink: `${url}/admin-login/primeiro-acesso?token=${setupToken}` }),
+    stop: () => stop(server),
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env().port, env().host, resolve);
+  });
+}
+
+async function stop(server: Server): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(limit);
+  await shutHouse();
+  log.info("Stopped");
+}
