@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./confirm.module.css";
+import { Dialog } from "./dialog.tsx";
 import { TextButton } from "./text-link.tsx";
 
 type ConfirmProps = {
@@ -16,8 +17,9 @@ type ConfirmProps = {
 /** Asks before something is destroyed. A native dialog: it opens, holds the focus and closes without script. */
 export function Confirm({ id, title, text, cancel, children }: ConfirmProps) {
   return (
-    <dialog
+    <Dialog
       id={id}
+      size="question"
       role="alertdialog"
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
@@ -32,7 +34,7 @@ export function Confirm({ id, title, text, cancel, children }: ConfirmProps) {
         <TextButton {...closes(id)}>{cancel}</TextButton>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,8 +2,7 @@ import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
-import type { Picked } from "./picked-files.tsx";
-import { PickedFiles, type PickedFilesTexts } from "./picked-files.tsx";
+import { type Picked, PickedFiles, type PickedFilesTexts } from "./picked-files.tsx";
 import type from "./type.module.css";
 
 type FileDropProps = {

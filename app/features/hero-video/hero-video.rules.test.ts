@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  HERO_VIDEO_MAX_BYTES,
+  heroFileProblem,
+  heroVideoForm,
+  readVideoAddress,
+} from "./hero-video.rules.ts";
+
+const ID = "dQw4w9WgXcQ";
+const messages = { invalidUrl: "URL inválida", longTitle: "título longo", longSubtitle: "subtítulo longo" };
+
+describe("the type of a film is read from its address", () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${ID}`,
+    `http://youtube.com/watch?feature=share&v=${ID}&list=PL1`,
+    `https://m.youtube.com/watch?v=${ID}`,
+    `https://youtu.be/${ID}?si=abc`,
+    `https://www.youtube.com/shorts/${ID}`,
+    `https://www.youtube.com/live/${ID}`,
+    `https://www.youtube.com/embed/${ID}`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+    `  https://YouTube.com/watch?v=${ID}  `,
+  ])("%s becomes YouTube's embed form", (address) => {
+    const found = readVideoAddress(address);
+    expect(found?.type).toBe("youtube");
+    expect(found?.embedUrl).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${ID}\\?`));
+    expect(found?.embedUrl).toContain(`playlist=${ID}`);
+    expect(found?.embedUrl).toContain("mute=1");
+  });
+
+  it.each([
+    ["90", 90],
+    ["90s", 90],
+    ["1m30s", 90],
+    ["1h2m3s", 3723],
+    ["soon", 0],
+  ])("a YouTube link that begins at %s keeps that moment", (moment, seconds) => {
+    const embed = new URL(readVideoAddress(`https://youtu.be/${ID}?t=${moment}`)?.embedUrl ?? "");
+    expect(embed.searchParams.get("start")).toBe(seconds ? String(seconds) : null);
+  });
+
+  it.each([
+    ["https://vimeo.com/910000000", "910000000", null],
+    ["https://www.vimeo.com/910000000?share=copy", "910000000", null],
+    ["https://vimeo.com/910000000/0123456789", "910000000", "0123456789"],
+    ["https://vimeo.com/channels/staffpicks/910000000", "910000000", null],
+    ["https://vimeo.com/showcase/1234567/video/910000000", "910000000", null],
+    ["https://player.vimeo.com/video/910000000?h=abcdef0123", "910000000", "abcdef0123"],
+  ])("%s becomes Vimeo's player form", (address, id, key) => {
+    const found = readVideoAddress(address);
+    const embed = new URL(found?.embedUrl ?? "");
+    expect(found?.type).toBe("vimeo");
+    expect(embed.origin + embed.pathname).toBe(`https://player.vimeo.com/video/${id}`);
+    expect(embed.searchParams.get("h")).toBe(key);
+  });
+
+  it.each([
+    "https://cdn.example/film.mp4",
+    "http://example.com/any/path?x=1",
+    "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+    "/files/site_videos/videos/0a1b2c.mp4",
+    "/media/hero.mp4",
+  ])("%s is taken as MP4", (address) => {
+    expect(readVideoAddress(address)).toEqual({ type: "mp4" });
+  });
+
+  it.each([
+    "",
+    "tear",
+    "javascript:alert(1)",
+    "data:video/mp4;base64,AAAA",
+    "ftp://example.com/film.mp4",
+    "/admin",
+    "/files/../secret",
+    "https://www.youtube.com/@atelier",
+    "https://www.youtube.com/watch?v=short",
+    "https://vimeo.com/blog",
+  ])("%j leads to no film", (address) => {
+    expect(readVideoAddress(address)).toBeNull();
+  });
+});
+
+describe("the form", () => {
+  it("asks for an address", () => {
+    const result = heroVideoForm(messages).safeParse({ url: "   " });
+    expect(result.error?.issues.map((issue) => issue.message)).toContain("URL inválida");
+    expect(heroVideoForm(messages).safeParse({}).error?.issues[0]?.message).toBe("URL inválida");
+  });
+
+  it("trims what was typed and takes missing words as empty", () => {
+    const value = heroVideoForm(messages).parse({ url: " https://vimeo.com/910000000 ", title: " Casa " });
+    expect(value).toMatchObject({
+      url: "https://vimeo.com/910000000",
+      title: "Casa",
+      titleEs: "",
+      subtitleEn: "",
+    });
+  });
+
+  it("refuses a title that would not fit", () => {
+    const result = heroVideoForm(messages).safeParse({ url: "/media/hero.mp4", titleEs: "x".repeat(121) });
+    expect(result.error?.issues).toMatchObject([{ path: ["titleEs"], message: "título longo" }]);
+  });
+});
+
+describe("a chosen file", () => {
+  it("must be an MP4 of at most 50 MB", () => {
+    expect(heroFileProblem({ type: "video/quicktime", size: 10 })).toBe("format");
+    expect(heroFileProblem({ type: "", size: 10 })).toBe("format");
+    expect(heroFileProblem({ type: "video/mp4", size: HERO_VIDEO_MAX_BYTES + 1 })).toBe("size");
+    expect(heroFileProblem({ type: "video/mp4", size: HERO_VIDEO_MAX_BYTES })).toBeNull();
+  });
+});

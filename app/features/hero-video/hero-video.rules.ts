@@ -1,0 +1,149 @@
+import { z } from "zod";
+
+export const VIDEO_TYPES = ["youtube", "vimeo", "mp4"] as const;
+export type VideoType = (typeof VIDEO_TYPES)[number];
+
+export const HERO_VIDEO_LIMIT = 1;
+export const HERO_VIDEO_MAX_BYTES = 50 * 1024 * 1024;
+export const HERO_VIDEO_CONTENT_TYPE = "video/mp4";
+export const HERO_LOADING_MAX_MS = 1000;
+export const HERO_HISTORY_LENGTH = 12;
+export const MAX_HERO_TITLE_LENGTH = 120;
+export const MAX_HERO_SUBTITLE_LENGTH = 240;
+const MAX_URL_LENGTH = 2000;
+
+/** Addresses of this site's own files: stored uploads and the films that come with the product. */
+const OWN_FILE = /^\/(?:files|media)\/[\w./-]+$/;
+const YOUTUBE_HOST = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
+const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO_ID = /^\d{5,}$/;
+const VIMEO_KEY = /^[0-9a-f]{8,}$/;
+
+export type VideoAddress = { type: VideoType; embedUrl?: string };
+
+/**
+ * What an address leads to: a film in YouTube's or Vimeo's player, or a file. `null` when it can be neither, also
+ * for a page of those two services that shows no film.
+ */
+export function readVideoAddress(address: string): VideoAddress | null {
+  const text = address.trim();
+  if (OWN_FILE.test(text)) return text.includes("..") ? null : { type: "mp4" };
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const host = url.hostname.toLowerCase();
+  if (YOUTUBE_HOST.test(host)) return readYoutube(url);
+  if (VIMEO_HOST.test(host)) return readVimeo(url);
+  return { type: "mp4" };
+}
+
+/** Watch, short, `youtu.be`, live and embed links carry the same film id in different places. */
+function readYoutube(url: URL): VideoAddress | null {
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
+  const isShort = url.hostname.toLowerCase() === "youtu.be";
+  const id = isShort
+    ? first
+    : ["shorts", "embed", "live", "v"].includes(first)
+      ? second
+      : (url.searchParams.get("v") ?? "");
+  if (!YOUTUBE_ID.test(id)) return null;
+  // A single film only repeats when it is also its own playlist.
+  const player = new URLSearchParams({
+    autoplay: "1",
+    mute: "1",
+    loop: "1",
+    playlist: id,
+    controls: "0",
+    playsinline: "1",
+    rel: "0",
+    enablejsapi: "1",
+  });
+  const start = secondsOf(url.searchParams.get("start") ?? url.searchParams.get("t"));
+  if (start) player.set("start", String(start));
+  return { type: "youtube", embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${player}` };
+}
+
+/** `vimeo.com/ID`, `/ID/KEY` for unlisted films, `/channels/NAME/ID`, `/showcase/N/video/ID`, and the player itself. */
+function readVimeo(url: URL): VideoAddress | null {
+  const parts = url.pathname.split("/").filter(Boolean);
+  const named = parts.findIndex((part) => part === "video" || part === "videos");
+  const position = named >= 0 ? named + 1 : parts.findIndex((part) => VIMEO_ID.test(part));
+  const id = parts[position] ?? "";
+  if (!VIMEO_ID.test(id)) return null;
+  const player = new URLSearchParams({ background: "1", autoplay: "1", muted: "1", loop: "1", dnt: "1" });
+  const key = url.searchParams.get("h") ?? parts[position + 1] ?? "";
+  if (VIMEO_KEY.test(key)) player.set("h", key);
+  return { type: "vimeo", embedUrl: `https://player.vimeo.com/video/${id}?${player}` };
+}
+
+/** `90`, `90s` and `1m30s` are the same moment. */
+function secondsOf(moment: string | null): number {
+  const found = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(moment ?? "");
+  if (!found) return 0;
+  const [, hours = "0", minutes = "0", seconds = "0"] = found;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+export type FileProblem = "format" | "size";
+
+/** The browser's first look at a chosen file; the server reads the bytes themselves and decides. */
+export function heroFileProblem(file: { type: string; size: number }): FileProblem | null {
+  if (file.type !== HERO_VIDEO_CONTENT_TYPE) return "format";
+  return file.size > HERO_VIDEO_MAX_BYTES ? "size" : null;
+}
+
+export type HeroVideoMessages = { invalidUrl: string; longTitle: string; longSubtitle: string };
+
+/** The form of the administration; its messages come from the texts of whoever shows it. */
+export function heroVideoForm(messages: HeroVideoMessages) {
+  const words = (length: number, message: string) =>
+    z
+      .string()
+      .trim()
+      .max(length, message)
+      .optional()
+      .transform((text) => text ?? "");
+  const title = words(MAX_HERO_TITLE_LENGTH, messages.longTitle);
+  const subtitle = words(MAX_HERO_SUBTITLE_LENGTH, messages.longSubtitle);
+  const invalidUrl = messages.invalidUrl;
+  return z.object({
+    url: z
+      .string({ error: invalidUrl })
+      .trim()
+      .min(1, invalidUrl)
+      .max(MAX_URL_LENGTH, invalidUrl)
+      .refine((url) => readVideoAddress(url) !== null, invalidUrl),
+    title,
+    subtitle,
+    titleEs: title,
+    subtitleEs: subtitle,
+    titleEn: title,
+    subtitleEn: subtitle,
+  });
+}
+
+export type HeroVideoForm = z.output<ReturnType<typeof heroVideoForm>>;
+
+/** A removed film as the browser keeps it for the ten seconds in which the removal can be undone. */
+export const removedHeroVideo = z.object({
+  id: z.uuid(),
+  url: z
+    .string()
+    .max(MAX_URL_LENGTH)
+    .refine((url) => readVideoAddress(url) !== null),
+  title: z.string().max(MAX_HERO_TITLE_LENGTH),
+  subtitle: z.string().max(MAX_HERO_SUBTITLE_LENGTH),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  translations: z.array(
+    z.object({
+      locale: z.enum(["es", "en"]),
+      field: z.enum(["title", "subtitle"]),
+      value: z.string().max(MAX_HERO_SUBTITLE_LENGTH),
+    }),
+  ),
+});
+
+export type RemovedHeroVideo = z.infer<typeof removedHeroVideo>;

@@ -1,0 +1,80 @@
+import type { DetailedError, Upload } from "tus-js-client";
+
+const UPLOADS_URL = "/admin/uploads";
+/** One piece per request: small enough for any proxy, and what a dropped connection can cost at most. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+/** What the server says when it does not take a file. */
+export type Refusal = { status: number; title?: string; text?: string };
+
+export type UploadEvents = {
+  onProgress: (sent: number) => void;
+  onDone: (url: string) => void;
+  onRefused: (refusal: Refusal) => void;
+  /** The connection is gone. The server keeps the pieces that it has. */
+  onLost: () => void;
+};
+
+export type RunningUpload = {
+  /** Goes on after `onLost`, from the last piece that arrived. */
+  resume: () => void;
+  /** Stops; the server forgets the pieces as well, or clears them by itself later when it cannot hear us. */
+  cancel: () => void;
+  /** Stops, leaving the pieces where another try finds them. */
+  hold: () => void;
+};
+
+/** Sends a file in pieces. The same file chosen again after a reload continues where the first try stopped. */
+export function startUpload(file: File, kind: string, events: UploadEvents): RunningUpload {
+  let upload: Upload | undefined;
+  let isStopped = false;
+
+  async function start() {
+    // The protocol's client arrives with the first upload, not with the page.
+    const tus = await import("tus-js-client");
+    upload = new tus.Upload(file, {
+      endpoint: UPLOADS_URL,
+      chunkSize: CHUNK_BYTES,
+      retryDelays: RETRY_DELAYS_MS,
+      removeFingerprintOnSuccess: true,
+      metadata: { filename: file.name, filetype: file.type, kind },
+      onProgress: (sent) => isStopped || events.onProgress(sent),
+      onSuccess: ({ lastResponse }) => {
+        if (isStopped) return;
+        const url = lastResponse.getHeader("x-file-url") || wordsIn(lastResponse.getBody()).url;
+        if (url) events.onDone(url);
+        else events.onLost();
+      },
+      onError: (error) => {
+        if (isStopped) return;
+        const answer = (error as DetailedError).originalResponse;
+        if (!answer) return events.onLost();
+        const { title, text } = wordsIn(answer.getBody());
+        events.onRefused({ status: answer.getStatus(), title, text });
+      },
+    });
+    const earlier = await upload.findPreviousUploads();
+    const same = earlier.find((previous) => previous.metadata.kind === kind);
+    if (same) upload.resumeFromPreviousUpload(same);
+    if (!isStopped) upload.start();
+  }
+
+  function stop(forgetPieces: boolean) {
+    isStopped = true;
+    upload?.abort(forgetPieces).catch(() => undefined);
+  }
+
+  start().catch(events.onLost);
+  return { resume: () => upload?.start(), cancel: () => stop(true), hold: () => stop(false) };
+}
+
+/** The texts in an answer's JSON; empty for any other answer. */
+function wordsIn(body: string): { url?: string; title?: string; text?: string } {
+  try {
+    const entries = Object.entries(Object(JSON.parse(body)));
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { Picked } from "#app/ui/picked-files.tsx";
+import { type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
+
+type Options = {
+  /** Name of the upload kind, which decides on the server who may send what. */
+  kind: string;
+  onDone: (url: string, file: File) => void;
+  /** Answers the sentence that the file's row shows. `null`: the connection was lost for good. */
+  onFailed: (refusal: Refusal | null, file: File) => string;
+};
+
+/**
+ * Files on their way to the server, each with its progress and a way out. A lost connection is retried by itself,
+ * then when the browser is online again, then by hand.
+ */
+export function useUpload(options: Options) {
+  const [files, setFiles] = useState<Picked[]>([]);
+  const [running] = useState(() => new Map<string, RunningUpload>());
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const change = (id: string, part: Partial<Picked>) =>
+    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...part } : file)));
+
+  function drop(id: string) {
+    running.delete(id);
+    setFiles((all) => all.filter((file) => file.id !== id));
+  }
+
+  function add(file: File, part: Partial<Picked>): string {
+    const id = crypto.randomUUID();
+    setFiles((all) => [
+      ...all,
+      { id, name: file.name, bytes: file.size, sent: 0, state: "sending", ...part },
+    ]);
+    return id;
+  }
+
+  function fail(id: string, refusal: Refusal | null, file: File) {
+    // What the server refused stays refused; a lost connection or a tired server is worth another try.
+    const canRetry = !refusal || refusal.status >= 500;
+    if (!canRetry) running.delete(id);
+    change(id, { state: "failed", canRetry, problem: latest.current.onFailed(refusal, file) });
+  }
+
+  function send(file: File) {
+    const id = add(file, {});
+    const upload = startUpload(file, latest.current.kind, {
+      onProgress: (sent) => change(id, { sent, state: "sending" }),
+      onDone: (url) => {
+        running.delete(id);
+        change(id, { state: "done", sent: file.size });
+        latest.current.onDone(url, file);
+      },
+      onRefused: (refusal) => fail(id, refusal, file),
+      onLost: () => (navigator.onLine ? fail(id, null, file) : change(id, { state: "waiting" })),
+    });
+    running.set(id, upload);
+  }
+
+  function retry(id: string) {
+    change(id, { state: "sending", problem: undefined });
+    running.get(id)?.resume();
+  }
+
+  const waiting = files.filter((file) => file.state === "waiting");
+  useWhenOnline(() => {
+    for (const file of waiting) retry(file.id);
+  });
+  const isBusy = waiting.length > 0 || files.some((file) => file.state === "sending");
+  useLeaveWarning(isBusy);
+  useEffect(() => {
+    return () => {
+      for (const upload of running.values()) upload.hold();
+      running.clear();
+    };
+  }, [running]);
+
+  return {
+    files,
+    isBusy,
+    send,
+    retry,
+    dismiss: drop,
+    /** A row that says why a file is not even sent. */
+    refuse: (file: File, problem: string) => void add(file, { state: "failed", problem }),
+    cancel: (id: string) => {
+      running.get(id)?.cancel();
+      drop(id);
+    },
+  };
+}
+
+function useWhenOnline(goOn: () => void) {
+  useEffect(() => {
+    addEventListener("online", goOn);
+    return () => removeEventListener("online", goOn);
+  });
+}
+
+/** The browser asks before a page with a running upload is left. */
+function useLeaveWarning(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
+}
