@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatDate, formatMetres, formatPrice } from "./format.ts";
+import { LOCALES, localeOfPath, neutralPath, pathFor } from "./locales.ts";
+
+test.each(["/principal", "/tapetes", "/produtos/tapete-lua", "/tapetes?cor=azul#topo"])(
+  "%s keeps its place in every language",
+  (path) => {
+    for (const locale of LOCALES) {
+      const address = pathFor(locale, path);
+      const [pathname = ""] = address.split(/[?#]/);
+      expect(localeOfPath(pathname)).toBe(locale);
+      expect(neutralPath(pathname)).toBe(path.split(/[?#]/)[0]);
+    }
+  },
+);
+
+test("a word that only begins like a language is not one", () => {
+  expect(localeOfPath("/estofados")).toBe("pt-BR");
+  expect(neutralPath("/entrega")).toBe("/entrega");
+});
+
+test("figures are written as each language writes them", () => {
+  expect(formatPrice(469000, "BRL", "pt-BR")).toBe("R$\u00a04.690");
+  expect(formatPrice(89000, "EUR", "es")).toBe("€\u00a0890");
+  expect(formatPrice(129050, "EUR", "en")).toBe("€\u00a01,290.50");
+  expect(formatMetres(2.5, "pt-BR")).toBe("2,50\u00a0m");
+  expect(formatDate(new Date("2026-11-20T12:00:00Z"), "pt-BR")).toBe("20 nov 2026");
+});
