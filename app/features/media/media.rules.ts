@@ -55,6 +55,23 @@ export const FIRST_RENDITION_WIDTH = 960;
 /** Keeps a very tall picture inside what WebP can hold and a small memory. */
 export const MAX_RENDITION_HEIGHT = 4096;
 
+/** All frames of an animation together: what a visitor's browser can be asked to unpack. */
+export const MAX_ANIMATION_PIXELS = 400_000_000;
+export const MAX_SVG_BYTES = 1024 * 1024;
+
+/** Why a file is not taken. Each has its words in `media.texts.ts`. */
+export type Refusal =
+  | "empty"
+  | "tooLarge"
+  | "wrongType"
+  | "wrongExtension"
+  | "tooManyPixels"
+  | "bomb"
+  | "unsafeDrawing"
+  | "hiddenContent"
+  | "damaged"
+  | "cutShort";
+
 export const UNFINISHED_UPLOAD_HOURS = 24;
 /** How long a removed file can be had back. */
 export const UNDO_MINUTES = 10;
@@ -160,6 +177,6 @@ export function fileUrl(bucket: string, key: string): string {
 
 /** The widths that a picture gets: those of the layouts, and its own when it is smaller than the largest. */
 export function variantWidths(originalWidth: number): number[] {
-  const largest = Math.min(originalWidth, VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1]!);
+  const largest = Math.min(originalWidth, Math.max(...VARIANT_WIDTHS));
   return [...VARIANT_WIDTHS.filter((width) => width < largest), largest];
 }

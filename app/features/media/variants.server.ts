@@ -45,7 +45,7 @@ export async function encodeVariants(
 ): Promise<EncodedPicture> {
   const size = await pictureSize(input);
   const widths = variantWidths(size.width);
-  const largest = await readPixels(input, widths.at(-1)!);
+  const largest = await readPixels(input, Math.max(...widths));
   const files: Rendition[] = [];
   for (const width of widths) {
     const pixels = width >= largest.width ? largest : await shrink(largest, width);
@@ -104,7 +104,7 @@ async function readPixels(input: Source, width: number): Promise<Pixels> {
 /** A picture may carry an alpha channel and use it nowhere: then it is an ordinary photograph. */
 function hasTransparency(data: Buffer, channels: number): boolean {
   if (channels !== 2 && channels !== 4) return false;
-  for (let at = channels - 1; at < data.length; at += channels) if (data[at]! < 255) return true;
+  for (let at = channels - 1; at < data.length; at += channels) if (data.readUInt8(at) < 255) return true;
   return false;
 }
 
@@ -148,8 +148,11 @@ async function placeholder(pixels: Pixels): Promise<{ thumbhash: string; colour:
 }
 
 function averageColour(rgba: Buffer): string {
-  const sum = [0, 0, 0];
-  for (let at = 0; at < rgba.length; at += 4) for (let c = 0; c < 3; c++) sum[c]! += rgba[at + c]!;
+  const sum = [0, 0, 0].map((_, channel) => {
+    let total = 0;
+    for (let at = channel; at < rgba.length; at += 4) total += rgba.readUInt8(at);
+    return total;
+  });
   const hex = sum.map((total) =>
     Math.round(total / (rgba.length / 4))
       .toString(16)

@@ -1,0 +1,26 @@
+import type { MediaType, Refusal } from "../media.rules.ts";
+
+/** What a file turned out to be. */
+export type Finding = {
+  type: MediaType;
+  /** Size as it is seen. */
+  width: number;
+  height: number;
+  isAnimated: boolean;
+  durationSeconds?: number;
+  /** Whether a film may start before all of it has arrived. */
+  startsFast?: boolean;
+};
+
+/** A file that is not taken, with the reason. */
+export class RefusedFile extends Error {
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal, detail = "") {
+    super(detail || reason);
+    this.reason = reason;
+  }
+}
+
+/** Structure of a picture as its container tells it, before anything is unpacked. */
+export type Structure = { end: number; frames: number };

@@ -1,0 +1,48 @@
+import { open } from "node:fs/promises";
+import { fileTypeFromBuffer } from "file-type";
+import { EXTENSIONS, type MediaType } from "../media.rules.ts";
+import { inspectFilm } from "./film.ts";
+import { type Finding, RefusedFile } from "./finding.ts";
+import { inspectPicture } from "./picture.ts";
+
+const FIRST_BYTES = 4100;
+/** Other names under which the same types are recognised. */
+const ALIASES: Record<string, MediaType> = {
+  "image/apng": "image/png",
+  "image/vnd.microsoft.icon": "image/x-icon",
+  "video/x-m4v": "video/mp4",
+};
+
+/**
+ * Says what a file is, from its bytes. Throws a RefusedFile when it is not one of the accepted types, does not match its
+ * name, is damaged, or holds more than it shows.
+ */
+export async function inspect(path: string, name: string, accepted: readonly MediaType[]): Promise<Finding> {
+  const type = await sniff(path);
+  if (!type || !accepted.includes(type)) throw new RefusedFile("wrongType", type);
+  if (!matchesName(type, name)) throw new RefusedFile("wrongExtension", `${name} is ${type}`);
+  return type === "video/mp4" ? await inspectFilm(path) : await inspectPicture(path, type);
+}
+
+async function sniff(path: string): Promise<MediaType | undefined> {
+  await using file = await open(path);
+  const bytes = Buffer.alloc(FIRST_BYTES);
+  const { bytesRead } = await file.read(bytes, 0, FIRST_BYTES, 0);
+  if (bytesRead === 0) throw new RefusedFile("empty");
+  const start = bytes.subarray(0, bytesRead);
+  const found = (await fileTypeFromBuffer(start))?.mime ?? "";
+  if (found === "" || found === "application/xml") return looksLikeSvg(start) ? "image/svg+xml" : undefined;
+  if (found in EXTENSIONS) return found as MediaType;
+  return ALIASES[found];
+}
+
+function looksLikeSvg(start: Buffer): boolean {
+  const text = start.toString("utf8").replace(/^\uFEFF/, "");
+  return /^\s*</.test(text) && /<svg[\s>]/.test(text);
+}
+
+/** A name without an extension says nothing; one with another type's extension says something untrue. */
+function matchesName(type: MediaType, name: string): boolean {
+  const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
+  return extension === undefined || EXTENSIONS[type].includes(extension);
+}

@@ -1,0 +1,67 @@
+import { RefusedFile, type Structure } from "./finding.ts";
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP0 = 0xe0;
+
+/** Walks the segments of a JPEG up to its end marker. */
+export function walkJpeg(bytes: Buffer, start = 0): Structure {
+  if (bytes[start] !== 0xff || bytes[start + 1] !== SOI)
+    throw new RefusedFile("damaged", "no start of image");
+  let at = start + 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) throw new RefusedFile("damaged", "no marker where one is due");
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isAlone(marker)) at += 2;
+    else {
+      const length = bytes.readUInt16BE(at + 2);
+      if (marker === APP0) checkJfif(bytes, at, length);
+      at += 2 + length;
+      if (marker === SOS) at = endOfScan(bytes, at);
+    }
+    if (bytes[at] === 0xff && bytes[at + 1] === EOI) return { end: at + 2, frames: 1 };
+  }
+  throw new RefusedFile("cutShort", "no end of image");
+}
+
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+}
+
+/** Inside a scan 0xff is followed by 0 or a restart marker; any other marker ends it. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (
+    let at = bytes.indexOf(0xff, start);
+    at !== -1 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new RefusedFile("cutShort", "scan does not end");
+}
+
+/** A JFIF header's length follows from its thumbnail; scripts are hidden by making it the text of a comment sign. */
+function checkJfif(bytes: Buffer, at: number, length: number): void {
+  if (bytes.toString("latin1", at + 4, at + 9) !== "JFIF\0" || at + 18 > bytes.length) return;
+  const thumbnail = 3 * bytes.readUInt8(at + 16) * bytes.readUInt8(at + 17);
+  if (length !== 16 + thumbnail) throw new RefusedFile("hiddenContent", "JFIF header of an odd length");
+}
+
+/**
+ * What may follow the picture: padding, further pictures of the same camera (gain map, preview), a Samsung trailer.
+ * Anything else belongs to a second file.
+ */
+export function mayFollowJpeg(bytes: Buffer, end: number): boolean {
+  let rest = end;
+  while (rest < bytes.length) {
+    while (rest < bytes.length && bytes[rest] === 0) rest += 1;
+    if (rest === bytes.length) return true;
+    if (bytes[rest] !== 0xff || bytes[rest + 1] !== SOI)
+      return bytes.toString("latin1", bytes.length - 4) === "SEFT";
+    rest = walkJpeg(bytes, rest).end;
+  }
+  return true;
+}
