@@ -1,9 +1,45 @@
 // Runs what was built. `npm start` calls it with the pinned Node; a container or a service may call it directly.
+const OLDEST_NODE = 22.22;
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 22)) {
-  console.error(`This needs Node 22.22 or newer and runs on ${process.versions.node}: start with npm start.`);
+if (Number(`${major}.${String(minor).padStart(2, "0")}`) < OLDEST_NODE) {
+  console.error(
+    `This needs Node ${OLDEST_NODE} or newer and runs on ${process.versions.node}: start with npm start.`,
+  );
   process.exit(1);
 }
+process.env.NODE_ENV ??= "production";
 
-const { startServer } = await import("../build/server/index.js");
-await startServer();
+const server = await begin();
+const { url, setupLink } = server;
+// The start prints the addresses; without it the log is the only place where somebody looks.
+if (process.send) process.send({ url, setupLink });
+else if (setupLink)
+  console.log(JSON.stringify({ level: 30, msg: "Create the first administrator", setupLink }));
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
+
+async function begin() {
+  try {
+    const { startServer } = await import("../build/server/index.js");
+    return await startServer();
+  } catch (error) {
+    console.error(isBug(error) ? error : error.message);
+    process.exit(1);
+  }
+}
+
+/** A wrong variable or a folder in use is a message for whoever runs this; anything else needs its stack. */
+function isBug(error) {
+  return (
+    !(error instanceof Error) ||
+    [TypeError, ReferenceError, RangeError, SyntaxError].includes(error.constructor)
+  );
+}
+
+async function stop() {
+  if (stopping) process.exit(1);
+  stopping = true;
+  await server.stop();
+  process.exit(0);
+}

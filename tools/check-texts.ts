@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { literalWords } from "./literal-words.ts";
+import { type Finding, verdict } from "./steps.ts";
+
+/** Words of the sources; a key like "pt-BR" keeps its hyphen. */
+const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}]+)*/gu;
+const LOCALES = ["pt-BR", "es", "en"];
+
+/** Every text exists in every language and is used somewhere, and no component speaks by itself. */
+export async function checkTexts(): Promise<Finding> {
+  const files = globSync("app/**/*.texts.ts").sort();
+  const screens = globSync("app/**/*.tsx").filter((path) => !path.endsWith(".test.tsx"));
+  const sources = globSync("{app,db}/**/*.{ts,tsx}").filter((path) => !path.endsWith(".texts.ts"));
+  const used = new Set(sources.flatMap((path) => readFileSync(path, "utf8").match(NAMES) ?? []));
+  const complaints: string[] = [];
+  let count = 0;
+  for (const file of files) {
+    for (const [name, texts] of Object.entries(await import(pathToFileURL(resolve(file)).href))) {
+      const trees = treesOf(texts);
+      if (!trees) continue;
+      const [portuguese = [], ...others] = trees.map((tree) => leaves(tree));
+      count += portuguese.length * trees.length;
+      const where = `${file} ${name}`;
+      complaints.push(...others.flatMap((other) => differences(where, portuguese, other)));
+      complaints.push(
+        ...trees
+          .flatMap((tree) => leaves(tree))
+          .filter(isEmpty)
+          .map(({ path }) => `${where}: ${path} is empty`),
+      );
+      complaints.push(
+        ...portuguese
+          .filter(({ path }) => !isUsed(path, used))
+          .map(({ path }) => `${where}: ${path} is not used`),
+      );
+    }
+  }
+  for (const screen of screens) complaints.push(...literalWords(screen, readFileSync(screen, "utf8")));
+  const found = verdict(complaints.length === 0, count, 300, "texts", complaints.join("\n"));
+  return { ...found, read: `${found.read} in ${files.length} files, ${screens.length} components` };
+}
+
+type Leaf = { path: string; value: unknown };
+
+/** Three trees for the site's texts, one for the administration's, none for what is not a text at all. */
+function treesOf(texts: unknown): unknown[] | null {
+  if (typeof texts === "function") return LOCALES.map((locale) => texts(locale));
+  return typeof texts === "object" && texts !== null ? [texts] : null;
+}
+
+function leaves(tree: unknown, path = ""): Leaf[] {
+  if (typeof tree !== "object" || tree === null) return [{ path, value: tree }];
+  if (Array.isArray(tree)) return tree.flatMap((item, at) => leaves(item, `${path}[${at}]`));
+  return Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
+}
+
+function differences(where: string, portuguese: Leaf[], other: Leaf[]): string[] {
+  const here = new Set(portuguese.map(({ path }) => path));
+  const there = new Set(other.map(({ path }) => path));
+  return [...here.symmetricDifference(there)].map((path) => `${where}: ${path} is not in every language`);
+}
+
+const isEmpty = ({ value }: Leaf) => typeof value === "string" && value.trim() === "";
+
+/** A key is used when it, or the list or group it is looked up in, is named in some source. */
+function isUsed(path: string, used: Set<string>): boolean {
+  const keys = path.replace(/\[\d+\].*$/, "").split(".");
+  return used.has(keys.at(-1) ?? "");
+}

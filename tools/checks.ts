@@ -1,0 +1,51 @@
+import { checkLengths } from "./check-lengths.ts";
+import { checkTexts } from "./check-texts.ts";
+import { collectBin, type Finding, type Step, verdict } from "./steps.ts";
+
+/** Everything that is known without running the product. `npm run check` runs these, `npm test` begins with them. */
+export const CHECKS: Step[] = [
+  { name: "format", run: () => biome(["check", "--linter-enabled=false"]) },
+  { name: "lint", run: () => biome(["lint", "--error-on-warnings"]) },
+  { name: "types", run: types },
+  { name: "arrows", run: arrows },
+  { name: "unused", run: unused },
+  { name: "texts", run: checkTexts },
+  { name: "file lengths", run: checkLengths },
+];
+
+async function biome(args: string[]): Promise<Finding> {
+  const { code, words } = await collectBin("biome", [...args, "--max-diagnostics=50", "--colors=off"]);
+  const count = Number(/Checked (\d+) files/.exec(words)?.[1] ?? 0);
+  return verdict(code === 0, count, 200, "files", words);
+}
+
+async function types(): Promise<Finding> {
+  const generated = await collectBin("react-router", ["typegen"]);
+  if (generated.code !== 0) return verdict(false, 0, 0, "files", generated.words);
+  const { code, words } = await collectBin("tsc", ["--noEmit", "--listFiles"]);
+  const lines = words.split("\n");
+  const isListed = (line: string) => /^\/.*\.(ts|tsx|mts|json)$/.test(line);
+  const own = lines.filter((line) => isListed(line) && !line.includes("/node_modules/"));
+  return verdict(code === 0, own.length, 200, "files", lines.filter((line) => !isListed(line)).join("\n"));
+}
+
+async function arrows(): Promise<Finding> {
+  const args = ["app", "db", "server.ts", "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  const { words } = await collectBin("depcruise", args);
+  const { summary } = JSON.parse(words.slice(words.indexOf("{"))) as Cruise;
+  const found = summary.violations.map(
+    ({ rule, from, to, comment }) => `${rule.name}: ${from} → ${to} ${comment ?? ""}`,
+  );
+  const read = verdict(found.length === 0, summary.totalCruised, 200, "modules", found.join("\n"));
+  return { ...read, read: `${read.read}, ${summary.totalDependenciesCruised ?? 0} imports` };
+}
+
+type Violation = { rule: { name: string }; from: string; to: string; comment?: string };
+type Cruise = {
+  summary: { totalCruised: number; totalDependenciesCruised?: number; violations: Violation[] };
+};
+
+async function unused(): Promise<Finding> {
+  const { code, words } = await collectBin("knip", ["--no-progress", "--performance"]);
+  return verdict(code === 0, 0, 0, "files", words);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { literalWords } from "./literal-words.ts";
+
+const inPage = (jsx: string) => literalWords("x.tsx", `export const X = () => ${jsx};`);
+
+test("a word between tags, in a spoken attribute, in an expression or in a choice is found", () => {
+  expect(inPage("<p>Olá</p>")).toHaveLength(1);
+  expect(inPage('<img alt="Tapete" />')).toHaveLength(1);
+  expect(inPage('<p>{"Tapete"}</p>')).toHaveLength(1);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
+  expect(inPage("<p>{`Tapete ${name}`}</p>")).toHaveLength(1);
+  expect(inPage('<p>{open ? "Fechar" : "Abrir"}</p>')).toHaveLength(1);
+});
+
+test("texts, signs, class names and styles are no words", () => {
+  expect(inPage('<p className="lead">{texts.title} · {1}</p>')).toHaveLength(0);
+  expect(inPage("<style>{`body { color: red }`}</style>")).toHaveLength(0);
+});

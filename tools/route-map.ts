@@ -1,0 +1,34 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../app/routes.ts";
+
+export type MappedRoute = {
+  id: string;
+  /** As in the address bar: `/es/produtos/:slug`. */
+  path: string;
+  /** Relative to app/. */
+  file: string;
+  kind: "page" | "admin" | "resource";
+  /** Files of the layouts around it, outermost first. */
+  layouts: string[];
+};
+
+/** Every address of the product, flattened from app/routes.ts; a layout without an address is not one. */
+export async function routeMap(): Promise<MappedRoute[]> {
+  return (await routes).flatMap((entry) => flatten(entry, "", []));
+}
+
+function flatten(entry: RouteConfigEntry, above: string, layouts: string[]): MappedRoute[] {
+  const path = join(above, entry.path ?? "");
+  const below = entry.children?.flatMap((child) => flatten(child, path, [...layouts, entry.file])) ?? [];
+  const answers = entry.index || (entry.path !== undefined && !entry.children);
+  if (!answers) return below;
+  const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
+  return [{ id, path: path || "/", file: entry.file, kind: kindOf(entry.file), layouts }, ...below];
+}
+
+const join = (above: string, path: string) => (path === "" ? above : `${above}/${path}`);
+
+function kindOf(file: string): MappedRoute["kind"] {
+  if (/\.resource\.tsx?$/.test(file)) return "resource";
+  return /\.admin\.tsx$/.test(file) ? "admin" : "page";
+}

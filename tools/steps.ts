@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+
+/** What one check found: how much it looked at, how many things held and did not, and the words to show. */
+export type Finding = { passed: number; failed: number; read: string; words?: string };
+
+export type Step = { name: string; run: () => Promise<Finding> };
+
+export type Ran = { code: number; words: string };
+
+/** Runs every step, even after a failure, and returns the process's exit code. The last line is the sum. */
+export async function runSteps(steps: Step[]): Promise<number> {
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    const began = Date.now();
+    const found = await step.run().catch(crashed);
+    passed += found.passed;
+    failed += found.failed;
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const verdict = found.failed === 0 ? "ok    " : "FAILED";
+    console.log(`${verdict} ${step.name.padEnd(22)} ${found.read} (${seconds} s)`);
+    if (found.failed > 0 && found.words) console.log(indent(found.words));
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function crashed(error: unknown): Finding {
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failed: 1, read: "did not finish", words };
+}
+
+const indent = (words: string) => words.trimEnd().replace(/^/gm, "       ");
+
+/** One check over many things: it passes as a whole, and never by having looked at too few. */
+export function verdict(ok: boolean, count: number, atLeast: number, noun: string, words: string): Finding {
+  const enough = count >= atLeast;
+  const complaint = enough ? words : `${words}\nIt read ${count} ${noun}, expected at least ${atLeast}.`;
+  const good = ok && enough;
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, read: `read ${count} ${noun}`, words: complaint };
+}
+
+/** Runs a program to its end and collects what it says. */
+export function collect(command: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (bytes) => {
+        words += bytes;
+      });
+    }
+    child.once("error", reject);
+    child.once("exit", (code) => resolve({ code: code ?? 1, words }));
+  });
+}
+
+/** A program of node_modules/.bin. */
+export function collectBin(name: string, args: string[], env?: Record<string, string>): Promise<Ran> {
+  return collect(`node_modules/.bin/${name}`, args, env);
+}
