@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+const POLL_SECONDS = 5;
+const STOP_LIMIT_MS = 8_000;
+
+type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
+export type JobOptions = {
+  /** Never two of this kind at the same time, in all processes together. */
+  isOneAtATime?: boolean;
+  retries?: number;
+  /** A run that takes longer is given up and tried again. */
+  limitMinutes?: number;
+  /** Cron expression for work that comes around by itself. */
+  every?: string;
+};
+type Job = { name: string; work: Work<never>; options: JobOptions };
+export type EnqueueOptions = {
+  /** The job exists only if this transaction is committed. */
+  tx?: Transaction;
+  startAfter?: Date;
+  /** A higher number goes first among the waiting. */
+  priority?: number;
+};
+
+const jobs = new Map<string, Job>();
+const workers = new Map<string, string>();
+let boss: PgBoss | undefined;
+
+/** Names a kind of work that may wait, fail and be tried again. Called before the jobs are started. */
+export function registerJob<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
+  jobs.set(name, { name, work: work as Work<never>, options });
+}
+
+/** Starts working on what waits in the database, in the order it came. */
+export async function startJobs(): Promise<void> {
+  if (boss) return;
+  const starting = new PgBoss({ db: { executeSql }, application_name: "urdume-jobs" });
+  starting.on("error", (error) => log.error({ err: error }, "The job queue failed"));
+  await starting.start();
+  boss = starting;
+  for (const job of jobs.values()) await startJob(starting, job);
+}
+
+/** Lets the running jobs end, then stops; what is left is done after the next start. Before the database closes. */
+export async function stopJobs(): Promise<void> {
+  const stopping = boss;
+  boss = undefined;
+  workers.clear();
+  await stopping?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+}
+
+/** Puts work into the queue. It is kept in the database, so it survives this process. */
+export async function enqueue(name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+  if (!boss) throw new Error("Jobs are not running");
+  const { tx, startAfter, priority } = options;
+  await boss.send(name, payload, {
+    ...(startAfter && { startAfter }),
+    ...(priority && { priority }),
+    ...(tx && { db: fromDrizzle(tx, sql) }),
+  });
+  const worker = workers.get(name);
+  if (worker && !tx && !startAfter) boss.notifyWorker(worker);
+}
+
+async function startJob(running: PgBoss, { name, work, options }: Job): Promise<void> {
+  const { isOneAtATime = false, retries = 5, limitMinutes = 15, every } = options;
+  const settings = {
+    retryLimit: retries,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: limitMinutes * 60,
+    deleteAfterSeconds: 24 * 3600,
+  };
+  await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });
+  await running.updateQueue(name, settings);
+  const polling = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
+  const worker = await running.work(name, polling, async (batch) => {
+    for (const { data, signal, retryCount } of batch) await run(name, () => work(data as never, signal), retryCount);
+    // More may wait: look at once, not after the pause.
+    running.notifyWorker(workers.get(name) ?? "");
+  });
+  workers.set(name, worker);
+  if (every) await running.schedule(name, every, {});
+}
+
+async function run(name: string, work: () => Promise<void>, retryCount: number): Promise<void> {
+  const started = performance.now();
+  try {
+    await work();
+    log.debug({ job: name, ms: Math.round(performance.now() - started) }, "Job done");
+  } catch (error) {
+    log.error({ err: error, job: name, retryCount }, "Job failed; it is tried again");
+    throw error;
+  }
+}
+
+/** The queue's own statements, over the connections that the rest of the product uses. */
+async function executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> {
+  const answer = await db().$client.query(text, values);
+  // Several statements in one text answer with a list.
+  return (Array.isArray(answer) ? answer.at(-1) : answer) ?? { rows: [] };
+}

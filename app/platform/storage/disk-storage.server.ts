@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream, type Stats } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { randomName } from "#app/platform/ids.ts";
+import { checkName, type ListedFile, type Storage } from "./storage.rules.ts";
+
+/** Unfinished files; a key cannot begin with a point, so nobody can ask for one. */
+const WORKSHOP = ".unfinished";
+
+/** Files below a folder: `<folder>/<bucket>/<key>`. */
+export function diskStorage(folder: string): Storage {
+  const pathOf = (bucket: string, key: string) => {
+    checkName(bucket, key);
+    return join(folder, bucket, ...key.split("/"));
+  };
+
+  /** Writes to a name of its own, makes the bytes durable, then gives the file its place in one step. */
+  async function place(bucket: string, key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = pathOf(bucket, key);
+    const draft = join(folder, WORKSHOP, randomName());
+    await mkdir(dirname(draft), { recursive: true });
+    try {
+      await write(draft);
+      await synchronise(draft);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(draft, path);
+      await synchronise(dirname(path));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    put: (bucket, key, body, options) =>
+      place(bucket, key, async (draft) => {
+        const source = body instanceof Readable ? body : Readable.from([body]);
+        const target = createWriteStream(draft, { flags: "wx" });
+        await pipeline(source, target);
+        const expected = body instanceof Readable ? options.contentLength : body.byteLength;
+        if (expected !== undefined && target.bytesWritten !== expected)
+          throw new Error(`Expected ${expected} bytes for ${key}, got ${target.bytesWritten}`);
+      }),
+
+    putFile: (bucket, key, path) => place(bucket, key, (draft) => move(path, draft)),
+
+    async open(bucket, key, range) {
+      const path = pathOf(bucket, key);
+      const found = await statOrNull(path);
+      if (!found) return null;
+      const start = range?.start ?? 0;
+      const end = Math.min(range?.end ?? found.size - 1, found.size - 1);
+      if (end < start) return { stream: Readable.from([]), bytes: 0 };
+      return { stream: createReadStream(path, { start, end }), bytes: end - start + 1 };
+    },
+
+    async stat(bucket, key) {
+      const found = await statOrNull(pathOf(bucket, key));
+      if (!found) return null;
+      return { bytes: found.size, modified: found.mtime, etag: etagOf(found) };
+    },
+
+    async remove(bucket, key) {
+      await rm(pathOf(bucket, key), { force: true });
+    },
+
+    async *list(bucket, prefix = "") {
+      checkName(bucket, "any");
+      const root = join(folder, bucket);
+      const files = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifAbsent([]));
+      const keys = files
+        .filter((file) => file.isFile())
+        .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join("/"))
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+      for (const key of keys) {
+        const found = await statOrNull(join(root, key));
+        if (found) yield { key, bytes: found.size, modified: found.mtime } satisfies ListedFile;
+      }
+    },
+
+    async check() {
+      const probe = join(folder, WORKSHOP, randomName());
+      await mkdir(dirname(probe), { recursive: true });
+      await (await open(probe, "wx")).close();
+      await rm(probe);
+    },
+  };
+}
+
+async function statOrNull(path: string): Promise<Stats | null> {
+  const found = await stat(path).catch(ifAbsent(null));
+  return found?.isFile() ? found : null;
+}
+
+function ifAbsent<T>(instead: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return instead;
+    throw error;
+  };
+}
+
+function etagOf({ size, mtimeMs, ino }: Stats): string {
+  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}"`;
+}
+
+/** A rename where possible; the two folders may lie on different disks. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    await copyFile(from, to);
+    await rm(from);
+  }
+}
+
+async function synchronise(path: string): Promise<void> {
+  const file = await open(path, "r");
+  await file.sync().finally(() => file.close());
+}
