@@ -1,10 +1,17 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, real, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, isNotNegative, isOneOf, isPositive, timestamps } from "#app/platform/db/columns.ts";
+import { id, isFilled, isNotNegative, isOneOf, isPositive, moment, timestamps } from "#app/platform/db/columns.ts";
 
 const STATUSES = ["pending", "ready", "failed"] as const;
 
-export type MediaVariant = { format: "avif" | "webp" | "jpg"; width: number; key: string; bytes: number };
+export type MediaVariant = {
+  /** PNG where the picture has transparency; MP4 for the renditions of a film. */
+  format: "avif" | "webp" | "jpg" | "png" | "mp4";
+  width: number;
+  height: number;
+  key: string;
+  bytes: number;
+};
 
 /** One row per stored original. */
 export const media = pgTable(
@@ -31,6 +38,8 @@ export const media = pgTable(
     lightKey: text("light_key"),
     /** The editor's account; kept as a plain id, because a file outlives the account that brought it. */
     createdBy: text("created_by"),
+    /** When it was removed; until the undo window ends, row and files are still there. */
+    removedAt: moment("removed_at"),
     ...timestamps(),
   },
   (table) => [
