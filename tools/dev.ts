@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 
 // Vite transforms and reloads what changes; the house (database, storage, jobs) is opened once.
+if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "development";
 const port = Number(process.env.PORT ?? 3000);
 process.env.PUBLIC_URL ??= `http://localhost:${port}`;

@@ -17,6 +17,7 @@ try {
   process.exit(1);
 }
 
+if (existsSync(".env")) process.loadEnvFile(".env");
 const isFirst = !process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || "./data");
 console.log(isFirst ? "Starting: creating the database and the demo site ..." : "Starting ...");
 const server = spawn(nodeToRunWith(), ["tools/serve.mjs"], {

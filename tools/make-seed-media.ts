@@ -1,0 +1,285 @@
+/**
+ * Makes the demo brand's media out of a folder of source pictures: kept originals, renditions, the list of them
+ * (`db/seed/media.json`) and the built-in pictures (`public/media`). What is already there and unchanged is kept.
+ *
+ *     node tools/make-seed-media.ts FOLDER
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
+import { encodeVariants, variantKey } from "../app/features/media/variants.server.ts";
+import type { SeedFile, SeedMedia } from "../db/seed/seed-media.ts";
+import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
+
+const KEPT_JPEG = { quality: 70, mozjpeg: true };
+/** Old browsers only: the picture may be a little softer for half the weight. */
+const SPARE_WEBP = { quality: 60, effort: 5 };
+const SPARE_WEBP_WIDTH = 960;
+const LIST = "db/seed/media.json";
+const KEPT = "db/seed/media";
+const BUILT_IN = "public/media";
+const BUILT_IN_LIST = "app/features/media/built-in-pictures.generated.ts";
+const AT_ONCE = 2;
+
+type Alt = SeedMedia["alt"];
+type Asset = { file: string; alt: Alt };
+
+const folder = process.argv[2];
+if (!folder) throw new Error("Say which folder the source pictures are in.");
+const assets: Asset[] = JSON.parse(readFileSync(join(folder, "catalogue.json"), "utf8")).assets;
+const known: SeedMedia[] = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : [];
+
+const hashOf = (...parts: (Buffer | string)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 32);
+};
+
+function altOf(source: string): Alt {
+  const found =
+    assets.find((asset) => asset.file === source) ??
+    assets.find((a) => a.file === source.replace(/png$/, "jpg"));
+  if (!found) throw new Error(`No description for ${source}`);
+  return found.alt;
+}
+
+function keep(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+async function makeOriginal(
+  picture: SourcePicture,
+  source: Buffer,
+): Promise<{ bytes: Buffer; extension: string }> {
+  const { width = 0, height = 0 } = await sharp(source).metadata();
+  let image = sharp(source);
+  if (picture.crop) {
+    const { x, y, width: w, height: h } = picture.crop;
+    image = image.extract({
+      left: Math.round(x * width),
+      top: Math.round(y * height),
+      width: Math.round(w * width),
+      height: Math.round(h * height),
+    });
+  }
+  if (picture.isPixelArt) {
+    const squares = image
+      .resize({ width: 960, kernel: "nearest" })
+      .png({ palette: true, colours: 16, effort: 10 });
+    return { bytes: await squares.toBuffer(), extension: "png" };
+  }
+  const isTiny = picture.crop !== undefined && picture.crop.width < 0.5;
+  image = isTiny
+    ? image.resize({ width: 960 })
+    : image.resize({ width: picture.edge, height: picture.edge, fit: "inside", withoutEnlargement: true });
+  if (picture.hasTransparency) {
+    return {
+      bytes: await image.webp({ quality: 78, alphaQuality: 90, effort: 5 }).toBuffer(),
+      extension: "webp",
+    };
+  }
+  return { bytes: await image.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
+}
+
+const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
+
+async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
+  const source = readFileSync(join(folder as string, picture.source));
+  const fingerprint = hashOf(source, JSON.stringify(picture), JSON.stringify([KEPT_JPEG, SPARE_WEBP]));
+  const old = known.find((entry) => entry.name === picture.name);
+  if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))
+    return old;
+
+  const { bytes, extension } = await makeOriginal(picture, source);
+  const isPlain = picture.isPixelArt === true;
+  const encoded = await encodeVariants(bytes, {
+    skip: (format, width) =>
+      isPlain ||
+      format !== "avif" ||
+      width > picture.widest ||
+      (![480, 960, 1440, 1920].includes(width) && width > 480),
+  });
+  const place = picture.isBuiltIn ? BUILT_IN : KEPT;
+  const file = join(place, `${picture.name}.${extension}`);
+  keep(file, bytes);
+  const hash = encoded.contentHash;
+  const variants: SeedFile[] = [];
+  const addVariant = (format: SeedFile["format"], width: number, content: Buffer) => {
+    const kept = join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
+    keep(kept, content);
+    variants.push({ format, width, key: variantKey(hash, width, format), bytes: content.length, file: kept });
+  };
+  for (const made of encoded.files) addVariant(made.format as SeedFile["format"], made.width, made.bytes);
+  if (!isPlain) {
+    const spare = sharp(bytes).resize({ width: SPARE_WEBP_WIDTH, withoutEnlargement: true }).webp(SPARE_WEBP);
+    const { data, info } = await spare.toBuffer({ resolveWithObject: true });
+    addVariant("webp", info.width, data);
+  }
+  console.log(
+    `${picture.name}: ${Math.round((bytes.length + variants.reduce((n, v) => n + v.bytes, 0)) / 1024)} kB`,
+  );
+  return {
+    name: picture.name,
+    fingerprint,
+    isBuiltIn: picture.isBuiltIn === true,
+    bucket: picture.bucket,
+    key: `${picture.folder}/${hash}.${extension}`,
+    file,
+    contentType: TYPES[extension] as string,
+    bytes: bytes.length,
+    width: encoded.width,
+    height: encoded.height,
+    colour: encoded.colour,
+    thumbhash: encoded.thumbhash,
+    focal: picture.focal ?? { x: 0.5, y: 0.5 },
+    alt: picture.alt ?? altOf(picture.source),
+    variants,
+  };
+}
+
+function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
+  const source = readFileSync(join(folder as string, film.source));
+  const fingerprint = hashOf(source, JSON.stringify(film));
+  const old = known.find((entry) => entry.name === film.name);
+  if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))
+    return old;
+  const place = film.isBuiltIn ? BUILT_IN : KEPT;
+  const file = join(place, `${film.name}.mp4`);
+  const light = join(place, `${film.name}-light.mp4`);
+  mkdirSync(place, { recursive: true });
+  const input = [
+    "-v",
+    "error",
+    "-y",
+    "-i",
+    join(folder as string, film.source),
+    "-an",
+    "-map_metadata",
+    "-1",
+  ];
+  execFileSync("ffmpeg", [...input, "-c", "copy", "-movflags", "+faststart", file]);
+  const smaller = ["-vf", "scale=960:-2", "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p"];
+  execFileSync("ffmpeg", [
+    ...input,
+    ...smaller,
+    "-crf",
+    "27",
+    "-preset",
+    "slower",
+    "-movflags",
+    "+faststart",
+    light,
+  ]);
+  const poster = pictures.find((picture) => picture.name === film.poster);
+  const hash = hashOf(readFileSync(file));
+  return {
+    name: film.name,
+    fingerprint,
+    isBuiltIn: film.isBuiltIn,
+    bucket: "site_videos",
+    key: `videos/${hash}.mp4`,
+    file,
+    contentType: "video/mp4",
+    bytes: statSync(file).size,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 10,
+    colour: poster?.colour ?? "#000000",
+    thumbhash: poster?.thumbhash ?? "",
+    focal: poster?.focal ?? { x: 0.5, y: 0.5 },
+    alt: altOf(film.source),
+    variants: [],
+    poster: film.poster,
+    light: { key: `videos/${hash}-light.mp4`, bytes: statSync(light).size, file: light },
+  };
+}
+
+function makeDesign(design: { name: string; source: string }): SeedMedia {
+  const bytes = readFileSync(join(folder as string, design.source));
+  const hash = hashOf(bytes);
+  const file = join(KEPT, `${design.name}-design.png`);
+  keep(file, bytes);
+  const top = altOf(design.source.replace("design.png", "top.jpg"));
+  const { width, height } = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  return {
+    name: `${design.name}-design`,
+    fingerprint: hash,
+    isBuiltIn: false,
+    bucket: "site_assets",
+    key: `rug-designs/${hash}.png`,
+    file,
+    contentType: "image/png",
+    bytes: bytes.length,
+    width,
+    height,
+    colour: "transparent",
+    thumbhash: "",
+    focal: { x: 0.5, y: 0.5 },
+    alt: top,
+    variants: [],
+  };
+}
+
+/** The list of built-in pictures as a module, because it must be there when no file or database can be read. */
+function builtInModule(all: SeedMedia[]): string {
+  const address = (file: string) => `/media/${basename(file)}`;
+  const entries = all
+    .filter((entry) => entry.isBuiltIn && entry.contentType.startsWith("image/"))
+    .map((entry) => {
+      const sources = (["avif", "webp"] as const).flatMap((format) => {
+        const found = entry.variants.filter((variant) => variant.format === format);
+        const srcset = found.map((variant) => `${address(variant.file)} ${variant.width}w`).join(", ");
+        return found.length > 0 ? [{ type: `image/${format}`, srcset }] : [];
+      });
+      const { width, height, colour, focal, alt } = entry;
+      return [address(entry.file), { width, height, alt, sources, colour, focal }];
+    });
+  return [
+    'import type { BuiltInPicture } from "./built-in-pictures.ts";',
+    "",
+    "/** Made by tools/make-seed-media.ts. */",
+    `export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+async function makeAll(): Promise<SeedMedia[]> {
+  const made: SeedMedia[] = [];
+  const queue = PICTURES.map((picture, place) => ({ picture, place }));
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      made[next.place] = await makePicture(next.picture);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
+
+function removeStrays(all: SeedMedia[]): void {
+  const wanted = new Set(
+    all.flatMap((entry) => [
+      entry.file,
+      ...entry.variants.map(({ file }) => file),
+      ...(entry.light ? [entry.light.file] : []),
+    ]),
+  );
+  for (const place of [KEPT, BUILT_IN]) {
+    for (const name of readdirSync(place)) if (!wanted.has(join(place, name))) rmSync(join(place, name));
+  }
+}
+
+const pictures = await makeAll();
+const all = [...pictures, ...FILMS.map((film) => makeFilm(film, pictures)), ...DESIGNS.map(makeDesign)];
+removeStrays(all);
+writeFileSync(LIST, `${JSON.stringify(all, null, 1)}\n`);
+writeFileSync(BUILT_IN_LIST, builtInModule(all));
+const total = all.reduce(
+  (sum, { bytes, variants, light }) =>
+    sum + bytes + (light?.bytes ?? 0) + variants.reduce((n, v) => n + v.bytes, 0),
+  0,
+);
+console.log(
+  `${all.length} files of the demo brand, ${(total / 1024 / 1024).toFixed(1)} MB with their renditions`,
+);

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { furniture } from "./furniture.ts";
+import { nounsOfGlossary } from "./glossary.ts";
+
+const [name = ""] = process.argv.slice(2);
+const folder = join("app/features", name);
+
+const refusal = whyNot();
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
+}
+
+mkdirSync(folder);
+for (const [file, content] of Object.entries(furniture(name))) writeFileSync(join(folder, file), content);
+console.log(`${folder} is furnished. Give its page an address in app/routes.ts, then: npm run routes`);
+
+function whyNot(): string | null {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-feature NAME, in kebab-case English";
+  if (existsSync(folder)) return `${folder} exists already`;
+  const nouns = nounsOfGlossary(readFileSync("docs/glossary.md", "utf8"));
+  if (nouns.has(name)) return null;
+  return `"${name}" is not a noun of docs/glossary.md. Each thing has one word: add it there first, or use the one that is there.`;
+}

@@ -1,0 +1,195 @@
+/** What the demo brand brings: which source picture, how much of it, how large, and where it is kept. */
+export type SourcePicture = {
+  /** The name by which settings and seed files speak of it. */
+  name: string;
+  source: string;
+  /** Other source whose description it borrows, when it is a detail cut from a larger picture. */
+  alt?: { "pt-BR": string; es: string; en: string };
+  bucket: "site_assets" | "site_videos";
+  folder: string;
+  /** Part of the source, as fractions of its width and height. */
+  crop?: { x: number; y: number; width: number; height: number };
+  /** Longest edge of the kept original. */
+  edge: number;
+  /** Widest AVIF. */
+  widest: 960 | 1440 | 1920;
+  focal?: { x: number; y: number };
+  /** Also there without a database: the pictures that settings, gallery and tiles fall back to. */
+  isBuiltIn?: boolean;
+  /** Enlarged without smoothing: a design drawn in squares. */
+  isPixelArt?: boolean;
+  hasTransparency?: boolean;
+};
+
+export type SourceFilm = { name: string; source: string; poster: string; isBuiltIn: boolean };
+
+const GALLERY = { bucket: "site_videos", folder: "site/imagens" } as const;
+const PRODUCT = { bucket: "site_assets", folder: "products" } as const;
+const SITE = { bucket: "site_assets", folder: "site" } as const;
+
+const RUGS = [
+  "areia",
+  "lua",
+  "geometrico",
+  "quintal",
+  "marola",
+  "trama",
+  "scallop",
+  "ocean-blue",
+  "golden-lines",
+  "studio-ryzi",
+  "soft-living",
+  "azulejo",
+  "vao-livre",
+  "santana",
+  "contemporary",
+  "natureza",
+  "minimalista",
+  "cobogo",
+  "alvorada",
+  "losango",
+];
+const CUT_OUT = ["lua", "scallop", "soft-living"];
+const BUILT_IN_RUGS = [
+  "areia",
+  "lua",
+  "geometrico",
+  "quintal",
+  "marola",
+  "trama",
+  "azulejo",
+  "vao-livre",
+  "santana",
+];
+
+const tops: SourcePicture[] = RUGS.map((rug) => ({
+  name: rug,
+  source: `rugs/tapete-${rug}/top.${CUT_OUT.includes(rug) ? "png" : "jpg"}`,
+  ...PRODUCT,
+  edge: 1600,
+  widest: 960,
+  isBuiltIn: BUILT_IN_RUGS.includes(rug),
+  hasTransparency: CUT_OUT.includes(rug),
+}));
+
+const corners: SourcePicture[] = RUGS.map((rug) => ({
+  name: `${rug}-corner`,
+  source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`,
+  ...PRODUCT,
+  edge: 1200,
+  widest: 960,
+}));
+
+const scene = (
+  name: string,
+  source: string,
+  kept: { bucket: "site_assets" | "site_videos"; folder: string },
+  more: Partial<SourcePicture> = {},
+): SourcePicture => ({ name, source: `scenes/${source}.jpg`, ...kept, edge: 1600, widest: 960, ...more });
+
+const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
+const detail = (rug: string, name: string, crop: SourcePicture["crop"], alt: SourcePicture["alt"]) => ({
+  name,
+  source: `rugs/tapete-${rug}/top.jpg`,
+  alt,
+  ...SITE,
+  crop,
+  edge: 1600,
+  widest: 960 as const,
+  isBuiltIn: true,
+});
+const detailOf = (rug: string) => ({
+  "pt-BR": `Detalhe do tapete ${rug}`,
+  es: `Detalle de la alfombra ${rug}`,
+  en: `Detail of the ${rug} rug`,
+});
+const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
+
+/** The pictures of the first pages come first, so that an interrupted run has made what is needed most. */
+export const PICTURES: SourcePicture[] = [
+  {
+    name: "hero-poster",
+    source: "hero-poster.jpg",
+    ...GALLERY,
+    folder: "videos",
+    edge: 1920,
+    widest: 1920,
+    focal: { x: 0.6, y: 0.6 },
+    isBuiltIn: true,
+  },
+  {
+    name: "landing-poster",
+    source: "landing-poster.jpg",
+    ...GALLERY,
+    folder: "videos",
+    edge: 1920,
+    widest: 1920,
+    focal: { x: 0.48, y: 0.5 },
+    isBuiltIn: true,
+  },
+  scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true }),
+  ...["gal1", "gal2", "gal3", "gal4"].map((name) => scene(name, name, GALLERY, { isBuiltIn: true })),
+  ...tops.slice(0, 6),
+  detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
+  scene("warp", "det_warp", SITE, { isBuiltIn: true }),
+  ...["lisos", "redondos", "geometricos", "infantil", "listrados", "texturizados"].map((tile) =>
+    scene(`tile-${tile}`, `tile_${tile}`, GALLERY, {
+      isBuiltIn: true,
+      focal: { x: 0.5, y: 0.72 },
+      ...(tile === "redondos" && { widest: 1440 as const }),
+    }),
+  ),
+  ...tops.slice(6, 14),
+  detail(
+    "lua",
+    "lua-detail",
+    { x: 0.104, y: 0.104, width: 0.55, height: 0.3645 },
+    {
+      "pt-BR": "Detalhe do tapete Lua, lã em dois pelos",
+      es: "Detalle de la alfombra Lua, lana en dos alturas de pelo",
+      en: "Detail of the Lua rug, wool in two pile heights",
+    },
+  ),
+  scene("cones", "det_cones", SITE, { widest: 1440, isBuiltIn: true, focal: { x: 0.5, y: 0.6 } }),
+  detail("geometrico", "geometrico-woven", KNOTS, {
+    "pt-BR": "O mesmo fragmento, terminado",
+    es: "El mismo fragmento, terminado",
+    en: "The same fragment, finished",
+  }),
+  {
+    ...detail("geometrico", "geometrico-card", KNOTS, {
+      "pt-BR": "Cartão ampliado: cada quadrado é um nó",
+      es: "Cartón ampliado: cada cuadro es un nudo",
+      en: "The cartoon enlarged: every square is a knot",
+    }),
+    source: "rugs/tapete-geometrico/design.png",
+    isPixelArt: true,
+  },
+  detail("vao-livre", "vao-livre-detail", WHOLE_WIDTH, detailOf("Vão Livre")),
+  detail("cobogo", "cobogo-detail", WHOLE_WIDTH, detailOf("Cobogó")),
+  detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
+  ...tops.slice(14),
+  ...["classica", "contemporanea", "natural", "minimalista", "premium"].map((collection) =>
+    scene(`collection-${collection}`, `col_${collection}`, SITE, { edge: 1840, widest: 1440 }),
+  ),
+  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1440 }),
+  ...["1", "2", "3", "4", "5", "6"].map((n) => scene(`geometric-${n}`, `geo${n}`, GALLERY)),
+  ...["fold", "pile", "pile2", "poms", "rolls"].map((name) => scene(name, `det_${name}`, SITE)),
+  ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
+    (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),
+  ),
+  detail("trama", "trama-detail", WHOLE_WIDTH, {
+    "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
+    es: "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
+    en: "Detail of the Trama rug: the thread that goes over and the one that goes under",
+  }),
+  ...corners,
+];
+
+export const FILMS: SourceFilm[] = [
+  { name: "hero", source: "hero.mp4", poster: "hero-poster", isBuiltIn: true },
+  { name: "landing", source: "landing.mp4", poster: "landing-poster", isBuiltIn: true },
+];
+
+/** Designs drawn knot by knot, as they are: every colour of the palette is a yarn. */
+export const DESIGNS = RUGS.map((rug) => ({ name: rug, source: `rugs/tapete-${rug}/design.png` }));
