@@ -1,0 +1,41 @@
+import { mailTexts } from "./mail.texts.ts";
+
+/** The link that lets somebody who forgot the password choose another. */
+export function recoveryMail(link: string) {
+  const texts = mailTexts.recovery;
+  return {
+    kind: "recovery",
+    subject: texts.subject,
+    lines: [texts.asked, texts.valid],
+    action: { label: texts.action, link },
+    note: texts.ignore,
+  };
+}
+
+/** Sent to the new address: whoever opens it has that mailbox. */
+export function emailChangeMail(link: string) {
+  const texts = mailTexts.emailChange;
+  return {
+    kind: "email-change",
+    subject: texts.subject,
+    lines: [texts.asked, texts.valid],
+    action: { label: texts.action, link },
+    note: texts.ignore,
+  };
+}
+
+/** Sent to the old address, so that a change by somebody else does not pass unseen. */
+export function emailChangeNotice(newEmail: string) {
+  const texts = mailTexts.emailChangeNotice;
+  return {
+    kind: "email-change-notice",
+    subject: texts.subject,
+    lines: [texts.asked(newEmail), texts.warning],
+  };
+}
+
+/** After every change of the password. */
+export function passwordChangedNotice() {
+  const texts = mailTexts.passwordChanged;
+  return { kind: "password-changed", subject: texts.subject, lines: [texts.changed, texts.warning] };
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+export const MIN_PASSWORD_CHARACTERS = 12;
+export const MAX_PASSWORD_CHARACTERS = 128;
+
+/** Failed and successful sign-ins count alike; a success clears the account's count. */
+export const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
+export const SIGN_IN_ATTEMPTS_PER_ACCOUNT = 10;
+export const SIGN_IN_ATTEMPTS_PER_ADDRESS = 30;
+export const RECOVERIES_PER_ACCOUNT = 3;
+export const RECOVERIES_PER_ADDRESS = 10;
+/** An address that signed in keeps a count of its own, so that a stranger cannot lock the owner out. */
+export const KNOWN_ADDRESS_DAYS = 30;
+
+export const SESSION_DAYS = 7;
+export const SESSION_REFRESH_HOURS = 24;
+export const RECOVERY_LINK_MINUTES = 60;
+export const EMAIL_CHANGE_LINK_MINUTES = 60;
+export const SECOND_FACTOR_MINUTES = 10;
+
+export const ROLES = ["admin", "simulator"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
+/** A rule names its message; the words are in accounts.texts.ts under the same name. */
+export type FieldMessage =
+  | "emailInvalid"
+  | "passwordRequired"
+  | "passwordShort"
+  | "passwordLong"
+  | "passwordWrong"
+  | "confirmationRequired"
+  | "confirmationDiffers"
+  | "codeInvalid"
+  | "codeRequired"
+  | "codeWrong"
+  | "emailTaken";
+
+const message = <M extends FieldMessage>(name: M): M => name;
+
+const email = z
+  .string({ error: message("emailInvalid") })
+  .trim()
+  .pipe(z.email({ error: message("emailInvalid") }))
+  .transform((value) => value.toLowerCase());
+const password = z.string({ error: message("passwordRequired") }).min(1, message("passwordRequired"));
+const newPassword = z
+  .string({ error: message("passwordRequired") })
+  .min(MIN_PASSWORD_CHARACTERS, message("passwordShort"))
+  .max(MAX_PASSWORD_CHARACTERS, message("passwordLong"));
+const confirmation = z.string({ error: message("confirmationRequired") });
+
+function confirmed<T extends { newPassword: string; confirmation: string }>(schema: z.ZodType<T>) {
+  return schema.refine((form) => form.newPassword === form.confirmation, {
+    path: ["confirmation"],
+    error: message("confirmationDiffers"),
+  });
+}
+
+export const signInForm = z.object({ email, password });
+export const recoveryForm = z.object({ email });
+export const newPasswordForm = confirmed(z.object({ token: z.string(), newPassword, confirmation }));
+export const firstAdministratorForm = confirmed(
+  z.object({ token: z.string(), email, newPassword, confirmation }),
+);
+export const changePasswordForm = confirmed(z.object({ password, newPassword, confirmation }));
+export const changeEmailForm = z.object({ email, password });
+export const confirmPasswordForm = z.object({ password });
+export const totpForm = z.object({
+  code: z
+    .string({ error: message("codeInvalid") })
+    .transform((value) => value.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, message("codeInvalid"))),
+});
+export const recoveryCodeForm = z.object({
+  code: z
+    .string({ error: message("codeRequired") })
+    .trim()
+    .min(1, message("codeRequired")),
+});
+
+export type Credentials = z.output<typeof signInForm>;

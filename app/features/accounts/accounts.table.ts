@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+
+/** Somebody who may sign in. The shape of these tables is the authentication library's; the names are ours. */
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    role: text("role").notNull().default("simulator"),
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+    banned: boolean("banned").notNull().default(false),
+    banReason: text("ban_reason"),
+    banExpires: moment("ban_expires"),
+    ...timestamps(),
+  },
+  (table) => [
+    isOneOf("users_role", table.role, ["admin", "simulator"]),
+    check("users_email_lower", sql`${table.email} = lower(${table.email})`),
+    index("users_role_index").on(table.role),
+  ],
+);
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull().unique(),
+    userId: userId(),
+    expiresAt: moment("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    impersonatedBy: text("impersonated_by"),
+    ...timestamps(),
+  },
+  (table) => [index("sessions_user_id_index").on(table.userId)],
+);
+
+/** How a user proves who they are: here always the provider "credential", a hashed password. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: userId(),
+    password: text("password"),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text("scope"),
+    ...timestamps(),
+  },
+  (table) => [index("credentials_user_id_index").on(table.userId)],
+);
+
+/** Things that wait for an answer: a recovery link, a second factor, an e-mail change, the first administrator. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index("verifications_identifier_index").on(table.identifier),
+    index("verifications_expires_at_index").on(table.expiresAt),
+  ],
+);
+
+export const secondFactors = pgTable(
+  "second_factors",
+  {
+    id: text("id").primaryKey(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    userId: userId(),
+    verified: boolean("verified").notNull().default(true),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [
+    index("second_factors_user_id_index").on(table.userId),
+    index("second_factors_secret_index").on(table.secret),
+  ],
+);
+
+/** The library's own limit per address and endpoint. */
+export const rateLimits = pgTable("rate_limits", {
+  id: text("id").primaryKey(),
+  key: text("key").notNull().unique(),
+  count: integer("count").notNull(),
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+/** Our limit per account and per address, and the addresses that an account has signed in from. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull().default(1),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("attempts_expires_at_index").on(table.expiresAt)],
+);
+
+export type User = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;

@@ -1,0 +1,130 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { admin, twoFactor } from "better-auth/plugins";
+import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
+import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
+import {
+  MAX_PASSWORD_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+  RECOVERY_LINK_MINUTES,
+  SECOND_FACTOR_MINUTES,
+  SESSION_DAYS,
+  SESSION_REFRESH_HOURS,
+} from "./accounts.rules.ts";
+import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import { linkTo } from "./one-time-link.server.ts";
+import { password } from "./password.server.ts";
+import { COOKIE_PREFIX } from "./session-cookie.ts";
+import { afterSignIn, beforeAttempt } from "./sign-in-limits.server.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Ways in that this product has no screen for: closed, or replaced by a stricter one of our own. */
+const CLOSED_PATHS = [
+  "/sign-in/social",
+  "/change-email",
+  "/verify-email",
+  "/send-verification-email",
+  "/update-user",
+  "/delete-user",
+  "/list-sessions",
+  "/link-social",
+  "/admin/impersonate-user",
+  "/two-factor/send-otp",
+  "/two-factor/verify-otp",
+];
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const auths = new Map<boolean, Auth>();
+
+/** The authentication library, set up once for each kind of address that the site is reached at. */
+export function authFor(request?: Request): Auth {
+  const isHttps = env().isHttps || (request !== undefined && new URL(request.url).protocol === "https:");
+  const auth = auths.get(isHttps) ?? createAuth(isHttps);
+  auths.set(isHttps, auth);
+  return auth;
+}
+
+function createAuth(isHttps: boolean) {
+  return betterAuth({
+    appName: brandName(),
+    baseURL: env().publicUrl ?? `${isHttps ? "https" : "http"}://localhost:${env().port}`,
+    trustedOrigins: (request) => (env().publicUrl || !request ? [] : [new URL(request.url).origin]),
+    secret: env().authSecret,
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details) => log.error({ details }, `Accounts: ${message}`),
+    },
+    database: drizzleAdapter(currentDatabase, {
+      provider: "pg",
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: secondFactors,
+        rateLimit: rateLimits,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password,
+      minPasswordLength: MIN_PASSWORD_CHARACTERS,
+      maxPasswordLength: MAX_PASSWORD_CHARACTERS,
+      resetPasswordTokenExpiresIn: RECOVERY_LINK_MINUTES * MINUTE,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        postLetter(user.email, recoveryMail(linkTo("/admin-login/nova-senha", token))),
+      onPasswordReset: ({ user }) => postLetter(user.email, passwordChangedNotice()),
+    },
+    verification: { storeIdentifier: "hashed" },
+    session: { expiresIn: SESSION_DAYS * DAY, updateAge: SESSION_REFRESH_HOURS * HOUR },
+    plugins: [
+      admin({
+        defaultRole: "simulator",
+        adminRoles: ["admin"],
+        roles: { admin: adminAc, simulator: userAc },
+      }),
+      twoFactor({ issuer: brandName(), twoFactorCookieMaxAge: SECOND_FACTOR_MINUTES * MINUTE }),
+    ],
+    hooks: { before: beforeAttempt, after: afterSignIn },
+    disabledPaths: CLOSED_PATHS,
+    rateLimit: { enabled: true, storage: "database" },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: isHttps,
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => newId() },
+    },
+  });
+}
+
+/** The library keeps what it is given, but which database a query belongs to is known only when it is made. */
+const currentDatabase = new Proxy({} as Record<string, unknown>, {
+  get(_target, key) {
+    const database = db();
+    const member: unknown = Reflect.get(database, key);
+    return typeof member === "function" ? member.bind(database) : member;
+  },
+});
+
+/** How an authenticator names the account: the name that mails are sent under. */
+function brandName(): string {
+  return (
+    /^\s*"?([^"<]+?)"?\s*</.exec(env().mailFrom)?.[1] ??
+    new URL(env().publicUrl ?? "http://localhost").hostname
+  );
+}

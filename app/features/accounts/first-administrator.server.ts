@@ -1,0 +1,80 @@
+import { and, count, eq, like, sql } from "drizzle-orm";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { credentials, users, verifications } from "./accounts.table.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { keepLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { password } from "./password.server.ts";
+
+const PURPOSE = "first-administrator";
+/** Valid until used or until the next start, whichever comes first. */
+const NEVER = new Date("9999-01-01T00:00:00Z");
+/** Any number, the same in every process: two that start together must not both create an administrator. */
+const LOCK_KEY = 7_340_112;
+
+type NewAdministrator = { email: string; newPassword: string };
+
+/**
+ * Sees to it that somebody can sign in: the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, or, without these, a
+ * token for the one-time link /admin-login/primeiro-acesso?token=… with which the first administrator is created.
+ */
+export async function ensureFirstAdministrator(): Promise<{ setupToken?: string }> {
+  const { adminEmail, adminPassword } = env();
+  if (await hasAdministrator()) return {};
+  if (adminEmail && adminPassword) {
+    await inTransaction(async () => {
+      await lock();
+      if (await hasAdministrator()) return;
+      await createAdministrator({ email: adminEmail.toLowerCase(), newPassword: adminPassword });
+      log.info("The first administrator was created from ADMIN_EMAIL");
+    });
+    return {};
+  }
+  const token = newToken();
+  await inTransaction(async () => {
+    await db()
+      .delete(verifications)
+      .where(like(verifications.identifier, `${PURPOSE}:%`));
+    await keepLink({ purpose: PURPOSE, token }, PURPOSE, NEVER);
+  });
+  return { setupToken: token };
+}
+
+/** Whether the page behind a setup link may show its form. */
+export async function isSetupLinkValid(token: string): Promise<boolean> {
+  return (await readLink({ purpose: PURPOSE, token })) !== null && !(await hasAdministrator());
+}
+
+/** Uses up the link. False when it was used before, is from an earlier start, or an administrator exists by now. */
+export async function createFirstAdministrator(token: string, form: NewAdministrator): Promise<boolean> {
+  return inTransaction(async () => {
+    await lock();
+    if (await hasAdministrator()) return false;
+    if ((await takeLink({ purpose: PURPOSE, token })) === null) return false;
+    await createAdministrator(form);
+    log.info("The first administrator was created with the setup link");
+    return true;
+  });
+}
+
+async function hasAdministrator(): Promise<boolean> {
+  const [row] = await db()
+    .select({ administrators: count() })
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.banned, false)));
+  return (row?.administrators ?? 0) > 0;
+}
+
+async function createAdministrator({ email, newPassword }: NewAdministrator): Promise<void> {
+  const id = newId();
+  const name = accountsTexts.firstAdministrator.administrator;
+  await db().insert(users).values({ id, name, email, emailVerified: true, role: "admin" });
+  const hash = await password.hash(newPassword);
+  await db()
+    .insert(credentials)
+    .values({ id: newId(), accountId: id, providerId: "credential", userId: id, password: hash });
+}
+
+const lock = () => db().execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);

@@ -1,0 +1,31 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+/** Words of the mails to those who administer the site. */
+export const mailTexts = defineAdminTexts({
+  recovery: {
+    subject: "Recuperar o acesso ao painel",
+    asked: "Recebemos um pedido para criar outra senha para a sua conta do painel administrativo.",
+    valid: "O link abaixo vale por 60 minutos e só pode ser usado uma vez.",
+    action: "Criar nova senha",
+    ignore: "Se não foi você, ignore esta mensagem: a senha continua a mesma.",
+  },
+  emailChange: {
+    subject: "Confirme o novo e-mail",
+    asked: "Este endereço foi informado como o novo e-mail de uma conta do painel administrativo.",
+    valid: "O link abaixo vale por 60 minutos e só pode ser usado uma vez.",
+    action: "Confirmar e-mail",
+    ignore: "Se não foi você, ignore esta mensagem: nada muda.",
+  },
+  emailChangeNotice: {
+    subject: "Pedido de troca de e-mail",
+    asked: (email: string) =>
+      `Foi pedida a troca do e-mail da sua conta do painel administrativo para ${email}.`,
+    warning: "Se não foi você, altere a senha agora e encerre as outras sessões.",
+  },
+  passwordChanged: {
+    subject: "Sua senha foi alterada",
+    changed:
+      "A senha da sua conta do painel administrativo foi alterada e as outras sessões foram encerradas.",
+    warning: "Se não foi você, recupere o acesso na página de entrada.",
+  },
+});

@@ -1,0 +1,80 @@
+import { isAPIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/db/db.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { accountTexts } from "./account.texts.ts";
+import type { FieldMessage } from "./accounts.rules.ts";
+import { users } from "./accounts.table.ts";
+import { authFor } from "./auth.server.ts";
+import type { Editor } from "./guard.server.ts";
+
+const texts = accountTexts.secondFactor;
+
+export type Enrolment = { uri: string; key: string; recoveryCodes: string[] };
+type Answer<T = undefined> = { outcome: Outcome<T>; headers: Headers };
+
+export async function hasSecondFactor(editor: Editor): Promise<boolean> {
+  const [row] = await db()
+    .select({ isOn: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, editor.id));
+  return row?.isOn ?? false;
+}
+
+/** Makes a key and recovery codes. Nothing is asked for at sign-in until a first code has proved the key works. */
+export function startSecondFactor(request: Request, password: string): Promise<Answer<Enrolment>> {
+  return guarded("password", async () => {
+    const { response, headers } = await authFor(request).api.enableTwoFactor({
+      body: { password },
+      headers: request.headers,
+      returnHeaders: true,
+    });
+    const { totpURI = "", backupCodes = [] } = response as { totpURI?: string; backupCodes?: string[] };
+    const key = new URL(totpURI).searchParams.get("secret") ?? "";
+    return { outcome: succeeded(undefined, { uri: totpURI, key, recoveryCodes: backupCodes }), headers };
+  });
+}
+
+/** The first code: from now on a sign-in asks for one. */
+export function activateSecondFactor(request: Request, code: string): Promise<Answer> {
+  return guarded("code", async () => {
+    const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
+    const { headers } = await authFor(request).api.verifyTOTP(call);
+    return { outcome: succeeded({ title: texts.activated }), headers };
+  });
+}
+
+export function stopSecondFactor(request: Request, password: string): Promise<Answer> {
+  return guarded("password", async () => {
+    const call = { body: { password }, headers: request.headers, returnHeaders: true } as const;
+    const { headers } = await authFor(request).api.disableTwoFactor(call);
+    return { outcome: succeeded({ title: texts.deactivated }), headers };
+  });
+}
+
+/** New recovery codes; the earlier ones are worth nothing from now on. */
+export function renewRecoveryCodes(request: Request, password: string): Promise<Answer<string[]>> {
+  return guarded("password", async () => {
+    const call = { body: { password }, headers: request.headers, returnHeaders: true } as const;
+    const { response, headers } = await authFor(request).api.generateBackupCodes(call);
+    return {
+      outcome: succeeded({ title: texts.renewed, text: texts.renewedText }, response.backupCodes),
+      headers,
+    };
+  });
+}
+
+const WRONG = { password: "passwordWrong", code: "codeWrong" } as const satisfies Record<
+  string,
+  FieldMessage
+>;
+
+/** The library refuses with an exception; a wrong password or code is an ordinary outcome. */
+async function guarded<T>(field: keyof typeof WRONG, work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    return { outcome: refused({ title: texts.failed }, { [field]: [WRONG[field]] }), headers: new Headers() };
+  }
+}

@@ -1,0 +1,15 @@
+/** Behind https the cookie carries a prefix that browsers accept only over https. */
+export const COOKIE_PREFIX = "urdume";
+export const SESSION_COOKIE_NAMES = [
+  `${COOKIE_PREFIX}.session_token`,
+  `__Secure-${COOKIE_PREFIX}.session_token`,
+] as const;
+
+/** Whether a request claims a session. Only a claim: what it is worth is asked of the guard. */
+export function hasSessionCookie(cookieHeader: string | null | undefined): boolean {
+  if (!cookieHeader) return false;
+  return cookieHeader.split(";").some((pair) => {
+    const name = pair.slice(0, pair.indexOf("=")).trim();
+    return (SESSION_COOKIE_NAMES as readonly string[]).includes(name);
+  });
+}

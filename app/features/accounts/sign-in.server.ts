@@ -1,0 +1,87 @@
+import { isAPIError } from "better-auth/api";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import type { Credentials, Role } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { authFor } from "./auth.server.ts";
+
+const { toasts } = accountsTexts;
+
+/** Where a sign-in stands, with the cookies that the answer must carry. */
+export type SignInStep = { outcome: Outcome<"signed-in" | "second-factor">; headers: Headers };
+
+export const WELCOME = { kind: "success", title: toasts.signedIn, text: toasts.signedInText } as const;
+
+/** Password sign-in for the screen whose visitors must have one of `roles`. */
+export async function signIn(
+  request: Request,
+  credentials: Credentials,
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  try {
+    const { response, headers } = await authFor(request).api.signInEmail({
+      body: credentials,
+      headers: request.headers,
+      returnHeaders: true,
+    });
+    if ("twoFactorRedirect" in response) return { outcome: succeeded(undefined, "second-factor"), headers };
+    return await admit(request, roles, response, headers);
+  } catch (error) {
+    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText });
+  }
+}
+
+/** The second step, with a code of the authenticator or one of the recovery codes. */
+export async function confirmSecondFactor(
+  request: Request,
+  factor: { kind: "totp" | "recovery"; code: string },
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  const { api } = authFor(request);
+  const call = { body: { code: factor.code }, headers: request.headers, returnHeaders: true } as const;
+  try {
+    const { response, headers } =
+      factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call);
+    return await admit(request, roles, response as Entered, headers);
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === "INVALID_TWO_FACTOR_COOKIE") {
+      return refusal(error, { title: toasts.authenticationFailed, text: toasts.secondFactorExpired });
+    }
+    return refusal(error, { title: toasts.authenticationFailed, text: accountsTexts.fields.codeWrong });
+  }
+}
+
+type Entered = { token?: string | null; user: { role?: string | null } };
+
+/** The password was right; a role that this screen is not for is signed out at once. */
+async function admit(
+  request: Request,
+  roles: readonly Role[],
+  entered: Entered,
+  headers: Headers,
+): Promise<SignInStep> {
+  if (roles.some((role) => role === entered.user.role))
+    return { outcome: succeeded(undefined, "signed-in"), headers };
+  const auth = authFor(request);
+  if (entered.token) await (await auth.$context).internalAdapter.deleteSession(entered.token);
+  const left = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
+  return { outcome: refused({ title: toasts.unauthorised }), headers: left.headers };
+}
+
+const SERVICE_MESSAGES: Record<string, string> = {
+  TOO_MANY_ATTEMPTS: toasts.throttled,
+  BANNED_USER: toasts.blocked,
+  ACCOUNT_TEMPORARILY_LOCKED: toasts.secondFactorLocked,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: toasts.secondFactorLocked,
+};
+
+/** What the person reads: the service's own message when it has one worth reading, else the screen's. */
+function refusal(error: unknown, otherwise: { title: string; text: string }): SignInStep {
+  if (!isAPIError(error)) {
+    log.error({ err: error }, "A sign-in could not be completed");
+    return { outcome: refused({ title: toasts.unexpected }), headers: new Headers() };
+  }
+  const text = SERVICE_MESSAGES[String(error.body?.code)];
+  const toast = text ? { title: toasts.authenticationFailed, text } : otherwise;
+  return { outcome: refused(toast), headers: new Headers() };
+}

@@ -1,0 +1,23 @@
+import { and, eq, ne } from "drizzle-orm";
+import { db } from "#app/platform/db/db.server.ts";
+import type { SignOutScope } from "./accounts.rules.ts";
+import { sessions } from "./accounts.table.ts";
+import { authFor } from "./auth.server.ts";
+import { authorise } from "./guard.server.ts";
+
+/**
+ * Ends the session here ("local"), all but this one ("others"), or all of them ("global"). Without a valid session
+ * there is nothing to end, which is no error: the cookies go all the same.
+ */
+export async function signOut(request: Request, scope: SignOutScope): Promise<Headers> {
+  const editor = await authorise(request, ["admin", "simulator"]);
+  if (editor && scope !== "local") {
+    const isOthers = scope === "others" ? ne(sessions.id, editor.sessionId) : undefined;
+    await db()
+      .delete(sessions)
+      .where(and(eq(sessions.userId, editor.id), isOthers));
+  }
+  if (scope === "others") return new Headers();
+  const { headers } = await authFor(request).api.signOut({ headers: request.headers, returnHeaders: true });
+  return headers;
+}

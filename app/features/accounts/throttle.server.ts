@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import {
+  ATTEMPTS_WINDOW_SECONDS,
+  KNOWN_ADDRESS_DAYS,
+  RECOVERIES_PER_ACCOUNT,
+  RECOVERIES_PER_ADDRESS,
+  SIGN_IN_ATTEMPTS_PER_ACCOUNT,
+  SIGN_IN_ATTEMPTS_PER_ADDRESS,
+} from "./accounts.rules.ts";
+import { attempts } from "./accounts.table.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const LIMITS = {
+  "sign-in": { account: SIGN_IN_ATTEMPTS_PER_ACCOUNT, address: SIGN_IN_ATTEMPTS_PER_ADDRESS },
+  recovery: { account: RECOVERIES_PER_ACCOUNT, address: RECOVERIES_PER_ADDRESS },
+} as const;
+
+type Purpose = keyof typeof LIMITS;
+type Attempt = { email: string; address: string };
+
+/**
+ * Counts an attempt and says whether it may go on. Counts by what was typed, so that a known and an unknown
+ * e-mail are refused alike.
+ */
+export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<boolean> {
+  const limit = LIMITS[purpose];
+  const byAddress = await count(`${purpose}:address:${attempt.address}`);
+  const byAccount = await count(await accountKey(purpose, attempt));
+  return byAddress <= limit.address && byAccount <= limit.account;
+}
+
+/** After a success: the account's count starts anew, and the address has one of its own from now on. */
+export async function rememberSuccess(attempt: Attempt): Promise<void> {
+  await db()
+    .delete(attempts)
+    .where(eq(attempts.key, await accountKey("sign-in", attempt)));
+  const expiresAt = secondsFromNow(KNOWN_ADDRESS_DAYS * DAY_SECONDS);
+  await db()
+    .insert(attempts)
+    .values({ key: knownKey(attempt), expiresAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { expiresAt } });
+  await db().delete(attempts).where(lt(attempts.expiresAt, now()));
+}
+
+async function count(key: string): Promise<number> {
+  const expiresAt = secondsFromNow(ATTEMPTS_WINDOW_SECONDS);
+  const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
+  const [row] = await db()
+    .insert(attempts)
+    .values({ key, expiresAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${attempts.expiresAt} end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  return row?.count ?? 1;
+}
+
+async function accountKey(purpose: Purpose, attempt: Attempt): Promise<string> {
+  const key = `${purpose}:account:${fingerprint(attempt.email)}`;
+  return (await isKnown(attempt)) ? `${key}@${attempt.address}` : key;
+}
+
+async function isKnown(attempt: Attempt): Promise<boolean> {
+  const known = await db()
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(eq(attempts.key, knownKey(attempt)), gt(attempts.expiresAt, now())));
+  return known.length > 0;
+}
+
+const knownKey = (attempt: Attempt) => `known:${fingerprint(attempt.email)}@${attempt.address}`;
+
+/** The table must not become a list of the addresses that people typed. */
+const fingerprint = (email: string) =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+
+const secondsFromNow = (seconds: number) => new Date(now().getTime() + seconds * 1000);

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const CHANNEL = "urdume.session";
+
+/**
+ * Asks the server again who is signed in when the tab is shown again, comes back from the browser's page cache, or
+ * another tab signs in or out: the guard then shows the page or leads away.
+ */
+export function useSessionWatch(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const check = () => void revalidate();
+    const checkWhenShown = () => document.visibilityState === "visible" && check();
+    const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && check();
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", check);
+    document.addEventListener("visibilitychange", checkWhenShown);
+    window.addEventListener("pageshow", checkWhenRestored);
+    return () => {
+      channel.close();
+      document.removeEventListener("visibilitychange", checkWhenShown);
+      window.removeEventListener("pageshow", checkWhenRestored);
+    };
+  }, [revalidate]);
+}
+
+/** Tells the other tabs that the session may have changed. */
+export function announceSessionChange(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage("changed");
+  channel.close();
+}

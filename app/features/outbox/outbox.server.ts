@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Mail } from "#app/platform/mail/letter.ts";
+import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
+import { SEND_RETRIES } from "./outbox.rules.ts";
+import { outboxMails } from "./outbox.table.ts";
+
+export const SEND_MAIL = "send-mail";
+
+/** Stores a mail and, when there is a mail server, the job that sends it: both or neither. */
+export async function keepMail({ to, ...mail }: Mail): Promise<void> {
+  const id = newId();
+  const status = canSendMail() ? "queued" : "kept";
+  await inTransaction(async (tx) => {
+    await tx.insert(outboxMails).values({ id, ...mail, recipient: to, status });
+    if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
+  });
+}
+
+/** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
+export async function sendKeptMail(id: string): Promise<void> {
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
+  if (!mail || mail.status === "sent") return;
+  const attempt = { attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() };
+  try {
+    await sendMail({
+      ...mail,
+      to: mail.recipient,
+      html: mail.html ?? undefined,
+      replyTo: mail.replyTo ?? undefined,
+    });
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error);
+    const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";
+    await db()
+      .update(outboxMails)
+      .set({ ...attempt, lastError, status })
+      .where(eq(outboxMails.id, id));
+    log.warn({ mail: id, lastError }, "A mail could not be sent");
+    throw error;
+  }
+  await db()
+    .update(outboxMails)
+    .set({ ...attempt, status: "sent", sentAt: now(), lastError: null })
+    .where(eq(outboxMails.id, id));
+}

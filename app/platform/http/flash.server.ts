@@ -1,0 +1,30 @@
+import { createCookie } from "react-router";
+import { env } from "#app/platform/env.server.ts";
+import type { Toast } from "#app/platform/outcome.ts";
+
+const SECONDS_TO_LIVE = 60;
+
+/** Carries a toast over one redirect. Signed, so that nobody else can put words on the administrator's screen. */
+const cookie = () =>
+  createCookie("urdume.flash", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env().isHttps,
+    secrets: [env().authSecret],
+  });
+
+/** Headers for the redirect; others, such as session cookies, are kept. */
+export async function flash(toast: Toast, headers = new Headers()): Promise<Headers> {
+  headers.append("set-cookie", await cookie().serialize(toast, { maxAge: SECONDS_TO_LIVE }));
+  return headers;
+}
+
+/** The toast that came with the last redirect, once; `headers` make the browser forget it. */
+export async function readFlash(request: Request): Promise<{ toast?: Toast; headers: Headers }> {
+  const headers = new Headers();
+  const toast = (await cookie().parse(request.headers.get("cookie"))) as Toast | null;
+  if (!toast) return { headers };
+  headers.append("set-cookie", await cookie().serialize("", { maxAge: 0 }));
+  return { toast, headers };
+}

@@ -1,0 +1,61 @@
+/** What a mail says, without its dress. `kind` names the occasion, for whoever reads the outbox. */
+export type Letter = {
+  kind: string;
+  subject: string;
+  lines: string[];
+  action?: { label: string; link: string };
+  note?: string;
+};
+
+export type Mail = {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+};
+
+/** Dresses a letter in plain text and in HTML. */
+export function composeMail(to: string, letter: Letter): Mail {
+  return { kind: letter.kind, to, subject: letter.subject, text: plainText(letter), html: html(letter) };
+}
+
+function plainText({ lines, action, note }: Letter): string {
+  const parts = [...lines];
+  if (action) parts.push(`${action.label}:\n${action.link}`);
+  if (note) parts.push(note);
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Mail programs ignore style sheets, so the look is on the elements; colours are the site's paper and ink. */
+const STYLES = {
+  body: "margin:0;padding:32px 20px;background:#f3f3ef;color:#15181f;font:16px/1.5 Helvetica,Arial,sans-serif",
+  sheet: "max-width:520px;margin:0 auto",
+  title: "margin:0 0 24px;font:300 28px/1.15 Georgia,serif",
+  action: "display:inline-block;padding:14px 20px;background:#15181f;color:#f3f3ef;text-decoration:none",
+  note: "margin:32px 0 0;padding-top:16px;border-top:1px solid #cbc9c0;font-size:14px;color:#5b5953",
+} as const;
+
+function html({ subject, lines, action, note }: Letter): string {
+  const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join("");
+  const button = action
+    ? `<p><a href="${escape(action.link)}" style="${STYLES.action}">${escape(action.label)}</a></p>`
+    : "";
+  const small = note ? `<p style="${STYLES.note}">${escape(note)}</p>` : "";
+  const title = escape(subject);
+  return (
+    `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head>` +
+    `<body style="${STYLES.body}"><div style="${STYLES.sheet}"><h1 style="${STYLES.title}">${title}</h1>` +
+    `${paragraphs}${button}${small}</div></body></html>`
+  );
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
