@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { type Transaction, db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 const POLL_SECONDS = 5;
@@ -37,6 +37,7 @@ export function registerJob<T extends object>(name: string, work: Work<T>, optio
 /** Starts working on what waits in the database, in the order it came. */
 export async function startJobs(): Promise<void> {
   if (boss) return;
+  const executeSql = (text: string, values?: unknown[]) => queue(db()).executeSql(text, values);
   const starting = new PgBoss({ db: { executeSql }, application_name: "urdume-jobs" });
   starting.on("error", (error) => log.error({ err: error }, "The job queue failed"));
   await starting.start();
@@ -59,10 +60,10 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
   await boss.send(name, payload, {
     ...(startAfter && { startAfter }),
     ...(priority && { priority }),
-    ...(tx && { db: fromDrizzle(tx, sql) }),
+    ...(tx && { db: queue(tx) }),
   });
   const worker = workers.get(name);
-  if (worker && !tx && !startAfter) boss.notifyWorker(worker);
+  if (worker && !startAfter) boss.notifyWorker(worker);
 }
 
 async function startJob(running: PgBoss, { name, work, options }: Job): Promise<void> {
@@ -79,7 +80,8 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   await running.updateQueue(name, settings);
   const polling = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
   const worker = await running.work(name, polling, async (batch) => {
-    for (const { data, signal, retryCount } of batch) await run(name, () => work(data as never, signal), retryCount);
+    for (const { data, signal, retryCount } of batch)
+      await run(name, () => work(data as never, signal), retryCount);
     // More may wait: look at once, not after the pause.
     running.notifyWorker(workers.get(name) ?? "");
   });
@@ -98,9 +100,7 @@ async function run(name: string, work: () => Promise<void>, retryCount: number):
   }
 }
 
-/** The queue's own statements, over the connections that the rest of the product uses. */
-async function executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }> {
-  const answer = await db().$client.query(text, values);
-  // Several statements in one text answer with a list.
-  return (Array.isArray(answer) ? answer.at(-1) : answer) ?? { rows: [] };
+/** The queue's statements go the way of all others: inside a transaction they belong to it. */
+function queue(database: Transaction) {
+  return fromDrizzle(database, sql);
 }

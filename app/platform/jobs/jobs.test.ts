@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+const dataDir = mkdtempSync(join(tmpdir(), "urdume-jobs-"));
+vi.stubEnv("DATA_DIR", dataDir);
+vi.stubEnv("LOG_LEVEL", "silent");
+
+const { closeDatabase, inTransaction, openDatabase } = await import("#app/platform/db/db.server.ts");
+const { enqueue, registerJob, startJobs, stopJobs } = await import("./jobs.server.ts");
+
+const done: string[] = [];
+let running = 0;
+let mostRunning = 0;
+let failures = 0;
+
+beforeAll(async () => {
+  await openDatabase();
+  registerJob<{ name: string }>("note", async ({ name }) => void done.push(name));
+  registerJob<object>(
+    "alone",
+    async () => {
+      running += 1;
+      mostRunning = Math.max(mostRunning, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      done.push("alone");
+    },
+    { isOneAtATime: true },
+  );
+  registerJob<object>("stubborn", async () => {
+    failures += 1;
+    throw new Error("not yet");
+  });
+  await startJobs();
+}, 60_000);
+
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+  rmSync(dataDir, { recursive: true });
+}, 30_000);
+
+const settled = (check: () => boolean) => expect.poll(check, { timeout: 20_000, interval: 50 }).toBe(true);
+
+test("a job is done soon after it was put into the queue", async () => {
+  await enqueue("note", { name: "first" });
+  await settled(() => done.includes("first"));
+});
+
+test("a job put in by a transaction that fails is never done", async () => {
+  await inTransaction(async (tx) => {
+    await enqueue("note", { name: "lost" }, { tx });
+    throw new Error("undone");
+  }).catch(() => undefined);
+  await inTransaction((tx) => enqueue("note", { name: "kept" }, { tx }));
+  await settled(() => done.includes("kept"));
+  expect(done).not.toContain("lost");
+});
+
+test("jobs of a kind that runs alone never overlap", async () => {
+  for (let n = 0; n < 5; n++) await enqueue("alone", {});
+  await settled(() => done.filter((name) => name === "alone").length === 5);
+  expect(mostRunning).toBe(1);
+});
+
+test("a failed job is kept to be tried again", async () => {
+  await enqueue("stubborn", {});
+  await settled(() => failures === 1);
+});
+
+test("a job for later waits", async () => {
+  await enqueue("note", { name: "tomorrow" }, { startAfter: new Date(Date.now() + 86_400_000) });
+  await enqueue("note", { name: "today" });
+  await settled(() => done.includes("today"));
+  expect(done).not.toContain("tomorrow");
+});
