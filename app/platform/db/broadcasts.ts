@@ -1,0 +1,92 @@
+import pg from "pg";
+
+export type BroadcastListener = (payload: string) => void;
+
+/** Who listens to which channel in this process. */
+export class Listeners {
+  readonly #byChannel = new Map<string, Set<BroadcastListener>>();
+  readonly #onGap = new Set<() => void>();
+
+  add(channel: string, listener: BroadcastListener, onGap?: () => void): () => void {
+    const listeners = this.#byChannel.get(channel) ?? new Set();
+    this.#byChannel.set(channel, listeners.add(listener));
+    if (onGap) this.#onGap.add(onGap);
+    return () => {
+      listeners.delete(listener);
+      if (onGap) this.#onGap.delete(onGap);
+    };
+  }
+
+  deliver(channel: string, payload: string): void {
+    for (const listener of this.#byChannel.get(channel) ?? []) listener(payload);
+  }
+
+  announceGap(): void {
+    for (const listener of this.#onGap) listener();
+  }
+}
+
+const CHANNEL = "urdume";
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5000;
+
+/** One notification carries both parts, so that one LISTEN serves every channel. */
+export const wire = {
+  channel: CHANNEL,
+  encode: (channel: string, payload: string) => JSON.stringify([channel, payload]),
+  decode: (text: string) => JSON.parse(text) as [channel: string, payload: string],
+};
+
+/**
+ * Hears PostgreSQL's notifications on a connection of its own, and connects again when it is lost. What was
+ * said meanwhile is gone, so listeners are told that there was a gap.
+ */
+export async function listenToPostgres(
+  connectionString: string,
+  listeners: Listeners,
+  onTrouble: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const connecting = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      application_name: "urdume-listener",
+    });
+    connecting.on("error", (error) => lost(connecting, error));
+    connecting.on("end", () => lost(connecting, new Error("The notification connection ended")));
+    connecting.on("notification", ({ payload }) => {
+      if (payload) listeners.deliver(...wire.decode(payload));
+    });
+    await connecting.connect();
+    await connecting.query(`listen ${CHANNEL}`);
+    client = connecting;
+  }
+
+  function lost(which: pg.Client, error: unknown): void {
+    if (which !== client || isStopped) return;
+    client = null;
+    onTrouble(error);
+    which.end().catch(() => {});
+    void connectAgain(FIRST_PAUSE_MS);
+  }
+
+  async function connectAgain(pauseMs: number): Promise<void> {
+    await new Promise<void>((resolve) => setTimeout(resolve, pauseMs).unref());
+    if (isStopped) return;
+    try {
+      await connect();
+      listeners.announceGap();
+    } catch {
+      void connectAgain(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+    }
+  }
+
+  await connect();
+  return async () => {
+    isStopped = true;
+    await client?.end();
+  };
+}

@@ -1,0 +1,179 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
+import { startEmbedded } from "./embedded.ts";
+import { compareMigrations, runMigrations } from "./migrations.ts";
+
+/** The database, or the transaction that is under way: what a query needs and nothing more. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** What {@link inTransaction} hands to its work. */
+export type Transaction = Database;
+
+export type DatabaseStatus = {
+  mode: "embedded" | "postgres";
+  isReachable: boolean;
+  /** Migrations that were not run yet. */
+  pending: string[];
+  /** A newer version of the product has been here; this one must not write. */
+  isNewerThanCode: boolean;
+};
+
+type Opened = {
+  mode: DatabaseStatus["mode"];
+  pool: pg.Pool;
+  drizzle: NodePgDatabase;
+  close(): Promise<void>;
+};
+
+type Running = { tx: Transaction; isOpen: boolean; afterCommit: (() => void)[] };
+
+const POSTGRES_CONNECTIONS = 10;
+const EMBEDDED_CONNECTIONS = 8;
+const CONNECT_WITHIN_MS = 10_000;
+const STATUS_WITHIN_MS = 2000;
+
+let opened: Opened | undefined;
+const running = new AsyncLocalStorage<Running>();
+const listeners = new Listeners();
+
+/** Opens PostgreSQL when `DATABASE_URL` is set, the embedded database in the data folder otherwise. */
+export async function openDatabase(): Promise<void> {
+  if (opened) return;
+  const { databaseUrl } = env();
+  opened = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded();
+}
+
+/** Waits for running queries, then closes. */
+export async function closeDatabase(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await closing?.close();
+}
+
+/** Inside {@link inTransaction}, whoever asks for the database gets the transaction. */
+export function db(): Database {
+  const current = running.getStore();
+  return current?.isOpen ? current.tx : root().drizzle;
+}
+
+/**
+ * All or nothing. Within another transaction it is a savepoint. Queries through `db()` belong to it, which also
+ * keeps the embedded database, where one transaction runs at a time, from waiting for itself.
+ */
+export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const outer = running.getStore();
+  const afterCommit: Running["afterCommit"] = [];
+  const result = await db().transaction(async (tx) => {
+    const current: Running = { tx, isOpen: true, afterCommit };
+    try {
+      return await running.run(current, () => work(tx));
+    } finally {
+      // Work that was started here and not waited for must not reach into a transaction that is over.
+      current.isOpen = false;
+    }
+  });
+  if (outer?.isOpen) outer.afterCommit.push(...afterCommit);
+  else for (const act of afterCommit) act();
+  return result;
+}
+
+/** Brings the database to this version's tables. Safe when several processes start together. */
+export async function migrateDatabase(): Promise<void> {
+  await runMigrations(root().pool);
+}
+
+export async function databaseStatus(): Promise<DatabaseStatus> {
+  const mode = opened?.mode ?? (env().databaseUrl ? "postgres" : "embedded");
+  const unreachable = { mode, isReachable: false, pending: [], isNewerThanCode: false };
+  if (!opened) return unreachable;
+  try {
+    return { mode, isReachable: true, ...(await withinTime(compareMigrations(opened.pool))) };
+  } catch (error) {
+    log.warn({ err: error }, "The database does not answer");
+    return unreachable;
+  }
+}
+
+/** Tells every process on this database, this one included; inside a transaction, once it is committed. */
+export async function broadcast(channel: string, payload: string): Promise<void> {
+  if (root().mode === "postgres") {
+    await db().execute(sql`select pg_notify(${wire.channel}, ${wire.encode(channel, payload)})`);
+    return;
+  }
+  const current = running.getStore();
+  if (current?.isOpen) current.afterCommit.push(() => listeners.deliver(channel, payload));
+  else listeners.deliver(channel, payload);
+}
+
+/**
+ * Listens until the returned function is called. `onGap` is called when broadcasts may have been missed,
+ * because the connection to PostgreSQL was lost for a while.
+ */
+export function onBroadcast(channel: string, listener: BroadcastListener, onGap?: () => void): () => void {
+  return listeners.add(channel, listener, onGap);
+}
+
+function root(): Opened {
+  if (!opened) throw new Error("The database is not open");
+  return opened;
+}
+
+async function openPostgres(connectionString: string): Promise<Opened> {
+  const pool = newPool({ connectionString, max: POSTGRES_CONNECTIONS, application_name: "urdume" });
+  const stopListening = await listenToPostgres(connectionString, listeners, (error) =>
+    log.warn({ err: error }, "Lost the connection that hears notifications; connecting again"),
+  ).catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
+  return {
+    mode: "postgres",
+    pool,
+    drizzle: drizzle(pool),
+    async close() {
+      await stopListening();
+      await pool.end();
+    },
+  };
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const embedded = await startEmbedded(join(env().dataDir, "database"), {
+    onTrouble: (reason) => log.error({ reason }, "The embedded database stopped; starting it again"),
+  });
+  const pool = newPool({
+    host: embedded.socketFolder,
+    user: "postgres",
+    database: "postgres",
+    max: EMBEDDED_CONNECTIONS,
+  });
+  return {
+    mode: "embedded",
+    pool,
+    drizzle: drizzle(pool),
+    async close() {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+function newPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true });
+  // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  return pool;
+}
+
+function withinTime<T>(promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${STATUS_WITHIN_MS} ms`)), STATUS_WITHIN_MS).unref();
+  });
+  return Promise.race([promise, late]);
+}

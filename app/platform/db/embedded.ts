@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { projectFile } from "#app/platform/project-root.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+/** The last part of the name is fixed: a driver looks for `.s.PGSQL.<port>` in the folder that it is given. */
+const SOCKET_NAME = ".s.PGSQL.5432";
+const MAX_SOCKET_PATH_LENGTH = 100;
+const CONNECTIONS = 20;
+const CLOSE_WITHIN_MS = 15_000;
+
+export type EmbeddedOptions = {
+  /** Off only to measure what durability costs. */
+  isDurable?: boolean;
+  onTrouble?: (reason: string) => void;
+};
+
+export type EmbeddedDatabase = { socketFolder: string; close(): Promise<void> };
+
+type Report = { state: "created" | "ready" | "closed" | "broken"; reason?: string };
+
+/** Opens the embedded database of a folder, creating it first when there is none. One process at a time. */
+export async function startEmbedded(
+  folder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const lock = await lockFolder(folder);
+  const socketFolder = privateSocketFolder();
+  const release = () => {
+    rmSync(socketFolder, { recursive: true, force: true });
+    lock.release();
+  };
+  try {
+    if (!existsSync(join(folder, "PG_VERSION"))) await createIn(folder);
+    const keeper = await keepServing(folder, join(socketFolder, SOCKET_NAME), options);
+    return { socketFolder, close: () => keeper.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** In a worker that ends: creating takes several times the memory that running does. */
+async function createIn(folder: string): Promise<void> {
+  const worker = newWorker({ task: "create", folder });
+  await reported(worker, "created");
+  await worker.terminate();
+}
+
+/** The worker, and a new one on the same folder and socket when its engine has stopped. */
+async function keepServing(folder: string, socketPath: string, options: EmbeddedOptions) {
+  let worker = await serve();
+  let isStopping = false;
+
+  async function serve(): Promise<Worker> {
+    rmSync(socketPath, { force: true });
+    const isDurable = options.isDurable ?? true;
+    const started = newWorker({ task: "serve", folder, socketPath, connections: CONNECTIONS, isDurable });
+    await reported(started, "ready");
+    started.once("error", (error) => restart(started, String(error)));
+    started.on("message", (report: Report) => {
+      if (report.state === "broken") restart(started, report.reason ?? "");
+    });
+    return started;
+  }
+
+  function restart(broken: Worker, reason: string): void {
+    if (isStopping || broken !== worker) return;
+    options.onTrouble?.(reason);
+    broken.removeAllListeners();
+    worker.terminate().then(async () => {
+      worker = await serve();
+    }, options.onTrouble);
+  }
+
+  return {
+    async stop(): Promise<void> {
+      isStopping = true;
+      const closed = reported(worker, "closed");
+      worker.postMessage("close");
+      const deadline = setTimeout(() => worker.terminate(), CLOSE_WITHIN_MS);
+      await closed.catch((error) => options.onTrouble?.(String(error)));
+      clearTimeout(deadline);
+      await worker.terminate();
+    },
+  };
+}
+
+function newWorker(workerData: Record<string, unknown>): Worker {
+  // Flags of the main thread, such as a test runner's loader, mean nothing to the worker's plain modules.
+  return new Worker(projectFile("app/platform/db/embedded-worker.mjs"), { workerData, execArgv: [] });
+}
+
+function reported(worker: Worker, state: Report["state"]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error(`The embedded database ended before it was ${state}`)));
+    worker.on("message", (report: Report) => {
+      if (report.state === state) resolve();
+    });
+  });
+}
+
+/** Readable by this user only. A socket's path may be about 100 bytes long, whatever the data folder's is. */
+function privateSocketFolder(): string {
+  const parent =
+    join(tmpdir(), "urdume-XXXXXX", SOCKET_NAME).length > MAX_SOCKET_PATH_LENGTH ? "/tmp" : tmpdir();
+  return mkdtempSync(join(parent, "urdume-"));
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
+import { projectFile } from "#app/platform/project-root.ts";
+
+/** Any number, as long as every process that migrates asks for the same one. */
+const MIGRATION_LOCK = 7_201_914;
+const UNDEFINED_TABLE = "42P01";
+
+type Journal = { entries: { tag: string; when: number }[] };
+
+const folder = () => projectFile("db/migrations");
+
+export function knownMigrations(): Journal["entries"] {
+  return (JSON.parse(readFileSync(join(folder(), "meta/_journal.json"), "utf8")) as Journal).entries;
+}
+
+/** Runs what is pending. Processes that start together wait for each other. */
+export async function runMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: folder() });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** When the newest migration of a database was made; 0 for a database without any. */
+export async function newestMigration(pool: pg.Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
+    return Number(rows[0]?.newest ?? 0);
+  } catch (error) {
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return 0;
+    throw error;
+  }
+}
+
+export async function compareMigrations(
+  pool: pg.Pool,
+): Promise<{ pending: string[]; isNewerThanCode: boolean }> {
+  const newest = await newestMigration(pool);
+  const known = knownMigrations();
+  return {
+    pending: known.filter(({ when }) => when > newest).map(({ tag }) => tag),
+    isNewerThanCode: newest > Math.max(0, ...known.map(({ when }) => when)),
+  };
+}

@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Database, db } from "./db.server.ts";
+import { TRANSLATED_LOCALES, translations } from "./translations.table.ts";
+
+export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number];
+export type Translations = Record<TranslatedLocale, Record<string, string>>;
+export type MissingTranslation = { entityId: string; field: string; locale: TranslatedLocale };
+
+type Entity = { id: string };
+
+/** The rows in a language. What was not translated stays in the row's own words, which are Portuguese. */
+export async function translated<Row extends Entity>(
+  entity: string,
+  rows: Row[],
+  locale: Locale,
+  fields: readonly (keyof Row & string)[],
+): Promise<Row[]> {
+  if (!isTranslated(locale) || rows.length === 0) return rows;
+  const found = await db()
+    .select({ id: translations.entityId, field: translations.field, value: translations.value })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, entity),
+        eq(translations.locale, locale),
+        inArray(
+          translations.entityId,
+          rows.map(({ id }) => id),
+        ),
+        inArray(translations.field, [...fields]),
+      ),
+    );
+  const words = new Map<string, Record<string, string>>();
+  for (const { id, field, value } of found) words.set(id, { ...words.get(id), [field]: value });
+  return rows.map((row) => ({ ...row, ...words.get(row.id) }));
+}
+
+/**
+ * Writes an entity's words in one language. A field that is absent stays as it is; an empty one is no longer
+ * translated. Portuguese is refused, because it lives in the row itself.
+ */
+export async function saveTranslation(
+  tx: Database,
+  entity: string,
+  id: string,
+  locale: Locale,
+  values: Record<string, string | undefined>,
+): Promise<void> {
+  if (!isTranslated(locale))
+    throw new Error(`${locale} is written in the row of ${entity}, not as a translation`);
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const filled = given.filter(([, value]) => value.trim() !== "");
+  const emptied = given.filter(([, value]) => value.trim() === "").map(([field]) => field);
+  if (emptied.length > 0)
+    await tx
+      .delete(translations)
+      .where(
+        and(ofEntity(entity, id), eq(translations.locale, locale), inArray(translations.field, emptied)),
+      );
+  if (filled.length > 0)
+    await tx
+      .insert(translations)
+      .values(filled.map(([field, value]) => ({ entity, entityId: id, field, locale, value })))
+      .onConflictDoUpdate({
+        target: [translations.entity, translations.entityId, translations.field, translations.locale],
+        set: { value: sql`excluded.value`, updatedAt: sql`now()` },
+      });
+}
+
+/** Every translation of one entity, for the form that edits it. */
+export async function listTranslations(
+  entity: string,
+  id: string,
+  on: Database = db(),
+): Promise<Translations> {
+  const found = await on.select().from(translations).where(ofEntity(entity, id));
+  const result: Translations = { es: {}, en: {} };
+  for (const { locale, field, value } of found) result[locale][field] = value;
+  return result;
+}
+
+/** For an entity that stays but loses its translations; those of a deleted row go with the row by themselves. */
+export async function removeTranslations(tx: Database, entity: string, id: string): Promise<void> {
+  await tx.delete(translations).where(ofEntity(entity, id));
+}
+
+/** Which fields of these rows say something in Portuguese and nothing in another language. */
+export async function missingTranslations<Row extends Entity>(
+  entity: string,
+  rows: Row[],
+  fields: readonly (keyof Row & string)[],
+): Promise<MissingTranslation[]> {
+  if (rows.length === 0) return [];
+  const found = await db()
+    .select({ id: translations.entityId, field: translations.field, locale: translations.locale })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, entity),
+        inArray(
+          translations.entityId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+  const present = new Set(found.map(({ id, field, locale }) => `${id} ${field} ${locale}`));
+  return rows.flatMap((row) =>
+    fields
+      .filter((field) => typeof row[field] === "string" && row[field].trim() !== "")
+      .flatMap((field) => TRANSLATED_LOCALES.map((locale) => ({ entityId: row.id, field, locale })))
+      .filter(({ field, locale }) => !present.has(`${row.id} ${field} ${locale}`)),
+  );
+}
+
+function isTranslated(locale: Locale): locale is TranslatedLocale {
+  return (TRANSLATED_LOCALES as readonly string[]).includes(locale);
+}
+
+function ofEntity(entity: string, id: string) {
+  return and(eq(translations.entity, entity), eq(translations.entityId, id));
+}
