@@ -47,4 +47,9 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

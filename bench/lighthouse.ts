@@ -1,0 +1,54 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { median } from "./processes.ts";
+
+const RUNS = 5;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+export type LighthouseMedian = {
+  scores: string;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+  failing: string[];
+};
+
+/** Lighthouse's mobile profile (slow 4G and a slow phone, simulated), the median of five runs. */
+export async function measureLighthouse(address: string): Promise<LighthouseMedian> {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    chromeFlags: [
+      "--headless=new",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+  try {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const result = await lighthouse(address, {
+        port: chrome.port,
+        output: "json",
+        onlyCategories: CATEGORIES,
+      });
+      if (!result) throw new Error(`Lighthouse said nothing about ${address}`);
+      runs.push(result.lhr);
+    }
+    const score = (name: string) =>
+      Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
+    const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN));
+    const audits = runs.flatMap((run) => Object.values(run.audits));
+    const failed = audits.filter((audit) => audit.score === 0 && audit.scoreDisplayMode === "binary");
+    return {
+      scores: CATEGORIES.map(score).join("/"),
+      lcpMs: Math.round(value("largest-contentful-paint")),
+      cls: Number(value("cumulative-layout-shift").toFixed(4)),
+      tbtMs: Math.round(value("total-blocking-time")),
+      failing: [...new Set(failed.map((audit) => audit.id))],
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../tools/postgres.ts";
+
+/** Kernel ticks per second; a hundred on every Linux that Node runs on. */
+const TICKS = 100;
+const READY_TIMEOUT_MS = 120_000;
+export const SERVER_CORE = "0";
+export const CLIENT_CORE = "1";
+
+export type Bench = { url: string; pid: number; dataDir: string; stop(): Promise<void> };
+
+/** The built server with the demo, alone on one core, as production would run it. */
+export async function startSite(env: Record<string, string> = {}): Promise<Bench> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "urdume-bench-"));
+  const child = onCore(SERVER_CORE, "node_modules/.bin/node", ["tools/serve.mjs"], {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    LOG_LEVEL: "warn",
+    ADMIN_EMAIL: "bench@urdume.test",
+    ADMIN_PASSWORD: "banco-de-prova-42",
+    ...env,
+  });
+  await answered(`${url}/readyz`, child);
+  return { url, pid: Number(child.pid), dataDir, stop: () => ended(child) };
+}
+
+export function onCore(
+  core: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  const pinned = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", core, command] : [command];
+  const [program = command, ...rest] = pinned;
+  const child = spawn(program, [...rest, ...args], {
+    env: { PATH, HOME, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  child.once("exit", () => process.off("exit", killWithUs));
+  return child;
+}
+
+export function ended(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null) return done();
+    child.once("exit", () => done());
+    child.kill(signal);
+  });
+}
+
+export async function answered(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if ((await fetch(address).catch(() => null))?.ok) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error(`${address} did not answer`);
+}
+
+/** CPU time of the whole process, all its threads, in seconds. */
+export function cpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+export function memoryMegabytes(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return { now: Math.round(read("VmRSS")), peak: Math.round(read("VmHWM")) };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
