@@ -13,6 +13,8 @@ export type LighthouseMedian = {
   failing: string[];
 };
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
 /** Lighthouse's mobile profile (slow 4G and a slow phone, simulated), the median of five runs. */
 export async function measureLighthouse(address: string): Promise<LighthouseMedian> {
   const chrome = await launch({
@@ -26,7 +28,7 @@ export async function measureLighthouse(address: string): Promise<LighthouseMedi
     ],
   });
   try {
-    const runs = [];
+    const runs: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(address, {
         port: chrome.port,

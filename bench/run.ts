@@ -1,5 +1,5 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { ensureBuilt } from "../tools/build.mjs";
 import { launchBrowser, measureBytes } from "./bytes.ts";
 import { measureDelivery } from "./delivery.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -13,7 +13,7 @@ const MAIN = "/principal-br";
 const LANDING = "/";
 const REST_MS = 10_000;
 
-await ensureBuilt();
+execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
 const site = await startSite();
 const rows: Row[] = [];
 const say = (row: Row) => {
