@@ -41,6 +41,10 @@ export default [
     ...inEveryLanguage("simulador", TITLED),
     ...inEveryLanguage("blog", TITLED),
 
+    ...inEveryLanguage("newsletter", "features/newsletter/newsletter.page.tsx"),
+    ...inEveryLanguage("newsletter/confirmar", "features/newsletter/confirmation.page.tsx"),
+    ...inEveryLanguage("newsletter/sair", "features/newsletter/farewell.page.tsx"),
+
     route("*", "shell/not-found.page.tsx"),
   ]),
 

@@ -4,6 +4,8 @@ export type RouteHandle = {
   islands?: boolean;
   /** How the header lies on the page's first picture. */
   header?: "over-split" | "over-media";
+  /** A page that fills the window and ends there. */
+  footer?: "none";
 };
 
 export function isIslandsPage(handles: unknown[]): boolean {

@@ -10,12 +10,15 @@ export const STEMS = [0.01535, 0.11005, 0.19146, 0.38347, 0.4587, 0.5534, 0.6348
 
 type WordmarkProps = {
   name: string;
+  /** Address of the brand's own logo, which then replaces the word. */
+  logo?: string;
   /** `regular` for the header, `display` where the word spans the page. */
   drawing?: keyof typeof WORDMARK_DRAWINGS;
   className?: string;
 };
 
-export function Wordmark({ name, drawing = "regular", className }: WordmarkProps) {
+export function Wordmark({ name, logo, drawing = "regular", className }: WordmarkProps) {
+  if (logo) return <img src={logo} alt={name} className={className} />;
   if (name.toLowerCase() !== DRAWN_NAME) return <TypesetMark name={name} className={className} />;
   const { viewBox, letters } = WORDMARK_DRAWINGS[drawing];
   return (

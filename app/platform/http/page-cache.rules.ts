@@ -1,5 +1,8 @@
 /** Query keys that change what a public page shows, by neutral path; every other key is left out of the page. */
-export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {};
+export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {
+  "/newsletter/confirmar": ["token"],
+  "/newsletter/sair": ["token"],
+};
 
 export const MAX_CACHED_PAGES = 1000;
 export const MAX_CACHED_BYTES = 64 * 1024 * 1024;

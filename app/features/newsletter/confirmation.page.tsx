@@ -1,0 +1,46 @@
+import { data, useLocation } from "react-router";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/confirmation.page";
+import { confirmSubscription } from "./newsletter.server.ts";
+import { newsletterTexts } from "./newsletter.texts.ts";
+import { NewsletterStep } from "./newsletter-step.tsx";
+
+const GONE = 410;
+
+/** Opening the link only shows the button: mail scanners open links too, and they do not subscribe. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  const isConfirmed = await confirmSubscription(token);
+  return data({ isConfirmed }, { status: isConfirmed ? 200 : GONE });
+}
+
+export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
+  const { confirmation } = newsletterTexts(localeOfPath(location.pathname));
+  return [{ title: confirmation.title }, { name: "robots", content: "noindex" }];
+}
+
+export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
+  const { confirmation } = newsletterTexts(localeOfPath(useLocation().pathname));
+  return (
+    <NewsletterStep title={confirmation.title}>
+      {actionData ? (
+        <p role="status">{actionData.isConfirmed ? confirmation.done : confirmation.unknown}</p>
+      ) : (
+        <>
+          <p>{confirmation.text}</p>
+          <form method="post">
+            <input type="hidden" name="token" value={loaderData.token} />
+            <Button type="submit" look="solid" icon="check">
+              {confirmation.button}
+            </Button>
+          </form>
+        </>
+      )}
+    </NewsletterStep>
+  );
+}

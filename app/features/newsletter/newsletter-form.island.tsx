@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import typeStyles from "#app/ui/type.module.css";
+import styles from "./newsletter-form.module.css";
+
+type Words = {
+  email: string;
+  placeholder: string;
+  subscribe: string;
+  subscribing: string;
+  invalid: string;
+  sent: string;
+  tooMany: string;
+  failed: string;
+};
+
+type NewsletterFormProps = {
+  /** Where the form goes; the same address answers with a page when there is no script. */
+  action: string;
+  /** The id of the line that says what is subscribed to. */
+  describedBy?: string;
+  words: Words;
+  /** What the server answered to a form sent without script. */
+  initial?: { email: string; error: string };
+};
+
+const TOO_MANY = 429;
+const INVALID = 422;
+/** No answer at all counts like a server that cannot be reached. */
+const UNREACHABLE = 503;
+
+/** Field and button joined. Idle, sending (the weft runs), sent (words take the form's place), or a reason why not. */
+export function NewsletterForm({ action, describedBy, words, initial }: NewsletterFormProps) {
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [error, setError] = useState(initial?.error ?? "");
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const form = event.currentTarget;
+    if (!form.checkValidity()) {
+      form.querySelector("input")?.focus();
+      return setError(words.invalid);
+    }
+    setState("sending");
+    setError("");
+    const status = await post(form);
+    setState(status < 300 ? "sent" : "idle");
+    if (status >= 300) setError(reason(status, words));
+  }
+
+  if (state === "sent") {
+    return (
+      <p role="status" className={styles.sent}>
+        {words.sent}
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={action} noValidate onSubmit={send}>
+      <div className={styles.joined}>
+        <label className={typeStyles.visuallyHidden} htmlFor="newsletter-email">
+          {words.email}
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={words.placeholder}
+          defaultValue={initial?.email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[error && "newsletter-error", describedBy].filter(Boolean).join(" ") || undefined}
+          onChange={error ? (event) => event.target.validity.valid && setError("") : undefined}
+        />
+        <Button type="submit" look="solid" busy={state === "sending"}>
+          {state === "sending" ? words.subscribing : words.subscribe}
+        </Button>
+      </div>
+      <FieldError id="newsletter-error" message={error} />
+    </form>
+  );
+}
+
+function reason(status: number, words: Words): string {
+  if (status === INVALID) return words.invalid;
+  return status === TOO_MANY ? words.tooMany : words.failed;
+}
+
+/** The answer is a page for browsers without script; here only its status counts. */
+async function post(form: HTMLFormElement): Promise<number> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.set(name, String(value));
+  try {
+    return (await fetch(form.action, { method: "POST", body })).status;
+  } catch {
+    return UNREACHABLE;
+  }
+}

@@ -1,0 +1,27 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { newsletterTexts } from "./newsletter.texts.ts";
+import { NewsletterForm } from "./newsletter-form.island.tsx";
+
+type NewsletterSignupProps = {
+  locale: Locale;
+  describedBy?: string;
+  initial?: { email: string; error: string };
+};
+
+/** The newsletter's form, in the page's language. */
+export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSignupProps) {
+  return (
+    <Island
+      name="newsletter-form"
+      of={NewsletterForm}
+      wake="interaction"
+      props={{
+        action: pathFor(locale, "/newsletter"),
+        describedBy,
+        words: newsletterTexts(locale).form,
+        initial,
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { data, useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
+import type { Route } from "./+types/newsletter.page";
+import { subscribe } from "./newsletter.server.ts";
+import { newsletterTexts } from "./newsletter.texts.ts";
+import { NewsletterSignup } from "./newsletter-signup.tsx";
+import { NewsletterStep } from "./newsletter-step.tsx";
+import { allowSubscription } from "./subscription-limits.server.ts";
+
+const TOO_MANY = 429;
+const INVALID = 422;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { newsletter } = await getSettings(localeOfPath(new URL(request.url).pathname));
+  return { title: newsletter.title, text: newsletter.text };
+}
+
+/** Takes the footer's form: with script only the status is read, without it the page says what happened. */
+export async function action({ request }: Route.ActionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { form } = newsletterTexts(locale);
+  const email = String((await request.formData()).get("email") ?? "");
+  if (!allowSubscription(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "")) {
+    return data({ isSent: false, email, error: form.tooMany }, { status: TOO_MANY });
+  }
+  const outcome = await subscribe({ email, locale });
+  if (outcome.ok) return data({ isSent: true, email, error: "" });
+  return data({ isSent: false, email, error: outcome.fieldErrors?.email?.[0] ?? "" }, { status: INVALID });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData.title }, { name: "robots", content: "noindex" }];
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  return (
+    <NewsletterStep title={loaderData.title}>
+      {actionData?.isSent ? (
+        <p role="status">{newsletterTexts(locale).form.sent}</p>
+      ) : (
+        <>
+          <p>{loaderData.text}</p>
+          <NewsletterSignup locale={locale} initial={actionData} />
+        </>
+      )}
+    </NewsletterStep>
+  );
+}

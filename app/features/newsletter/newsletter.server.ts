@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { confirmationLetter } from "./newsletter.mail.ts";
+import {
+  CONFIRMATION_PATH,
+  FAREWELL_PATH,
+  NEWSLETTER_CONSENT_VERSION,
+  needsConfirmationMail,
+  subscriptionForm,
+} from "./newsletter.rules.ts";
+import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
+import { newsletterTexts } from "./newsletter.texts.ts";
+
+const TOKEN_BYTES = 24;
+
+type SubscriptionRequest = { email: unknown; locale: Locale };
+
+/**
+ * Notes a wish for the letters and asks the address's owner to confirm it. Known and unknown addresses get the
+ * same answer, so that nobody learns who subscribes.
+ */
+export async function subscribe({ email: typed, locale }: SubscriptionRequest): Promise<Outcome> {
+  const form = subscriptionForm.safeParse({ email: typed });
+  if (!form.success) return refused(undefined, { email: [newsletterTexts(locale).form.invalid] });
+  const { email } = form.data;
+  const { brand, newsletter } = await getSettings(locale);
+  await inTransaction(async (tx) => {
+    const [standing] = await tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.email, email))
+      .for("update");
+    if (!needsConfirmationMail(standing, now())) return;
+    const { token, unsubscribeToken } = await keepPending(tx, email, locale, standing?.unsubscribeToken);
+    const letter = confirmationLetter({
+      locale,
+      brand: brand.name,
+      letters: newsletter.title,
+      confirmLink: linkTo(pathFor(locale, CONFIRMATION_PATH), token),
+      farewellLink: linkTo(pathFor(locale, FAREWELL_PATH), unsubscribeToken),
+    });
+    await postLetter(email, letter, tx);
+  });
+  return succeeded();
+}
+
+/** The owner of an address says that it was them. */
+export async function confirmSubscription(token: string): Promise<boolean> {
+  const confirmed = await db()
+    .update(subscriptions)
+    .set({ status: "confirmed", confirmedAt: now(), confirmationDigest: null, unsubscribedAt: null })
+    .where(and(eq(subscriptions.confirmationDigest, digest(token)), eq(subscriptions.status, "pending")))
+    .returning({ id: subscriptions.id });
+  return confirmed.length > 0;
+}
+
+/** Leaving works as often as it is asked for; the row stays, so that the address is not written to again. */
+export async function unsubscribe(token: string): Promise<boolean> {
+  const left = await db()
+    .update(subscriptions)
+    .set({ status: "unsubscribed", unsubscribedAt: now(), confirmationDigest: null })
+    .where(eq(subscriptions.unsubscribeToken, token))
+    .returning({ id: subscriptions.id });
+  return left.length > 0;
+}
+
+async function keepPending(tx: Transaction, email: string, locale: Locale, knownToken: string | undefined) {
+  const token = newToken();
+  const unsubscribeToken = knownToken ?? newToken();
+  const pending = {
+    locale,
+    status: "pending",
+    confirmationDigest: digest(token),
+    confirmationSentAt: now(),
+    consentAt: now(),
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+  } as const;
+  await tx
+    .insert(subscriptions)
+    .values({ id: newId(), email, unsubscribeToken, ...pending })
+    .onConflictDoUpdate({ target: subscriptions.email, set: pending });
+  return { token, unsubscribeToken };
+}
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,110 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+export const newsletterTexts = defineTexts({
+  pt: {
+    form: {
+      email: "E-mail",
+      placeholder: "voce@email.com",
+      subscribe: "Assinar",
+      subscribing: "Assinando...",
+      invalid: "Email inválido",
+      sent: "Enviamos um e-mail de confirmação. A assinatura começa quando você abrir o link.",
+      tooMany: "Muitos pedidos em pouco tempo. Tente de novo em uma hora.",
+      failed: "A assinatura não foi registrada. Tente de novo.",
+    },
+    confirmation: {
+      title: "Confirmar a assinatura",
+      text: "Falta só um toque para as cartas chegarem à sua caixa de entrada.",
+      button: "Confirmar",
+      done: "Assinatura confirmada. A próxima carta é sua.",
+      unknown: "Este link já foi usado ou não vale mais. Peça outro pelo rodapé do site.",
+    },
+    farewell: {
+      title: "Deixar de receber",
+      text: "Seu endereço sai da lista agora, sem perguntas.",
+      button: "Cancelar a assinatura",
+      done: "Assinatura cancelada. Nenhuma carta será enviada a este endereço.",
+      unknown: "Este link não corresponde a nenhuma assinatura.",
+    },
+    mail: {
+      subject: (letters: string) => `Confirme a assinatura: ${letters}`,
+      why: (brand: string) => `Alguém, esperamos que você, pediu as cartas da ${brand} para este endereço.`,
+      how: "Elas só serão enviadas depois que você confirmar.",
+      confirm: "Confirmar a assinatura",
+      ignore:
+        "Se não foi você, ignore este e-mail: nada mais será enviado. Para sair da lista a qualquer momento:",
+    },
+  },
+  es: {
+    form: {
+      email: "E-mail",
+      placeholder: "tu@correo.com",
+      subscribe: "Suscribirse",
+      subscribing: "Suscribiendo...",
+      invalid: "E-mail no válido",
+      sent: "Le hemos enviado un correo de confirmación. La suscripción empieza cuando abra el enlace.",
+      tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
+      failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
+    },
+    confirmation: {
+      title: "Confirmar la suscripción",
+      text: "Falta un solo toque para que las cartas lleguen a su buzón.",
+      button: "Confirmar",
+      done: "Suscripción confirmada. La próxima carta es suya.",
+      unknown: "Este enlace ya se ha usado o ha caducado. Pida otro en el pie de la página.",
+    },
+    farewell: {
+      title: "Dejar de recibir",
+      text: "Su dirección sale de la lista ahora, sin preguntas.",
+      button: "Cancelar la suscripción",
+      done: "Suscripción cancelada. No se enviará ninguna carta a esta dirección.",
+      unknown: "Este enlace no corresponde a ninguna suscripción.",
+    },
+    mail: {
+      subject: (letters: string) => `Confirme la suscripción: ${letters}`,
+      why: (brand: string) =>
+        `Alguien, esperamos que usted, pidió las cartas de ${brand} para esta dirección.`,
+      how: "Solo se enviarán después de que usted lo confirme.",
+      confirm: "Confirmar la suscripción",
+      ignore:
+        "Si no fue usted, ignore este correo: no se enviará nada más. Para salir de la lista en cualquier momento:",
+    },
+  },
+  en: {
+    form: {
+      email: "E-mail",
+      placeholder: "you@email.com",
+      subscribe: "Subscribe",
+      subscribing: "Subscribing...",
+      invalid: "Invalid e-mail",
+      sent: "We have sent a confirmation e-mail. The letters start once you open its link.",
+      tooMany: "Too many requests in a short time. Try again in an hour.",
+      failed: "The subscription was not recorded. Try again.",
+    },
+    confirmation: {
+      title: "Confirm the subscription",
+      text: "One more tap and the letters will find your inbox.",
+      button: "Confirm",
+      done: "Subscription confirmed. The next letter is yours.",
+      unknown: "This link has been used or is no longer valid. Ask for another at the foot of the page.",
+    },
+    farewell: {
+      title: "Stop receiving the letters",
+      text: "Your address leaves the list now, no questions asked.",
+      button: "Unsubscribe",
+      done: "Unsubscribed. No letter will be sent to this address.",
+      unknown: "This link belongs to no subscription.",
+    },
+    mail: {
+      subject: (letters: string) => `Confirm the subscription: ${letters}`,
+      why: (brand: string) =>
+        `Somebody, we hope it was you, asked for the letters of ${brand} at this address.`,
+      how: "They will be sent only after you confirm.",
+      confirm: "Confirm the subscription",
+      ignore:
+        "If it was not you, ignore this e-mail: nothing more will be sent. To leave the list at any time:",
+    },
+  },
+});
+
+export type NewsletterTexts = ReturnType<typeof newsletterTexts>;

@@ -1,0 +1,60 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import grid from "#app/ui/grid.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
+import typeStyles from "#app/ui/type.module.css";
+import { BrokenThread } from "./broken-thread.tsx";
+import styles from "./dead-end.module.css";
+import { headerFacts } from "./header-facts.ts";
+import { shellTexts } from "./shell.texts.ts";
+import { type HeaderFacts, SiteHeader } from "./site-header.tsx";
+import type { loader } from "./site-layout.tsx";
+
+/** Nothing may be readable any more when this page is needed, so it can do with nothing. */
+const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
+  brandName: BRAND_FACTS.name,
+  logo: "",
+  curationUrl: "",
+  whatsapp: "",
+  whatsappLabel: "",
+};
+
+/** What a visitor sees of a fault of ours: what happened, the way home, and the id that is also in the log. */
+export function ErrorView({ errorId }: { errorId: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const locale = localeOfPath(pathname);
+  const texts = shellTexts(locale).error;
+  const frame = useRouteLoaderData<typeof loader>("shell/site-layout");
+  const facts = frame ? { ...headerFacts(frame.settings, ""), boatShow: undefined } : FACTS_WITHOUT_SETTINGS;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <meta name="robots" content="noindex" />
+      <SiteHeader locale={locale} pathname={pathname} facts={facts} />
+      <main id="content">
+        <section className={styles.page}>
+          <BrokenThread of="fault" />
+          <div className={styles.words}>
+            <h1 className={typeStyles.displayM}>{texts.title}</h1>
+            <p>{texts.text}</p>
+            <p className={grid.row}>
+              <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
+                {texts.home}
+              </ButtonLink>
+              <TextLink href={pathname + search} icon="retry">
+                {texts.retry}
+              </TextLink>
+            </p>
+            {errorId && (
+              <p className={typeStyles.label}>
+                {texts.code} <b className={typeStyles.num}>{errorId}</b>. {texts.quote}
+              </p>
+            )}
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}

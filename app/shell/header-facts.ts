@@ -1,0 +1,14 @@
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { HeaderFacts } from "./site-header.tsx";
+
+export function headerFacts(settings: Settings, exhibitorDialogId: string): HeaderFacts {
+  const { brand, menu, contact, boatShow } = settings;
+  return {
+    brandName: brand.name,
+    logo: brand.logo,
+    curationUrl: menu.curadoriaUrl,
+    whatsapp: contact.whatsapp,
+    whatsappLabel: contact.whatsappLabel,
+    boatShow: boatShow.isActive ? { name: boatShow.name, dialogId: exhibitorDialogId } : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { LOCALES, type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import styles from "./language-switch.module.css";
+
+/** Each language is named in itself, whatever the page speaks. */
+const NAMES: Record<Locale, { short: string; long: string }> = {
+  "pt-BR": { short: "PT", long: "Português" },
+  es: { short: "ES", long: "Español" },
+  en: { short: "EN", long: "English" },
+};
+
+type LanguageSwitchProps = {
+  locale: Locale;
+  pathname: string;
+  label: string;
+  names: "short" | "long";
+  className?: string;
+};
+
+/** Leads to the same page in the other languages. */
+export function LanguageSwitch({ locale, pathname, label, names, className }: LanguageSwitchProps) {
+  const path = neutralPath(pathname);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; these are links
+    <div role="group" aria-label={label} className={classes(styles.languages, className)}>
+      {LOCALES.map((language) => (
+        <a
+          key={language}
+          href={pathFor(language, path)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? "true" : undefined}
+          aria-label={names === "short" ? NAMES[language].long : undefined}
+        >
+          {NAMES[language][names]}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import typeStyles from "#app/ui/type.module.css";
+import { BrokenThread } from "./broken-thread.tsx";
+import styles from "./dead-end.module.css";
+import { shellTexts } from "./shell.texts.ts";
+
+/** What stands where no page is. */
+export function NotFoundView({ locale }: { locale: Locale }) {
+  const { notFound, pages } = shellTexts(locale);
+  return (
+    <section className={styles.page}>
+      <BrokenThread of="lost" />
+      <div className={styles.words}>
+        <h1 className={typeStyles.displayM}>{notFound.text}</h1>
+        <ButtonLink href="/" look="solid" icon="arrow">
+          {notFound.home}
+        </ButtonLink>
+        <p className={typeStyles.label}>
+          {notFound.onward} <a href={pathFor(locale, "/tapetes")}>{pages.rugs}</a>,{" "}
+          <a href={pathFor(locale, "/colecoes")}>{pages.collections}</a> {notFound.or}{" "}
+          <a href={pathFor(locale, "/contato")}>{pages.contact}</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

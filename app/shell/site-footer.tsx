@@ -1,0 +1,122 @@
+import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
+import { mainEntries } from "./menu-entries.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { type ShellTexts, shellTexts } from "./shell.texts.ts";
+import styles from "./site-footer.module.css";
+
+/** The columns hang on these of the nine threads; the others appear only above the wordmark. */
+const COLUMN_THREADS = new Set([0, 3, 5, 7]);
+
+type SiteFooterProps = { locale: Locale; pathname: string; settings: Settings; year: number };
+
+export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps) {
+  const texts = shellTexts(locale);
+  const { brand } = settings;
+  return (
+    <footer className={styles.footer} data-theme="vitrine">
+      <div className={styles.threads} aria-hidden="true">
+        {STEMS.map((stem, index) => (
+          <i
+            key={stem}
+            className={COLUMN_THREADS.has(index) ? styles.full : undefined}
+            style={{ left: `${(stem * 100).toFixed(2)}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <p className={styles.blurb}>
+          {brand.blurb}
+          {locale === "es" && ` ${brand.foundedEs}`}
+        </p>
+        <QuickLinks locale={locale} pathname={pathname} settings={settings} texts={texts} />
+        <Contact settings={settings} texts={texts} />
+        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+          <h2 id="newsletter-title">{settings.newsletter.title}</h2>
+          <p id="newsletter-help">{settings.newsletter.text}</p>
+          <NewsletterSignup locale={locale} describedBy="newsletter-help" />
+        </section>
+      </div>
+      <div className={styles.mark}>
+        <Wordmark name={brand.name} drawing="display" />
+      </div>
+      <div className={styles.legal}>
+        <p>{texts.footer.copyright(year, brand.name)}</p>
+        <nav aria-label={texts.footer.legal}>
+          <ul>
+            <li>
+              <a href={pathFor(locale, "/curadoria")}>{texts.pages.fullCuration}</a>
+            </li>
+            <li>
+              <a href={pathFor(locale, "/termos")}>{texts.pages.terms}</a>
+            </li>
+            <li>
+              <a href={pathFor(locale, "/privacidade")}>{texts.pages.privacy}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+type ColumnProps = { locale: Locale; pathname: string; settings: Settings; texts: ShellTexts };
+
+function QuickLinks({ locale, pathname, settings, texts }: ColumnProps) {
+  const entries = mainEntries({ locale, pathname, texts, curationUrl: settings.menu.curadoriaUrl });
+  return (
+    <nav className={styles.links} aria-labelledby="quick-links">
+      <h2 id="quick-links">{texts.footer.quickLinks}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <MenuLink entry={entry} newTab={texts.newTab} />
+          </li>
+        ))}
+        {settings.social.blog && (
+          <li>
+            <a href={settings.social.blog} rel="noopener">
+              {texts.pages.blog} <Icon name="arrow-out" className={styles.out} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ settings, texts }: Pick<ColumnProps, "settings" | "texts">) {
+  const { contact, social } = settings;
+  const networks = [
+    { name: "Instagram", url: social.instagram },
+    { name: "Pinterest", url: social.pinterest },
+    { name: texts.pages.blog, url: social.blog },
+  ].filter((network) => network.url);
+  return (
+    <section className={styles.contact} aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{texts.footer.contact}</h2>
+      <address>
+        {contact.addressLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {contact.whatsapp && (
+          <a href={`https://wa.me/${contact.whatsapp}`}>{texts.footer.whatsapp(contact.whatsappLabel)}</a>
+        )}
+        {contact.phone && <a href={`tel:${contact.phone}`}>{texts.footer.phone(contact.phoneLabel)}</a>}
+        {contact.marketingEmail && <a href={`mailto:${contact.marketingEmail}`}>{contact.marketingEmail}</a>}
+      </address>
+      <ul className={styles.social} aria-label={texts.footer.social}>
+        {networks.map((network) => (
+          <li key={network.name}>
+            <a href={network.url} rel="noopener">
+              {network.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

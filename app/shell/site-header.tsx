@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { mainEntries, moreEntries } from "./menu-entries.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+import { shellTexts } from "./shell.texts.ts";
+import styles from "./site-header.module.css";
+import { SiteMenu } from "./site-menu.tsx";
+
+/** How the header lies on the page's first picture. */
+export type HeaderVariant = "over-split" | "over-media" | undefined;
+
+/** The brand's facts that the header shows, so that a page without settings can have one too. */
+export type HeaderFacts = {
+  brandName: string;
+  logo: string;
+  curationUrl: string;
+  whatsapp: string;
+  whatsappLabel: string;
+  /** Name of the boat show, and the dialog that tells about it; none while there is no show. */
+  boatShow?: { name: string; dialogId: string };
+};
+
+type SiteHeaderProps = { locale: Locale; pathname: string; facts: HeaderFacts; variant?: HeaderVariant };
+
+const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia };
+
+/** Fixed at the top of every public page. Its shadow comes with `html[data-scrolled]`. */
+export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
+  const texts = shellTexts(locale);
+  const context = { locale, pathname, texts, curationUrl: facts.curationUrl };
+  const entries = mainEntries(context);
+  const more = moreEntries(context);
+  return (
+    <Fragment>
+      <header className={classes(styles.header, variant && VARIANT_CLASS[variant])}>
+        <a className={styles.brand} href={pathFor(locale, "/")} aria-label={texts.home(facts.brandName)}>
+          <Wordmark name={facts.brandName} logo={facts.logo} />
+        </a>
+        <nav className={styles.navigation} aria-label={texts.mainNavigation}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                <MenuLink entry={entry} newTab={texts.newTab} />
+              </li>
+            ))}
+            <li>
+              <MoreMenu entries={more} texts={texts} locale={locale} pathname={pathname} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {facts.boatShow && (
+            <IconButton
+              icon="boat"
+              className={styles.boat}
+              commandfor={facts.boatShow.dialogId}
+              command="show-modal"
+              aria-haspopup="dialog"
+              aria-label={texts.seeExhibitor(facts.boatShow.name)}
+              title={facts.boatShow.name}
+            />
+          )}
+          <LanguageSwitch
+            locale={locale}
+            pathname={pathname}
+            label={texts.language}
+            names="short"
+            className={styles.languages}
+          />
+          <IconButton
+            icon="menu"
+            className={styles.burger}
+            commandfor={SiteMenu.id}
+            command="show-modal"
+            aria-haspopup="dialog"
+          >
+            <span>{texts.menu}</span>
+          </IconButton>
+        </div>
+      </header>
+      <SiteMenu
+        locale={locale}
+        pathname={pathname}
+        facts={facts}
+        texts={texts}
+        entries={entries}
+        more={more}
+      />
+    </Fragment>
+  );
+}

@@ -1,0 +1,59 @@
+import { Outlet, useLocation, useMatches } from "react-router";
+import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import type { Route } from "./+types/site-layout";
+import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
+import { headerFacts } from "./header-facts.ts";
+import type { RouteHandle } from "./page-mode.ts";
+import { shellTexts } from "./shell.texts.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
+
+export const handle: RouteHandle = { islands: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const settings = await getSettings(locale);
+  const pictures = await getPictures([settings.boatShow.picture], locale);
+  return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: now().getFullYear() };
+}
+
+/** The frame of every public page: skip link, header, the page, footer, and the boat show's dialog. */
+export default function SiteLayout({
+  loaderData: { settings, boatShowPicture, year },
+}: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const texts = shellTexts(locale);
+  const page = pageHandle(useMatches().map((match) => match.handle));
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {texts.skip}
+      </a>
+      <SiteHeader
+        locale={locale}
+        pathname={pathname}
+        variant={page.header}
+        facts={headerFacts(settings, EXHIBITOR_DIALOG_ID)}
+      />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {page.footer !== "none" && (
+        <SiteFooter locale={locale} pathname={pathname} settings={settings} year={year} />
+      )}
+      {settings.boatShow.isActive && (
+        <ExhibitorModal boatShow={settings.boatShow} locale={locale} picture={boatShowPicture} />
+      )}
+    </>
+  );
+}
+
+/** What the innermost route says; the layout's own handle says nothing about header and footer. */
+function pageHandle(handles: unknown[]): RouteHandle {
+  return Object.assign({}, ...handles);
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { DialogClose } from "#app/ui/dialog.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { MenuEntry } from "./menu-entries.ts";
+import { MenuLink } from "./menu-link.tsx";
+import type { ShellTexts } from "./shell.texts.ts";
+import type { HeaderFacts } from "./site-header.tsx";
+import styles from "./site-menu.module.css";
+
+type SiteMenuProps = {
+  locale: Locale;
+  pathname: string;
+  facts: HeaderFacts;
+  texts: ShellTexts;
+  entries: MenuEntry[];
+  more: MenuEntry[];
+};
+
+/** The phone's menu: the whole screen, dark, within the thumb's reach. */
+export function SiteMenu({ locale, pathname, facts, texts, entries, more }: SiteMenuProps) {
+  return (
+    <dialog id={SiteMenu.id} className={styles.menu} data-theme="vitrine" aria-label={texts.menu}>
+      <div className={styles.threads} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className={styles.top}>
+        <Wordmark name={facts.brandName} logo={facts.logo} className={styles.mark} />
+        <DialogClose label={texts.closeMenu} className={styles.close} />
+      </div>
+      <nav aria-label={texts.mainNavigation}>
+        <ul className={styles.main}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <MenuLink entry={entry} newTab={texts.newTab} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.more}>
+          {more.map((entry) => (
+            <li key={entry.name}>
+              <MenuLink entry={entry} newTab={texts.newTab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {facts.whatsapp && (
+          <a href={`https://wa.me/${facts.whatsapp}`}>{texts.footer.whatsapp(facts.whatsappLabel)}</a>
+        )}
+        <LanguageSwitch
+          locale={locale}
+          pathname={pathname}
+          label={texts.language}
+          names="long"
+          className={styles.languages}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+SiteMenu.id = "menu";

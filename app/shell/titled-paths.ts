@@ -1,0 +1,27 @@
+import type { ShellTexts } from "./shell.texts.ts";
+
+const PAGES: Record<string, keyof ShellTexts["pages"]> = {
+  "/colecoes": "collections",
+  "/colecoes/3": "geometric",
+  "/tapetes": "rugs",
+  "/tapetes-geometricos": "geometric",
+  "/produtos": "rugs",
+  "/galeria": "gallery",
+  "/curadoria": "fullCuration",
+  "/amostra-de-cores": "swatches",
+  "/contato": "contact",
+  "/personalizados": "madeToMeasure",
+  "/designers": "designers",
+  "/nossa-historia": "brandStory",
+  "/privacidade": "privacy",
+  "/termos": "terms",
+  "/acesso-exclusivo": "access",
+  "/simulador": "simulator",
+  "/blog": "blog",
+};
+
+/** A page's name by its neutral path; pages below another (`/produtos/scallop`) carry the name of the one above. */
+export function titleOfPath(path: string, texts: ShellTexts): string {
+  const page = PAGES[path] ?? PAGES[path.replace(/\/[^/]+$/, "")] ?? "collections";
+  return texts.pages[page];
+}

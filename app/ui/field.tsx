@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+type FieldProps = {
+  /** The id of the control inside; the messages' ids are made from it (see `describedBy`). */
+  id: string;
+  label: string;
+  /** The word for "optional", written after the label; what is required is not marked. */
+  optional?: string;
+  help?: string;
+  error?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A label, its control, help and the reason why it was refused. */
+export function Field({ id, label, optional, help, error, className, children }: FieldProps) {
+  return (
+    <div className={classes(styles.field, error && styles.refused, className)}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}
+
+/** Attributes that tie a control to its field's messages. */
+export function describedBy(id: string, { help, error }: { help?: string; error?: string }) {
+  const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined };
+}
+
+/** Its place is there before the message is, so that the message is announced when it comes. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <div id={id} aria-live="polite">
+      {message && (
+        <p className={styles.error}>
+          <Icon name="warning" small />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
+  Omit<FieldProps, "children" | "className"> & { className?: string };
+
+/** The usual field: one line of text. */
+export function TextField({ id, label, optional, help, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} help={help} error={error} className={className}>
+      <input {...input} {...describedBy(id, { help, error })} />
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "id"> & Omit<FieldProps, "children">;
+
+export function TextAreaField({ id, label, optional, help, error, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} help={help} error={error} className={className}>
+      <textarea {...area} {...describedBy(id, { help, error })} />
+    </Field>
+  );
+}
+
+type CheckboxProps = ComponentProps<"input"> & { children: ReactNode };
+
+/** A statement to agree to. Never agreed to in advance on the public site. */
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
+  return (
+    <label className={classes(styles.checkbox, className)}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+type SwitchProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
+
+/** On or off at once. A checkbox underneath, so that a form sends it without script. */
+export function Switch({ children, className, ...input }: SwitchProps) {
+  return (
+    <label className={classes(styles.switch, className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
+      <input {...input} type="checkbox" role="switch" />
+      <span>{children}</span>
+    </label>
+  );
+}
