@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -11,14 +11,14 @@ import { outboxMails } from "./outbox.table.ts";
 
 export const SEND_MAIL = "send-mail";
 
-/** Stores a mail and, when there is a mail server, the job that sends it: both or neither. */
-export async function keepMail({ to, ...mail }: Mail): Promise<void> {
+/** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
+export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
+  if (!tx) return inTransaction((own) => keepMail(mail, own));
+  const { to, ...kept } = mail;
   const id = newId();
   const status = canSendMail() ? "queued" : "kept";
-  await inTransaction(async (tx) => {
-    await tx.insert(outboxMails).values({ id, ...mail, recipient: to, status });
-    if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
-  });
+  await tx.insert(outboxMails).values({ id, ...kept, recipient: to, status });
+  if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 
 /** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
