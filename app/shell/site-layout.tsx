@@ -3,7 +3,7 @@ import { getPictures } from "#app/features/media/pictures.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import type { Route } from "./+types/site-layout";
+import type { Route } from "./+types/site-layout.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
 import type { RouteHandle } from "./page-mode.ts";

@@ -1,0 +1,98 @@
+import type { CSSProperties } from "react";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./collection-strip.module.css";
+import { collectionsTexts } from "./collections.texts.ts";
+
+export type CollectionTile = {
+  title: string;
+  exploreText: string;
+  description: string;
+  url: string;
+  /** The rug in a room, for the sheet. */
+  picture: PictureData | null;
+  /** The rug from above, for the rack. */
+  rugPicture: PictureData | null;
+  rugWidthMetres: number;
+  isRound: boolean;
+};
+
+type CollectionStripProps = { locale: Locale; heading: string; tiles: CollectionTile[] };
+
+/** Rugs hanging side by side at one scale; each opens a sheet that tells of its collection. */
+export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps) {
+  const texts = collectionsTexts(locale);
+  return (
+    <>
+      <ul className={styles.rack} tabIndex={0} aria-label={texts.rackLabel}>
+        {tiles.map((tile, index) => (
+          <li key={tile.title} style={{ "--metres": tile.rugWidthMetres } as CSSProperties}>
+            <button
+              type="button"
+              className={classes(styles.piece, tile.isRound && styles.round)}
+              aria-haspopup="dialog"
+              {...{ commandfor: sheetId(index), command: "show-modal" }}
+            >
+              <span className={styles.rug}>{rugOf(tile)}</span>
+              <span className={styles.caption}>
+                <span className={type.titleM}>{tile.title}</span>
+                <span className={styles.explore}>
+                  {tile.exploreText}
+                  <Icon name="arrow" small />
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={grid.grid}>
+        <p className={styles.all}>
+          <ButtonLink icon="arrow" href={pathFor(locale, "/colecoes")}>
+            {texts.seeAll}
+          </ButtonLink>
+        </p>
+      </div>
+      {tiles.map((tile, index) => (
+        <TileSheet key={tile.title} id={sheetId(index)} locale={locale} heading={heading} tile={tile} />
+      ))}
+    </>
+  );
+}
+
+const sheetId = (index: number) => `collection-${index + 1}`;
+
+/** Cut out of its ground, so no colour may stand behind it while it loads. */
+function rugOf({ rugPicture, picture }: CollectionTile) {
+  if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes="330px" />;
+  return picture && <Picture picture={picture} alt="" sizes="330px" />;
+}
+
+type TileSheetProps = { id: string; locale: Locale; heading: string; tile: CollectionTile };
+
+function TileSheet({ id, locale, heading, tile }: TileSheetProps) {
+  const texts = collectionsTexts(locale);
+  const picture = tile.picture ?? tile.rugPicture;
+  return (
+    <Sheet id={id} labelledBy={`${id}-title`} heading={heading} closeLabel={texts.close}>
+      {picture && (
+        <div className={styles.room}>
+          <Picture picture={picture} sizes="(max-width: 767px) 100vw, 520px" />
+        </div>
+      )}
+      <h2 className={type.displayM} id={`${id}-title`}>
+        {tile.title}
+      </h2>
+      <p className={type.body}>{tile.description}</p>
+      <ButtonLink look="solid" full icon="arrow" href={pathFor(locale, tile.url)} className={styles.action}>
+        {texts.exploreCollection}
+      </ButtonLink>
+    </Sheet>
+  );
+}

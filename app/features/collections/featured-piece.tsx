@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { classes } from "#app/ui/classes.ts";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./featured-piece.module.css";
+
+type FeaturedPieceProps = {
+  picture: PictureData | null;
+  texts: { loading: string; missing: string };
+  onFail: () => void;
+  isSmall?: boolean;
+};
+
+/** A rug on the mount, large or as a thumbnail; says so while it loads and when there is none. */
+export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: FeaturedPieceProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [isLoading, setLoading] = useState(false);
+  const src = picture?.src;
+
+  // The picture may have arrived, or failed, before this code did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onFail is new on every render and means the same
+  useEffect(() => {
+    const image = box.current?.querySelector("img");
+    if (!src || !image) return;
+    if (!image.complete) setLoading(image.loading !== "lazy" || !isSmall);
+    else if (image.naturalWidth === 0) onFail();
+  }, [src]);
+
+  if (!picture) {
+    return (
+      <span className={classes(styles.missing, isSmall && styles.small)}>
+        <span className={type.label}>{texts.missing}</span>
+      </span>
+    );
+  }
+  return (
+    <span
+      ref={box}
+      className={classes(styles.piece, isSmall && styles.small)}
+      onLoadCapture={() => setLoading(false)}
+      onErrorCapture={onFail}
+    >
+      {isLoading && !isSmall && (
+        <span className={classes(type.label, styles.loading)} role="status">
+          {texts.loading}
+        </span>
+      )}
+      <Picture
+        picture={{ ...picture, colour: "transparent" }}
+        alt={isSmall ? "" : undefined}
+        sizes={isSmall ? "88px" : "(max-width: 767px) 60vw, 32vw"}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./feature-gallery.module.css";
+import { galleryTexts } from "./gallery.texts.ts";
+
+/** A picture with its museum label: what it is, then facts. */
+export type LabelledPicture = { picture: PictureData | null; name: string; facts: string[] };
+
+type FeatureGalleryProps = {
+  locale: Locale;
+  titleId: string;
+  title: string;
+  subtitle: string;
+  left: LabelledPicture[];
+  main: LabelledPicture;
+  linkText: string;
+  linkUrl: string;
+};
+
+/** Four pictures on the left, one large on the right that carries the title and leads on. */
+export function FeatureGallery({
+  locale,
+  titleId,
+  title,
+  subtitle,
+  left,
+  main,
+  linkText,
+  linkUrl,
+}: FeatureGalleryProps) {
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.main}>
+        <h2 className={type.displayL} id={titleId}>
+          {title}
+        </h2>
+        {subtitle && <p className={type.lead}>{subtitle}</p>}
+        <figure>
+          <Frame locale={locale} picture={main.picture} sizes="(max-width: 767px) 100vw, 50vw" />
+          <figcaption className={styles.caption}>
+            <Tag {...main} />
+            <TextLink icon="arrow" href={linkUrl.startsWith("/") ? pathFor(locale, linkUrl) : linkUrl}>
+              {linkText}
+            </TextLink>
+          </figcaption>
+        </figure>
+      </div>
+      <ul className={styles.left}>
+        {left.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies one of the four
+          <li key={index}>
+            <Frame locale={locale} picture={item.picture} sizes="(max-width: 767px) 50vw, 21vw" />
+            <Tag {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Frame({ locale, picture, sizes }: { locale: Locale; picture: PictureData | null; sizes: string }) {
+  return (
+    <div className={classes(grid.frame, styles.frame)}>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} />
+      ) : (
+        <p className={classes(type.label, styles.missing)}>{galleryTexts(locale).missing}</p>
+      )}
+    </div>
+  );
+}
+
+function Tag({ name, facts }: LabelledPicture) {
+  if (!name) return null;
+  return (
+    <p className={classes(type.label, type.tag, styles.tag)}>
+      <b>{name}</b>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

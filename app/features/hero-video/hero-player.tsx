@@ -1,0 +1,50 @@
+import type { ComponentType, CSSProperties } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { STEMS } from "#app/ui/wordmark.tsx";
+import { FileFilm } from "./file-film.tsx";
+import { FramedFilm } from "./framed-film.tsx";
+import styles from "./hero-player.module.css";
+import { HERO_LOADING_MAX_MS, type VideoType } from "./hero-video.rules.ts";
+import type { PlayerProps } from "./player-props.ts";
+
+const PLAYERS: Record<VideoType, ComponentType<PlayerProps>> = {
+  mp4: FileFilm,
+  youtube: FramedFilm,
+  vimeo: FramedFilm,
+};
+
+/**
+ * The film behind the page's title, filling the box it is put in. Its poster is the page's largest picture: it is
+ * there first, and the film covers it when it starts.
+ */
+export function HeroPlayer({ film, locale }: PlayerProps) {
+  const Player = PLAYERS[film.kind];
+  return (
+    <div className={styles.player}>
+      {film.poster && (
+        <Picture picture={film.poster} sizes={POSTER_SIZES} alt="" eager className={styles.cover} />
+      )}
+      <Player film={film} locale={locale} />
+      <Loading />
+    </div>
+  );
+}
+
+/** The box is filled, so on narrow screens its height decides how wide the poster is drawn. */
+const POSTER_SIZES = "(max-width: 767px) 90vh, max(78vw, 150vh)";
+
+/** Nine threads drop and one weft crosses; gone after a second at the latest. */
+function Loading() {
+  return (
+    <div
+      className={styles.loading}
+      style={{ "--loading": `${HERO_LOADING_MAX_MS}ms` } as CSSProperties}
+      aria-hidden="true"
+    >
+      {STEMS.map((stem, index) => (
+        <i key={stem} style={{ "--x": `${stem * 100}%`, "--order": index } as CSSProperties} />
+      ))}
+      <b />
+    </div>
+  );
+}

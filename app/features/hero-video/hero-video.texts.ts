@@ -1,0 +1,22 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+export const heroVideoTexts = defineTexts({
+  pt: {
+    pause: "Pausar o vídeo",
+    play: "Reproduzir o vídeo",
+    watch: "Assistir ao filme",
+    frameTitle: (title: string) => `Filme: ${title}`,
+  },
+  es: {
+    pause: "Pausar el video",
+    play: "Reproducir el video",
+    watch: "Ver la película",
+    frameTitle: (title: string) => `Película: ${title}`,
+  },
+  en: {
+    pause: "Pause the film",
+    play: "Play the film",
+    watch: "Watch the film",
+    frameTitle: (title: string) => `Film: ${title}`,
+  },
+});

@@ -1,0 +1,73 @@
+import type { CSSProperties } from "react";
+import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "#app/shell/exhibitor-modal.tsx";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
+import { describePage } from "#app/shell/seo.ts";
+import type { Route } from "./+types/landing.page";
+import { LANDING_TEXT_DELAY_MS } from "./home.rules.ts";
+import { homeTexts } from "./home.texts.ts";
+import styles from "./landing.module.css";
+import { CountryChoice } from "./sections/country-choice.tsx";
+import { LandingFilm } from "./sections/landing-film.tsx";
+
+export const handle: RouteHandle = { islands: true };
+
+const locale = DEFAULT_LOCALE;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const settings = await getSettings(locale);
+  const { brand, boatShow, landing } = settings;
+  const pictures = await getPictures([landing.poster, boatShow.picture].filter(Boolean), locale);
+  return {
+    brand,
+    boatShow,
+    film: landing.film,
+    poster: pictures.get(landing.poster),
+    boatShowPicture: pictures.get(boatShow.picture),
+    origin: siteOrigin(request),
+  };
+}
+
+export function meta({ loaderData: { brand, origin } }: Route.MetaArgs): Route.MetaDescriptors {
+  const texts = homeTexts(locale).landing;
+  return describePage({
+    locale,
+    origin,
+    path: "/",
+    title: texts.title(brand.name),
+    description: texts.description(brand.name),
+    image: brand.sharePicture,
+    isLanguageless: true,
+  });
+}
+
+/** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { brand, boatShow, film, poster, boatShowPicture } = loaderData;
+  const delay = { "--delay": `${LANDING_TEXT_DELAY_MS}ms` } as CSSProperties;
+  return (
+    <>
+      <main className={styles.landing} data-theme="vitrine" style={delay} id="content">
+        <LandingFilm film={film} poster={poster} locale={locale} />
+        <CountryChoice
+          locale={locale}
+          brandName={brand.name}
+          logo={brand.logo}
+          tagline={brand.tagline}
+          exhibitorDialogId={boatShow.isActive ? EXHIBITOR_DIALOG_ID : undefined}
+        />
+      </main>
+      {boatShow.isActive && (
+        <ExhibitorModal
+          boatShow={boatShow}
+          locale={locale}
+          picture={boatShowPicture}
+          closeTo={pathFor(locale, "/principal")}
+        />
+      )}
+    </>
+  );
+}

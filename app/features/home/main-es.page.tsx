@@ -1,0 +1,74 @@
+import { useLocation } from "react-router";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
+import { describePage } from "#app/shell/seo.ts";
+import type { Route } from "./+types/main-es.page";
+import { listServices, listTradeShows } from "./home.server.ts";
+import { getMainPage, orElse } from "./main-page.server.ts";
+import { Collections } from "./sections/collections.tsx";
+import { CraftBanner } from "./sections/craft-banner.tsx";
+import { Design } from "./sections/design.tsx";
+import { ExclusiveAccess } from "./sections/exclusive-access.tsx";
+import { Featured } from "./sections/featured.tsx";
+import { Hero } from "./sections/hero.tsx";
+import { Services } from "./sections/services.tsx";
+import { Story } from "./sections/story.tsx";
+import { Testimonials } from "./sections/testimonials.tsx";
+import { TradeShows } from "./sections/trade-shows.tsx";
+
+export const handle: RouteHandle = { islands: true, header: "over-split" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [page, services, tradeShows] = await Promise.all([
+    getMainPage(locale),
+    orElse(listServices(locale), [], "services"),
+    orElse(listTradeShows(locale), [], "trade shows"),
+  ]);
+  return { ...page, services, tradeShows, origin: siteOrigin(request) };
+}
+
+export function meta({ location, loaderData: { settings, origin } }: Route.MetaArgs): Route.MetaDescriptors {
+  const { seoTitle, seoDescription, sharePicture } = settings.brand;
+  return describePage({
+    locale: localeOfPath(location.pathname),
+    origin,
+    path: "/principal",
+    title: seoTitle,
+    description: seoDescription,
+    image: sharePicture,
+  });
+}
+
+/** The main page for those who do not know the brand yet: its story comes first, and the professionals' programme. */
+export default function MainPageEs({ loaderData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures } = loaderData;
+  const { home, brand } = settings;
+  const { design } = home;
+  return (
+    <>
+      <Hero locale={locale} film={film} tagline={brand.tagline} {...home.hero} />
+      <Story place={2} {...home.story} picture={pictures.get(home.story.picture)} />
+      <ExclusiveAccess
+        locale={locale}
+        place={3}
+        {...home.access}
+        picture={pictures.get(home.access.picture)}
+      />
+      <Collections locale={locale} place={4} {...home.collections} tiles={tiles} />
+      <CraftBanner locale={locale} {...home.materials} />
+      <Featured locale={locale} place={6} title={home.featured.title} rugs={featured} />
+      <Design
+        title={design.title}
+        text={design.text}
+        card={{ picture: pictures.get(design.cardPicture), caption: design.cardCaption }}
+        rug={{ picture: pictures.get(design.rugPicture), caption: design.rugCaption }}
+      />
+      <Services title={home.services.title} items={services} />
+      <TradeShows title={home.tradeShows.title} items={tradeShows} />
+      <Testimonials title={settings.testimonials.title} items={testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import { PROMO_DELAY_MS, PROMO_SEEN_KEY } from "../home.rules.ts";
+import { homeTexts } from "../home.texts.ts";
+import styles from "./promo-modal.module.css";
+
+type PromoModalProps = {
+  locale: Locale;
+  title: string;
+  text: string;
+  button: string;
+  buttonUrl: string;
+  picture: PictureData | undefined;
+};
+
+/** Opens by itself two seconds after the page is there, at most once per calendar day of a browser. */
+export function PromoModal({ locale, title, text, button, buttonUrl, picture }: PromoModalProps) {
+  const texts = homeTexts(locale).promo;
+  return (
+    <Dialog
+      id="promo"
+      aria-labelledby="promo-title"
+      className={styles.promo}
+      data-open-after={PROMO_DELAY_MS}
+      data-once-a-day={PROMO_SEEN_KEY}
+    >
+      <div className={styles.picture}>
+        {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 440px" />}
+      </div>
+      <div className={styles.words}>
+        <h2 className={type.displayM} id="promo-title">
+          {title}
+        </h2>
+        <p className={type.body}>{text}</p>
+        <form method="dialog" className={grid.row}>
+          <ButtonLink look="solid" icon="arrow" href={pathFor(locale, buttonUrl)}>
+            {button}
+          </ButtonLink>
+          <TextButton type="submit">{texts.notNow}</TextButton>
+        </form>
+      </div>
+      <DialogClose label={texts.close} />
+    </Dialog>
+  );
+}

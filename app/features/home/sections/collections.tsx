@@ -1,0 +1,33 @@
+import { CollectionStrip, type CollectionTile } from "#app/features/collections/collection-strip.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./collections.module.css";
+
+type CollectionsProps = {
+  locale: Locale;
+  place: number;
+  title: string;
+  /** Its line break is kept. */
+  note: string;
+  tiles: CollectionTile[];
+};
+
+export function Collections({ locale, place, title, note, tiles }: CollectionsProps) {
+  return (
+    <section className={classes(grid.section, grid.noBottom)} aria-labelledby="collections-title">
+      <div className={grid.grid}>
+        <SectionMark place={place} />
+        <div className={styles.heading}>
+          <h2 className={type.displayL} id="collections-title">
+            {title}
+          </h2>
+          <p className={classes(type.label, styles.note)}>{note}</p>
+        </div>
+      </div>
+      <CollectionStrip locale={locale} heading={title} tiles={tiles} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
+import { homeTexts } from "../home.texts.ts";
+import styles from "./country-choice.module.css";
+
+type CountryChoiceProps = {
+  locale: Locale;
+  brandName: string;
+  logo: string;
+  tagline: string;
+  /** The dialog that "Brasil" opens on the way; without a show it leads straight to the page. */
+  exhibitorDialogId: string | undefined;
+};
+
+export function CountryChoice({ locale, brandName, logo, tagline, exhibitorDialogId }: CountryChoiceProps) {
+  const texts = homeTexts(locale).landing;
+  const brasil = <Country name={texts.brasil} language={texts.brasilLanguage} />;
+  return (
+    <div className={styles.choice}>
+      <h1 className={styles.mark}>
+        <span className={styles.threads} aria-hidden="true">
+          {STEMS.map((stem, index) => (
+            <i key={stem} style={{ "--x": `${stem * 100}%`, "--order": index } as CSSProperties} />
+          ))}
+        </span>
+        <Wordmark name={brandName} logo={logo} drawing="display" />
+      </h1>
+      <p className={classes(type.titleL, styles.tagline)}>{tagline}</p>
+      <nav className={styles.countries} aria-label={texts.countries}>
+        {exhibitorDialogId ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            {...{ commandfor: exhibitorDialogId, command: "show-modal" }}
+          >
+            {brasil}
+          </button>
+        ) : (
+          <a href={pathFor("pt-BR", "/principal")}>{brasil}</a>
+        )}
+        <a href={pathFor("es", "/principal")} lang="es">
+          <Country name={texts.espana} language={texts.espanaLanguage} />
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+function Country({ name, language }: { name: string; language: string }) {
+  return (
+    <>
+      <span className={type.displayM}>{name}</span>
+      <span className={classes(type.label, styles.language)}>{language}</span>
+      <Icon name="arrow" className={styles.arrow} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./exclusive-access.module.css";
+
+type ExclusiveAccessProps = {
+  locale: Locale;
+  place: number;
+  title: string;
+  text: string;
+  button: string;
+  picture: PictureData | undefined;
+};
+
+/** The professionals' programme, under a rug that is larger than its field. */
+export function ExclusiveAccess({ locale, place, title, text, button, picture }: ExclusiveAccessProps) {
+  return (
+    <section className={styles.access} data-theme="pau-brasil" aria-labelledby="access-title">
+      <div className={styles.rug}>
+        {picture && <Picture picture={picture} sizes="(max-width: 767px) 64vw, 560px" />}
+      </div>
+      <div className={styles.words}>
+        <SectionMark place={place} className={styles.mark} />
+        <h2 className={type.displayL} id="access-title">
+          {title}
+        </h2>
+        <p className={type.lead}>{text}</p>
+        <ButtonLink icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
+import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import type from "#app/ui/type.module.css";
+import { asTitle, isLongTitle } from "../home.rules.ts";
+import { homeTexts } from "../home.texts.ts";
+import styles from "./hero.module.css";
+
+type HeroProps = {
+  locale: Locale;
+  film: HeroFilm;
+  tagline: string;
+  lead: string;
+  experience: string;
+  captionName: string;
+  caption: string;
+};
+
+/** The title lies half on paper, half on the film: ink there, white here, from two copies at the same place. */
+export function Hero({ locale, film, tagline, lead, experience, captionName, caption }: HeroProps) {
+  const title = film.title || asTitle(tagline);
+  const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <h1 id="hero-title" className={titleClass}>
+        {title}
+      </h1>
+      <div className={styles.side}>
+        <p className={type.lead}>{film.subtitle || lead}</p>
+        <p className={type.label}>{experience}</p>
+      </div>
+      <div className={styles.media}>
+        <HeroPlayer film={film} locale={locale} />
+        <div className={titleClass} aria-hidden="true">
+          {title}
+        </div>
+        {caption && (
+          <p className={classes(type.label, styles.caption)}>
+            <b>{captionName}</b> {caption}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/colecoes")}>
+          {homeTexts(locale).exploreCollections}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./new-collection.module.css";
+
+type NewCollectionProps = {
+  title: string;
+  text: string;
+  button: string;
+  blogUrl: string;
+  picture: PictureData | undefined;
+};
+
+/** The feature banner: a detail of the new collection, and its story on the blog. */
+export function NewCollection({ title, text, button, blogUrl, picture }: NewCollectionProps) {
+  return (
+    <section className={styles.banner} aria-labelledby="new-collection-title">
+      <div className={classes(grid.frame, styles.picture)}>
+        {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 58vw" />}
+      </div>
+      <div className={styles.words}>
+        <h2 className={type.displayM} id="new-collection-title">
+          {title}
+        </h2>
+        <p className={type.body}>{text}</p>
+        <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./philosophy.module.css";
+
+type PhilosophyProps = {
+  place: number;
+  title: string;
+  paragraphs: string[];
+  button: string;
+  blogUrl: string;
+};
+
+/** The first of its four paragraphs is said aloud. The menu's "Nossa História" leads here. */
+export function Philosophy({ place, title, paragraphs, button, blogUrl }: PhilosophyProps) {
+  const [first, ...others] = paragraphs;
+  return (
+    <section
+      id="filosofia"
+      className={classes(grid.section, styles.philosophy)}
+      data-theme="pau-brasil"
+      aria-labelledby="philosophy-title"
+    >
+      <div className={grid.grid}>
+        <SectionMark place={place} />
+        <h2 className={classes(type.titleL, styles.title)} id="philosophy-title">
+          {title}
+        </h2>
+        <div className={styles.words}>
+          <p className={type.displayM}>{first}</p>
+          <div className={classes(type.body, styles.others)}>
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import styles from "./services.module.css";
+
+type Service = { id: string; title: string; description: string };
+
+export function Services({ title, items }: { title: string; items: Service[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={classes(grid.section, grid.noTop)} aria-labelledby="services-title">
+      <div className={grid.grid}>
+        <h2 className={type.displayL} id="services-title">
+          {title}
+        </h2>
+        <ul className={styles.services}>
+          {items.map((service) => (
+            <li key={service.id}>
+              <h3 className={type.titleL}>{service.title}</h3>
+              <p>{service.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from "react";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./showroom-promo.module.css";
+
+type ShowroomPromoProps = {
+  locale: Locale;
+  place: number;
+  title: string;
+  text: string;
+  button: string;
+  addressLines: string[];
+  hours: string;
+  /** Rugs on the wall, hung at one scale. */
+  wall: { id: string; widthMetres: number; picture: PictureData | undefined }[];
+  pictureAlt: string;
+};
+
+export function ShowroomPromo(props: ShowroomPromoProps) {
+  const { locale, place, title, text, button, addressLines, hours, wall, pictureAlt } = props;
+  const [street, district] = addressLines;
+  return (
+    <section className={grid.section} aria-labelledby="showroom-title">
+      <div className={classes(grid.grid, styles.showroom)}>
+        <SectionMark place={place} />
+        <div className={styles.words}>
+          <h2 className={type.displayL} id="showroom-title">
+            {title}
+          </h2>
+          <p className={classes(type.body, type.measure)}>{text}</p>
+          <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+            {button}
+          </ButtonLink>
+          <p className={classes(type.label, type.tag)}>
+            <b>{street}</b>
+            <span>{district}</span>
+            <span>{hours}</span>
+          </p>
+        </div>
+        <div className={styles.wall} role="img" aria-label={pictureAlt}>
+          {wall.map(
+            ({ id, widthMetres, picture }) =>
+              picture && (
+                <span key={id} style={{ "--metres": widthMetres } as CSSProperties}>
+                  <Picture
+                    picture={{ ...picture, colour: "transparent" }}
+                    alt=""
+                    sizes="(max-width: 767px) 30vw, 16vw"
+                  />
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

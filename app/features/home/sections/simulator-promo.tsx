@@ -1,0 +1,39 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./simulator-promo.module.css";
+
+type SimulatorPromoProps = {
+  locale: Locale;
+  place: number;
+  title: string;
+  text: string;
+  button: string;
+  picture: PictureData | undefined;
+};
+
+/** Half picture, half words. A pointer on the picture widens it over the words; keyboard and touch keep both. */
+export function SimulatorPromo({ locale, place, title, text, button, picture }: SimulatorPromoProps) {
+  return (
+    <section className={styles.promo} aria-labelledby="simulator-title">
+      <div className={classes(grid.frame, styles.picture)}>
+        {picture && <Picture picture={picture} sizes="100vw" />}
+      </div>
+      <div className={styles.words} data-theme="indigo">
+        <SectionMark place={place} className={styles.mark} />
+        <h2 className={type.displayL} id="simulator-title">
+          {title}
+        </h2>
+        <p className={type.body}>{text}</p>
+        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/simulador")}>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionMark } from "#app/ui/section-mark.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./story.module.css";
+
+type StoryProps = {
+  place: number;
+  title: string;
+  paragraphs: string[];
+  picture: PictureData | undefined;
+  caption: string;
+};
+
+/** Who the company is, for those who do not know it. The menu's "Nuestra historia" leads here. */
+export function Story({ place, title, paragraphs, picture, caption }: StoryProps) {
+  return (
+    <section className={grid.section} id="historia" aria-labelledby="story-title">
+      <div className={classes(grid.grid, styles.story)}>
+        <SectionMark place={place} />
+        <h2 className={type.displayL} id="story-title">
+          {title}
+        </h2>
+        <div className={classes(type.body, type.measure, styles.words)}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {picture && (
+          <figure className={styles.picture}>
+            <div className={classes(grid.frame, styles.frame)}>
+              <Picture picture={picture} sizes="(max-width: 1199px) 100vw, 76vw" />
+            </div>
+            <figcaption className={type.label}>{caption}</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

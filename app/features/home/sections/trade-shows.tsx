@@ -1,0 +1,37 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./trade-shows.module.css";
+
+type TradeShow = { id: string; year: number; title: string; facts: string; picture: PictureData | undefined };
+
+export function TradeShows({ title, items }: { title: string; items: TradeShow[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={classes(grid.section, grid.noTop)} aria-labelledby="trade-shows-title">
+      <div className={grid.grid}>
+        <h2 className={type.displayL} id="trade-shows-title">
+          {title}
+        </h2>
+        <ol className={styles.shows}>
+          {items.map((show) => (
+            <li key={show.id}>
+              <span className={classes(type.displayXl, type.num, styles.year)}>{show.year}</span>
+              <span className={styles.words}>
+                <b className={type.titleL}>{show.title}</b>
+                <span className={type.label}>{show.facts}</span>
+              </span>
+              <span className={styles.picture}>
+                {show.picture && (
+                  <Picture picture={show.picture} alt="" sizes="(max-width: 767px) 92vw, 23vw" />
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

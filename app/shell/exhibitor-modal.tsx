@@ -1,0 +1,67 @@
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import { exhibitorTexts } from "./exhibitor.texts.ts";
+import styles from "./exhibitor-modal.module.css";
+
+export const EXHIBITOR_DIALOG_ID = "boat-show";
+
+type ExhibitorModalProps = {
+  boatShow: Settings["boatShow"];
+  locale: Locale;
+  picture: PictureData | undefined;
+  /** Where closing it leads, for the country choice; elsewhere it only closes. */
+  closeTo?: string;
+};
+
+/** The boat show's exhibitor: what is shown there, where and when. */
+export function ExhibitorModal({ boatShow, locale, picture, closeTo }: ExhibitorModalProps) {
+  const texts = exhibitorTexts(locale);
+  return (
+    <Dialog
+      id={EXHIBITOR_DIALOG_ID}
+      size="wide"
+      theme="vitrine"
+      aria-labelledby="boat-show-title"
+      className={styles.dialog}
+      data-close-to={closeTo}
+    >
+      <div className={styles.picture}>
+        {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 560px" />}
+      </div>
+      <div className={styles.words}>
+        <h2 className={type.displayL} id="boat-show-title">
+          {boatShow.title}
+        </h2>
+        <p className={type.body}>{boatShow.text}</p>
+        <p className={type.label}>
+          <b>{boatShow.where}</b>
+          {boatShow.note}
+        </p>
+        {closeTo ? (
+          <ButtonLink look="solid" icon="arrow" href={closeTo}>
+            {texts.continue}
+          </ButtonLink>
+        ) : (
+          <form method="dialog">
+            <Button type="submit" look="solid" icon="arrow">
+              {texts.continue}
+            </Button>
+          </form>
+        )}
+      </div>
+      {closeTo ? (
+        <a className={styles.close} href={closeTo} aria-label={texts.closeToSite}>
+          <Icon name="close" />
+        </a>
+      ) : (
+        <DialogClose label={texts.close} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+export const exhibitorTexts = defineTexts({
+  pt: { close: "Fechar", closeToSite: "Fechar e ir para o site", continue: "Continuar para o site" },
+  es: { close: "Cerrar", closeToSite: "Cerrar e ir al sitio", continue: "Continuar al sitio" },
+  en: { close: "Close", closeToSite: "Close and go to the site", continue: "Continue to the site" },
+});
