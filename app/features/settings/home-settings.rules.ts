@@ -9,12 +9,8 @@ export const home = z.object({
   feature: z.object({
     title: title(),
     subtitle: text(),
-    /** Label of the main picture when the gallery's own has no title. */
-    name: title(),
-    facts: z.array(title()).max(4),
     linkText: title(),
     linkUrl: link(),
-    leftTags: z.array(z.object({ id: entryId(), name: title(), fact: title() })).max(4),
   }),
   newCollection: z.object({ title: title(), text: text(), button: title(), picture: picture() }),
   collections: z.object({ title: title(), note: text() }),
@@ -58,14 +54,6 @@ export const home = z.object({
     rugPicture: picture(),
     rugCaption: text(),
   }),
-  services: z.object({
-    title: title(),
-    items: z.array(z.object({ id: entryId(), title: title(), description: text() })).max(8),
-  }),
-  tradeShows: z.object({
-    title: title(),
-    items: z
-      .array(z.object({ id: entryId(), year: z.int(), title: title(), facts: text(), picture: picture() }))
-      .max(6),
-  }),
+  services: z.object({ title: title() }),
+  tradeShows: z.object({ title: title() }),
 });

@@ -55,16 +55,8 @@ export const SETTINGS_EN: Settings = {
     feature: {
       title: "Floors are designed, too",
       subtitle: "",
-      name: "Ocean Blue",
-      facts: ["Wool and botanical silk, 300 × 400 cm", "Living room, Higienópolis"],
       linkText: "Find out more",
       linkUrl: "/colecoes",
-      leftTags: [
-        { id: "golden-lines", name: "Golden Lines", fact: "Wool and botanical silk" },
-        { id: "scallop", name: "Scallop", fact: "Edge cut with scissors" },
-        { id: "soft-living", name: "Soft Living", fact: "Furrow opened with scissors" },
-        { id: "natureza", name: "Natureza", fact: "Wool and raw linen" },
-      ],
     },
     newCollection: {
       title: "New collection: the shadow of buildings",
@@ -149,57 +141,8 @@ export const SETTINGS_EN: Settings = {
       rugPicture: PICTURES.designRug,
       rugCaption: "Rug, wool, 32 × 40 cm",
     },
-    services: {
-      title: "Services",
-      items: [
-        {
-          id: "made-to-measure",
-          title: "Made to measure",
-          description: "Shape, colour, pile and size. From 60 × 90 cm to 6 × 12 m in one piece.",
-        },
-        {
-          id: "samples",
-          title: "Samples",
-          description: "Twelve 10 × 10 cm squares with name, pile and dye on the back.",
-        },
-        {
-          id: "project",
-          title: "Project",
-          description: "Floor plans, simulation on a photo of the room and a light test in the workshop.",
-        },
-        {
-          id: "care",
-          title: "Care",
-          description: "Washing, restoration and new edges, for pieces from other workshops too.",
-        },
-      ],
-    },
-    tradeShows: {
-      title: "Trade shows",
-      items: [
-        {
-          id: "2025",
-          year: 2025,
-          title: "Exhibitor, 2025 edition",
-          facts: "Marola and Vão Livre",
-          picture: PICTURES.tradeShow2025,
-        },
-        {
-          id: "2024",
-          year: 2024,
-          title: "Exhibitor, 2024 edition",
-          facts: "Geométrico and Cobogó",
-          picture: PICTURES.tradeShow2024,
-        },
-        {
-          id: "2023",
-          year: 2023,
-          title: "Exhibitor, 2023 edition",
-          facts: "Lua, first round series",
-          picture: PICTURES.tradeShow2023,
-        },
-      ],
-    },
+    services: { title: "Services" },
+    tradeShows: { title: "Trade shows" },
   },
   boatShow: {
     isActive: true,
@@ -218,34 +161,7 @@ export const SETTINGS_EN: Settings = {
     button: "Ask for the sample box",
     buttonUrl: "/acesso-exclusivo",
   },
-  testimonials: {
-    title: "Those who walk on it every day",
-    items: [
-      {
-        id: "finished-house",
-        quote:
-          "The rug arrived and the building work was over. It was what the room needed to stop looking like a project.",
-        author: "",
-        role: "Architect",
-        place: "Curitiba",
-      },
-      {
-        id: "dry-leaf",
-        quote:
-          "I asked for a green that I only had in a dry leaf. I posted the leaf and the green came back.",
-        author: "",
-        role: "Interior designer",
-        place: "Recife",
-      },
-      {
-        id: "three-years",
-        quote: "Three years, two dogs and one child later, the pile still stands.",
-        author: "",
-        role: "Client",
-        place: "Belo Horizonte",
-      },
-    ],
-  },
+  testimonials: { title: "Those who walk on it every day" },
   newsletter: { title: "Letters from the loom", text: "Four a year: one collection, one dye, one house." },
   simulator: SIMULATOR,
   catalogues: {

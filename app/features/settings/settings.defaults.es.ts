@@ -54,16 +54,8 @@ export const SETTINGS_ES: Settings = {
     feature: {
       title: "El suelo también se proyecta",
       subtitle: "",
-      name: "Ocean Blue",
-      facts: ["Lana y seda botánica, 300 × 400 cm", "Salón, Higienópolis"],
       linkText: "Saber más",
       linkUrl: "/colecoes",
-      leftTags: [
-        { id: "golden-lines", name: "Golden Lines", fact: "Lana y seda botánica" },
-        { id: "scallop", name: "Scallop", fact: "Borde recortado a tijera" },
-        { id: "soft-living", name: "Soft Living", fact: "Surco abierto a tijera" },
-        { id: "natureza", name: "Natureza", fact: "Lana y lino crudo" },
-      ],
     },
     newCollection: {
       title: "Nueva colección: la sombra de los edificios",
@@ -148,57 +140,8 @@ export const SETTINGS_ES: Settings = {
       rugPicture: PICTURES.designRug,
       rugCaption: "Alfombra, lana, 32 × 40 cm",
     },
-    services: {
-      title: "Servicios",
-      items: [
-        {
-          id: "made-to-measure",
-          title: "A medida",
-          description: "Forma, color, pelo y tamaño. De 60 × 90 cm a 6 × 12 m en una sola pieza.",
-        },
-        {
-          id: "samples",
-          title: "Muestras",
-          description: "Doce cuadrados de 10 × 10 cm con nombre, pelo y teñido en el reverso.",
-        },
-        {
-          id: "project",
-          title: "Proyecto",
-          description: "Planos, simulación en la foto del espacio y prueba de luz en el taller.",
-        },
-        {
-          id: "care",
-          title: "Cuidado",
-          description: "Lavado, restauración y bordes nuevos, también para piezas de otros talleres.",
-        },
-      ],
-    },
-    tradeShows: {
-      title: "Ferias",
-      items: [
-        {
-          id: "2025",
-          year: 2025,
-          title: "Expositor, edición 2025",
-          facts: "Marola y Vão Livre",
-          picture: PICTURES.tradeShow2025,
-        },
-        {
-          id: "2024",
-          year: 2024,
-          title: "Expositor, edición 2024",
-          facts: "Geométrico y Cobogó",
-          picture: PICTURES.tradeShow2024,
-        },
-        {
-          id: "2023",
-          year: 2023,
-          title: "Expositor, edición 2023",
-          facts: "Lua, primera serie redonda",
-          picture: PICTURES.tradeShow2023,
-        },
-      ],
-    },
+    services: { title: "Servicios" },
+    tradeShows: { title: "Ferias" },
   },
   boatShow: {
     isActive: true,
@@ -217,33 +160,7 @@ export const SETTINGS_ES: Settings = {
     button: "Pedir la caja de muestras",
     buttonUrl: "/acesso-exclusivo",
   },
-  testimonials: {
-    title: "Quien la pisa cada día",
-    items: [
-      {
-        id: "finished-house",
-        quote:
-          "La alfombra llegó y la obra terminó. Era lo que faltaba para que el salón dejara de parecer un proyecto.",
-        author: "",
-        role: "Arquitecta",
-        place: "Madrid",
-      },
-      {
-        id: "dry-leaf",
-        quote: "Pedí un verde que solo tenía en una hoja seca. Mandé la hoja por correo y volvió el verde.",
-        author: "",
-        role: "Interiorista",
-        place: "Valencia",
-      },
-      {
-        id: "three-years",
-        quote: "Tres años, dos perros y un niño después, el pelo sigue en pie.",
-        author: "",
-        role: "Cliente",
-        place: "Lisboa",
-      },
-    ],
-  },
+  testimonials: { title: "Quien la pisa cada día" },
   newsletter: { title: "Cartas del telar", text: "Cuatro al año: una colección, un tinte, una casa." },
   simulator: SIMULATOR,
   catalogues: {

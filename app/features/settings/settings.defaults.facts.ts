@@ -78,9 +78,6 @@ export const PICTURES = {
   access: "/media/santana.jpg",
   designCard: "/media/geometrico-card.png",
   designRug: "/media/geometrico-woven.jpg",
-  tradeShow2025: "/media/vao-livre-detail.jpg",
-  tradeShow2024: "/media/cobogo-detail.jpg",
-  tradeShow2023: "/media/alvorada-detail.jpg",
   boatShow: "/media/tile-listrados.jpg",
   promo: "/media/lua-detail.jpg",
 };

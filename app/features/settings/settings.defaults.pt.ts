@@ -54,16 +54,8 @@ export const SETTINGS_PT: Settings = {
     feature: {
       title: "O chão também se projeta",
       subtitle: "",
-      name: "Ocean Blue",
-      facts: ["Lã e seda botânica, 300 × 400 cm", "Sala de estar, Higienópolis"],
       linkText: "Saiba mais",
       linkUrl: "/colecoes",
-      leftTags: [
-        { id: "golden-lines", name: "Golden Lines", fact: "Lã e seda botânica" },
-        { id: "scallop", name: "Scallop", fact: "Borda recortada à tesoura" },
-        { id: "soft-living", name: "Soft Living", fact: "Sulco aberto à tesoura" },
-        { id: "natureza", name: "Natureza", fact: "Lã e linho cru" },
-      ],
     },
     newCollection: {
       title: "Nova coleção: a sombra dos edifícios",
@@ -148,57 +140,8 @@ export const SETTINGS_PT: Settings = {
       rugPicture: PICTURES.designRug,
       rugCaption: "Tapete, lã, 32 × 40 cm",
     },
-    services: {
-      title: "Serviços",
-      items: [
-        {
-          id: "made-to-measure",
-          title: "Sob medida",
-          description: "Forma, cor, pelo e medida. De 60 × 90 cm a 6 × 12 m em uma peça só.",
-        },
-        {
-          id: "samples",
-          title: "Amostras",
-          description: "Doze quadrados de 10 × 10 cm com nome, pelo e tintura no verso.",
-        },
-        {
-          id: "project",
-          title: "Projeto",
-          description: "Plantas, simulação na foto do ambiente e prova de luz no ateliê.",
-        },
-        {
-          id: "care",
-          title: "Cuidado",
-          description: "Lavagem, restauro e bordas novas, também para peças de outros ateliês.",
-        },
-      ],
-    },
-    tradeShows: {
-      title: "Feiras",
-      items: [
-        {
-          id: "2025",
-          year: 2025,
-          title: "Expositor, edição 2025",
-          facts: "Marola e Vão Livre",
-          picture: PICTURES.tradeShow2025,
-        },
-        {
-          id: "2024",
-          year: 2024,
-          title: "Expositor, edição 2024",
-          facts: "Geométrico e Cobogó",
-          picture: PICTURES.tradeShow2024,
-        },
-        {
-          id: "2023",
-          year: 2023,
-          title: "Expositor, edição 2023",
-          facts: "Lua, primeira série redonda",
-          picture: PICTURES.tradeShow2023,
-        },
-      ],
-    },
+    services: { title: "Serviços" },
+    tradeShows: { title: "Feiras" },
   },
   boatShow: {
     isActive: true,
@@ -217,33 +160,7 @@ export const SETTINGS_PT: Settings = {
     button: "Pedir a caixa de amostras",
     buttonUrl: "/acesso-exclusivo",
   },
-  testimonials: {
-    title: "Quem pisa todos os dias",
-    items: [
-      {
-        id: "finished-house",
-        quote: "O tapete chegou e a obra acabou. Era o que faltava para a sala parar de parecer um projeto.",
-        author: "",
-        role: "Arquiteta",
-        place: "Curitiba",
-      },
-      {
-        id: "dry-leaf",
-        quote:
-          "Pedi um verde que eu só tinha em uma folha seca. Mandei a folha pelo correio e voltou o verde.",
-        author: "",
-        role: "Designer de interiores",
-        place: "Recife",
-      },
-      {
-        id: "three-years",
-        quote: "Três anos, dois cachorros e uma criança depois, o pelo continua de pé.",
-        author: "",
-        role: "Cliente",
-        place: "Belo Horizonte",
-      },
-    ],
-  },
+  testimonials: { title: "Quem pisa todos os dias" },
   newsletter: {
     title: "Cartas do tear",
     text: "Quatro por ano: uma coleção, uma tintura, uma casa.",

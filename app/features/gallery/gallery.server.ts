@@ -1,0 +1,132 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
+import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
+import {
+  type GalleryImageForm,
+  galleryImageForm,
+  LEFT_PLACES,
+  labelOf,
+  nextOrderIndex,
+  padLeft,
+} from "./gallery.rules.ts";
+import { type GalleryImage, galleryImages } from "./gallery.table.ts";
+
+const ENTITY = "gallery_images";
+
+/** A picture with its museum label. */
+export type GalleryPicture = { url: string; picture: Picture | null; name: string; facts: string[] };
+export type FeatureGallery = { left: GalleryPicture[]; main: GalleryPicture };
+
+type Titled = { url: string; title: string };
+
+/** Four pictures on the left and the main one; places that are empty show the built-in pictures. */
+export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery> {
+  usesContent("gallery", "media");
+  const { left, right } = await readGallery(locale);
+  const builtIn = ({ url, title }: (typeof DEFAULT_LEFT)[number]) => ({ url, title: title[locale] });
+  const shown = [...padLeft(left, DEFAULT_LEFT.map(builtIn)), right ?? builtIn(DEFAULT_MAIN)];
+  const pictures = await getPictures(
+    shown.map(({ url }) => url),
+    locale,
+  );
+  const [main, ...rest] = shown.reverse().map(({ url, title }) => ({
+    url,
+    picture: pictures.get(url) ?? null,
+    ...labelOf(title),
+  }));
+  if (!main) throw new Error("The gallery has no main picture");
+  return { left: rest.reverse(), main };
+}
+
+async function readGallery(locale: Locale): Promise<{ left: Titled[]; right: Titled | undefined }> {
+  try {
+    const rows = await db()
+      .select()
+      .from(galleryImages)
+      .where(eq(galleryImages.active, true))
+      .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
+    const images = await translated(ENTITY, rows, locale, ["title"]);
+    return {
+      left: images.filter(({ position }) => position === "left").slice(0, LEFT_PLACES),
+      right: images.find(({ position }) => position === "right"),
+    };
+  } catch (error) {
+    log.error({ err: error }, "The gallery could not be read; the pictures of the settings are shown");
+    const { images } = (await getSettings(locale)).feature;
+    const titled = (url: string) => ({ url, title: builtInTitle(url, locale) });
+    return {
+      left: images.left.filter(Boolean).map(titled),
+      right: images.right ? titled(images.right) : undefined,
+    };
+  }
+}
+
+function builtInTitle(url: string, locale: Locale): string {
+  return [...DEFAULT_LEFT, DEFAULT_MAIN].find((builtIn) => builtIn.url === url)?.title[locale] ?? "";
+}
+
+/** Every stored picture, by position and order. */
+export async function listGalleryImages(_editor: Editor): Promise<GalleryImage[]> {
+  return db()
+    .select()
+    .from(galleryImages)
+    .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
+}
+
+/** Adds a picture: on the left after the last one unless its place is given, on the right in place of the others. */
+export async function createGalleryImage(editor: Editor, form: GalleryImageForm): Promise<GalleryImage> {
+  const image = galleryImageForm.parse(form);
+  const created = await inTransaction(async (tx) => {
+    await lockGallery(tx);
+    const orderIndex = image.position === "left" ? (image.orderIndex ?? (await nextLeft(tx))) : null;
+    if (image.position === "right") {
+      await tx.update(galleryImages).set({ active: false }).where(eq(galleryImages.position, "right"));
+    }
+    const [row] = await tx
+      .insert(galleryImages)
+      .values({ ...image, orderIndex, active: true })
+      .returning();
+    if (!row) throw new Error("The gallery image was not inserted");
+    return row;
+  });
+  await contentChanged("gallery");
+  log.info(
+    { editor: editor.id, galleryImage: created.id, position: created.position },
+    "Gallery image added",
+  );
+  return created;
+}
+
+/** Takes a picture from the gallery by its address. False when it was not there. */
+export async function removeGalleryImage(editor: Editor, url: string): Promise<boolean> {
+  const removed = await inTransaction(async (tx) => {
+    const rows = await tx.delete(galleryImages).where(eq(galleryImages.url, url)).returning();
+    for (const { id } of rows) await removeTranslations(tx, ENTITY, id);
+    return rows.length;
+  });
+  if (removed === 0) return false;
+  await contentChanged("gallery");
+  log.info({ editor: editor.id, url }, "Gallery image removed");
+  return true;
+}
+
+async function nextLeft(tx: Transaction): Promise<number> {
+  const taken = await tx
+    .select({ orderIndex: galleryImages.orderIndex })
+    .from(galleryImages)
+    .where(eq(galleryImages.position, "left"));
+  return nextOrderIndex(taken.map(({ orderIndex }) => orderIndex));
+}
+
+/** Two editors who add a picture at the same moment take turns, so that no place is given twice. */
+async function lockGallery(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { type Words, withWords, wordsOf } from "./setting-words.rules.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { everySetting, type Settings, schemaOf, toStoredName } from "./settings.rules.ts";
+
+export type StoredSetting = { section: string; key: string; value: unknown; words: Words };
+
+/** A value that is one word has no place inside itself; its translation still needs a name. */
+const WHOLE = "value";
+
+export function translatedWords(schema: z.ZodType, value: unknown): Words {
+  return Object.fromEntries(
+    Object.entries(wordsOf(schema, value)).map(([path, word]) => [path || WHOLE, word]),
+  );
+}
+
+/** The settings that the stored rows make, with a default for what is absent or has a wrong form. */
+export function readSettings(
+  rows: StoredSetting[],
+  locale: Locale,
+): { settings: Settings; unreadable: string[] } {
+  const stored = new Map(rows.map((row) => [`${row.section}.${row.key}`, row]));
+  const unreadable: string[] = [];
+  const settings: Record<string, Record<string, unknown>> = {};
+  for (const { section, key } of everySetting()) {
+    const row = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
+    const schema = schemaOf(section, key);
+    const parsed = row && schema?.safeParse(row.value);
+    if (row && !parsed?.success) unreadable.push(`${row.section}.${row.key}`);
+    settings[section] ??= {};
+    settings[section][key] =
+      row && schema && parsed?.success
+        ? withWords(schema, parsed.data, placed(row.words, locale))
+        : (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
+  }
+  return { settings: settings as unknown as Settings, unreadable };
+}
+
+function placed({ [WHOLE]: whole, ...words }: Words, locale: Locale): Words {
+  if (locale === DEFAULT_LOCALE) return {};
+  return whole === undefined ? words : { ...words, "": whole };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isTranslated } from "./setting-fields.rules.ts";
+
+/** Words by their place inside a setting: "title", "facts.knots.term", "paragraphs.2". */
+export type Words = Record<string, string>;
+
+/** Every translated word of a setting's value, by its place. */
+export function wordsOf(schema: z.ZodType, value: unknown): Words {
+  const words: Words = {};
+  rewrite(schema, value, "", (path, word) => {
+    words[path] = word;
+    return word;
+  });
+  return words;
+}
+
+/** The value in a language: what was not translated stays as it is. */
+export function withWords<T>(schema: z.ZodType, value: T, words: Words): T {
+  return rewrite(schema, value, "", (path, word) => words[path] || word) as T;
+}
+
+function rewrite(
+  schema: z.ZodType,
+  value: unknown,
+  path: string,
+  say: (path: string, word: string) => string,
+): unknown {
+  if (typeof value === "string") return isTranslated(schema) ? say(path, value) : value;
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry, index) =>
+      rewrite(schema.element as z.ZodType, entry, join(path, nameOf(entry, index)), say),
+    );
+  }
+  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
+    const shape: Record<string, z.ZodType> = schema.shape;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = shape[name];
+        return [name, field ? rewrite(field, inner, join(path, name), say) : inner];
+      }),
+    );
+  }
+  return value;
+}
+
+/** An entry with an id is found by it, so that reordering a list does not exchange its translations. */
+function nameOf(entry: unknown, index: number): string {
+  const id = typeof entry === "object" && entry !== null && "id" in entry ? entry.id : undefined;
+  return typeof id === "string" ? id : String(index);
+}
+
+function join(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}
