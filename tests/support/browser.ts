@@ -41,7 +41,7 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
   const context = await (await sharedBrowser()).newContext({ baseURL, viewport, ...rest });
   if (cookie) await context.addCookies(cookiesOf(cookie, baseURL));
   const page = await context.newPage();
-  if (clock) await page.clock.install({ time: clock });
+  if (clock) await freeze(page, clock);
   const errors = listenForErrors(context);
   onTestFinished(async () => {
     await context.close();
@@ -49,6 +49,12 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
     if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join("\n")}`);
   });
   return { page, context };
+}
+
+/** A clock can only be stopped at a later moment than the one it was installed with. */
+async function freeze(page: Page, moment: string): Promise<void> {
+  await page.clock.install({ time: new Date(Date.parse(moment) - 1000) });
+  await page.clock.pauseAt(moment);
 }
 
 function cookiesOf(header: string, url: string): { name: string; value: string; url: string }[] {

@@ -1,0 +1,41 @@
+import { expect } from "@playwright/test";
+import { afterAll, beforeAll, test } from "vitest";
+import { newVisitor } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { NOON, pass } from "./main-page.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("the promotion opens two seconds after the page is there, once per calendar day", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  const promo = page.locator("#promo");
+  await page.goto("/principal-br");
+  await pass(page, 1990);
+  await expect(promo).toBeHidden();
+  await pass(page, 20);
+  await expect(promo).toBeVisible();
+  await promo.getByRole("button", { name: "Fechar" }).click();
+  await expect(promo).toBeHidden();
+
+  await page.reload();
+  await pass(page, 10_000);
+  await expect(promo).toBeHidden();
+
+  await page.clock.setSystemTime("2026-03-11T00:00:01");
+  await page.reload();
+  await pass(page, 2010);
+  await expect(promo).toBeVisible();
+});
+
+test("a visitor who says not now is left alone, and the keyboard can close it too", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  await page.goto("/principal-br");
+  await pass(page, 2010);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
