@@ -1,0 +1,204 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#tests/support/database.ts";
+import {
+  broadcast,
+  databaseStatus,
+  db,
+  inTransaction,
+  migrateDatabase,
+  onBroadcast,
+  type Transaction,
+} from "./db.server.ts";
+import { translations } from "./translations.table.ts";
+
+useTestDatabase();
+
+const word = (entityId: string, value: string) => ({
+  entity: "contract",
+  entityId,
+  field: "title",
+  locale: "es" as const,
+  value,
+});
+const save = (entityId: string, value: string, on: Transaction = db()) =>
+  on.insert(translations).values(word(entityId, value));
+const read = async (entityId: string) =>
+  (await db().select().from(translations).where(eq(translations.entityId, entityId)))[0]?.value;
+const heardWithin = async (heard: unknown[], count: number) => {
+  for (let waited = 0; heard.length < count && waited < 3000; waited += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return heard;
+};
+
+describe("transactions", () => {
+  test("what is committed can be read", async () => {
+    await inTransaction((tx) => save("committed", "yes", tx));
+    expect(await read("committed")).toBe("yes");
+  });
+
+  test("an exception undoes everything", async () => {
+    const failing = inTransaction(async (tx) => {
+      await save("undone", "no", tx);
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    expect(await read("undone")).toBeUndefined();
+  });
+
+  test("queries through db() belong to the transaction around them", async () => {
+    const failing = inTransaction(async () => {
+      await save("through the door", "no");
+      expect(await read("through the door")).toBe("no");
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await read("through the door")).toBeUndefined();
+  });
+
+  test("a transaction within another can fail alone", async () => {
+    await inTransaction(async () => {
+      await save("outer", "kept");
+      await inTransaction(async () => {
+        await save("inner", "undone");
+        throw new Error("on purpose");
+      }).catch(() => {});
+    });
+    expect([await read("outer"), await read("inner")]).toEqual(["kept", undefined]);
+  });
+
+  test("work that outlives a transaction uses the database itself", async () => {
+    let finish = () => {};
+    const late = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let outliving: Promise<unknown> = Promise.resolve();
+    await inTransaction(async () => {
+      outliving = late.then(() => save("late", "written"));
+    });
+    finish();
+    await outliving;
+    expect(await read("late")).toBe("written");
+  });
+
+  test("200 read-modify-write transactions from 8 sides lose nothing", async () => {
+    await save("counter", "0");
+    const side = async () => {
+      for (let turn = 0; turn < 25; turn++)
+        await inTransaction(async (tx) => {
+          const [row] = await tx
+            .select()
+            .from(translations)
+            .where(eq(translations.entityId, "counter"))
+            .for("update");
+          await tx
+            .update(translations)
+            .set({ value: String(Number(row?.value) + 1) })
+            .where(eq(translations.entityId, "counter"));
+        });
+    };
+    await Promise.all(Array.from({ length: 8 }, side));
+    expect(await read("counter")).toBe("200");
+  });
+});
+
+describe("statements", () => {
+  test("400 different ones at once each get their own answer", async () => {
+    const wrong: number[] = [];
+    const side = async (_: unknown, width: number) => {
+      for (let turn = 0; turn < 50; turn++) {
+        const value = width * 1000 + turn;
+        const columns = Array.from(
+          { length: width + 1 },
+          (_, at) => sql`${value}::int + ${at}::int as ${sql.identifier(`c${at}`)}`,
+        );
+        const { rows } = await db().execute(sql`select ${sql.join(columns, sql`, `)}`);
+        if (Object.keys(rows[0] ?? {}).length !== width + 1 || rows[0]?.c0 !== value) wrong.push(value);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, side));
+    expect(wrong).toEqual([]);
+  });
+
+  test("a failing one spoils none of its neighbours", async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, at) => db().execute(sql`select 10 / ${at % 2}::int as value`)),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+    expect(await read("committed")).toBe("yes");
+  });
+
+  test("a violated constraint says which", async () => {
+    await save("twice", "first");
+    const again = save("twice", "second");
+    await expect(again).rejects.toMatchObject({
+      cause: { code: "23505", constraint: expect.stringMatching(/pk/) },
+    });
+  });
+
+  test("a text of 4 MB comes back as it went", async () => {
+    const long = "fio ".repeat(1_000_000);
+    await save("long", long);
+    expect(await read("long")).toHaveLength(long.length);
+  });
+
+  test("numbers, moments and documents keep their value", async () => {
+    const { rows } = await db().execute(
+      sql`select 2.10::numeric(5,2) as metres, ${JSON.stringify({ a: [1, "é"] })}::jsonb as document,
+        timestamptz '2026-02-03 04:05:06.789+00' as moment, 9007199254740991::bigint as bytes`,
+    );
+    expect(rows[0]).toEqual({
+      metres: "2.10",
+      document: { a: [1, "é"] },
+      moment: "2026-02-03 04:05:06.789+00",
+      bytes: "9007199254740991",
+    });
+  });
+});
+
+describe("broadcasts", () => {
+  const heard: string[] = [];
+  beforeAll(() => void onBroadcast("contract", (payload) => heard.push(payload)));
+
+  test("reach the listeners of their channel", async () => {
+    await broadcast("elsewhere", "not for us");
+    await broadcast("contract", 'quotes " and acentos ç');
+    expect(await heardWithin(heard, 1)).toEqual(['quotes " and acentos ç']);
+  });
+
+  test("wait for the commit, and are not heard after a rollback", async () => {
+    await inTransaction(async () => {
+      await broadcast("contract", "rolled back");
+      throw new Error("on purpose");
+    }).catch(() => {});
+    await inTransaction(async () => {
+      await broadcast("contract", "committed");
+      expect(heard).toHaveLength(1);
+    });
+    expect(await heardWithin(heard, 2)).toEqual([expect.anything(), "committed"]);
+  });
+});
+
+describe("migrations", () => {
+  test("are all there", async () => {
+    const expected = { isReachable: true, pending: [], isNewerThanCode: false };
+    expect(await databaseStatus()).toMatchObject(expected);
+  });
+
+  test("can be run again, even by several at once", async () => {
+    await Promise.all([migrateDatabase(), migrateDatabase(), migrateDatabase()]);
+    expect((await databaseStatus()).pending).toEqual([]);
+  });
+
+  test("a deleted row takes its translations with it", async () => {
+    const { rows } = await db().execute<{ id: string }>(
+      sql`insert into swatches (id, name, hex) values (gen_random_uuid(), 'Prova', '#aabbcc') returning id`,
+    );
+    const id = rows[0]?.id ?? "";
+    await db()
+      .insert(translations)
+      .values({ ...word(id, "Prueba"), entity: "swatches" });
+    await db().execute(sql`delete from swatches where id = ${id}`);
+    expect(await read(id)).toBeUndefined();
+  });
+});
