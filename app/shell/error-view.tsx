@@ -3,6 +3,7 @@ import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import { BrokenThread } from "./broken-thread.tsx";
@@ -43,7 +44,8 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
               <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
                 {texts.home}
               </ButtonLink>
-              <TextLink href={pathname + search} icon="retry">
+              <TextLink href={pathname + search}>
+                <Icon name="retry" small />
                 {texts.retry}
               </TextLink>
             </p>

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Route } from "./+types/not-found.page";
+import type { Route } from "./+types/not-found.page.ts";
 import { NotFoundView } from "./not-found-view.tsx";
 import type { RouteHandle } from "./page-mode.ts";
 import { shellTexts } from "./shell.texts.ts";

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "react-router";
-import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { localeOfPath, neutralPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import typeStyles from "#app/ui/type.module.css";
-import type { Route } from "./+types/titled.page";
+import type { Route } from "./+types/titled.page.ts";
 import { describePage } from "./seo.ts";
 import { shellTexts } from "./shell.texts.ts";
 import styles from "./titled.module.css";

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Route } from "./+types/farewell.page";
+import type { Route } from "./+types/farewell.page.ts";
 import { unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterStep } from "./newsletter-step.tsx";

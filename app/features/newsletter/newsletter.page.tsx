@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
-import type { Route } from "./+types/newsletter.page";
+import type { Route } from "./+types/newsletter.page.ts";
 import { subscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterSignup } from "./newsletter-signup.tsx";
