@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const ASSETS = "build/client/assets";
 const PREVIOUS = "build/previous-assets";
+/** Names of the files that the last build made itself, so that those before it do not pile up. */
+const OWN = "build/own-assets.json";
 
 /**
  * A visitor who opened a page before an upgrade still asks for that build's scripts and styles, so the previous
@@ -17,11 +19,15 @@ function keepPreviousAssets(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     buildStart() {
       rmSync(PREVIOUS, { recursive: true, force: true });
-      if (existsSync(ASSETS)) cpSync(ASSETS, PREVIOUS, { recursive: true });
+      if (!existsSync(OWN)) return;
+      mkdirSync(PREVIOUS, { recursive: true });
+      for (const name of JSON.parse(readFileSync(OWN, "utf8")) as string[]) {
+        if (existsSync(join(ASSETS, name))) cpSync(join(ASSETS, name), join(PREVIOUS, name));
+      }
     },
     writeBundle() {
+      writeFileSync(OWN, JSON.stringify(readdirSync(ASSETS)));
       if (!existsSync(PREVIOUS)) return;
-      mkdirSync(ASSETS, { recursive: true });
       for (const name of readdirSync(PREVIOUS)) {
         const target = join(ASSETS, name);
         if (!existsSync(target)) cpSync(join(PREVIOUS, name), target);
@@ -33,8 +39,7 @@ function keepPreviousAssets(): Plugin {
 export default defineConfig({
   plugins: [reactRouter(), keepPreviousAssets()],
   build: {
-    // One style sheet per page costs a request that is cached for a year; inlined data addresses would break the
-    // content security policy's strictness for fonts.
+    // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
   },

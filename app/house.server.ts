@@ -1,6 +1,6 @@
 import { ensureFirstAdministrator } from "#app/features/accounts/first-administrator.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
-import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { startOutbox } from "#app/features/outbox/outbox.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -28,9 +28,9 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
 export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   registerMediaJobs();
-  registerOutboxJobs();
+  startOutbox();
   await startJobs();
-  return (await ensureFirstAdministrator()) ?? {};
+  return ensureFirstAdministrator();
 }
 
 /** Jobs first: they use the database. */

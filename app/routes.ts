@@ -48,6 +48,27 @@ export default [
     route("*", "shell/not-found.page.tsx"),
   ]),
 
+  route("admin-login", "features/accounts/sign-in.page.tsx"),
+  route("admin-login/segundo-fator", "features/accounts/second-factor.page.tsx"),
+  route("admin-login/recuperar", "features/accounts/recovery.page.tsx"),
+  route("admin-login/nova-senha", "features/accounts/new-password.page.tsx"),
+  route("admin-login/primeiro-acesso", "features/accounts/first-administrator.page.tsx"),
+  route("admin-login/confirmar-email", "features/accounts/email-confirmation.page.tsx"),
+  route("admin-login/sair", "features/accounts/sign-out.resource.ts"),
+
+  route("admin", "shell/admin-layout.tsx", [
+    index("features/overview/overview.admin.tsx"),
+    route("video-principal", "features/hero-video/hero-video.admin.tsx"),
+    route("galeria", "features/gallery/gallery.admin.tsx"),
+    route("amostras", "features/samples/samples.admin.tsx"),
+    route("destaques", "features/collections/featured.admin.tsx"),
+    route("colecoes", "features/collections/collections.admin.tsx"),
+    route("conta", "features/accounts/account.admin.tsx"),
+    route("banco", "shell/database.resource.ts"),
+  ]),
+  route("admin/uploads/*", "features/media/uploads.resource.ts"),
+  route("api/auth/*", "features/accounts/auth.resource.ts"),
+
   route("files/:bucket/*", "features/media/files.resource.ts"),
   route("healthz", "shell/health.resource.ts"),
   route("readyz", "shell/ready.resource.ts"),

@@ -1,15 +1,14 @@
 import { type Locale, TEXT_KEYS } from "./locales.ts";
 
 /** Texts are strings, lists, or functions that put a value into a sentence, in groups of any depth. */
-export type TextTree = {
-  readonly [key: string]: string | readonly string[] | readonly TextTree[] | TextTree | ((...values: never[]) => string);
-};
+export type TextTree = { readonly [key: string]: TextNode };
+type TextNode = string | readonly TextNode[] | TextTree | ((...values: never[]) => TextNode);
 
 /** The same keys with any wording, so that a language cannot lack or add one. */
 type Wording<T> = T extends string
   ? string
-  : T extends (...values: infer A) => string
-    ? (...values: A) => string
+  : T extends (...values: infer A) => infer R
+    ? (...values: A) => Wording<R>
     : T extends readonly (infer E)[]
       ? readonly Wording<E>[]
       : { readonly [K in keyof T]: Wording<T[K]> };

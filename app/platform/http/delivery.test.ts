@@ -1,0 +1,151 @@
+import { request as httpRequest } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+});
+afterAll(() => app.stop());
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** A request as it is on the wire: fetch would decode the body and hide the encoding. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(app.url + path, { method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+describe("a public page", () => {
+  const PAGE = "/principal-br";
+
+  test("is the same in brotli, gzip and plain, each with a tag of its own", async () => {
+    const plain = await ask(PAGE);
+    const brotli = await ask(PAGE, { "accept-encoding": "gzip, br" });
+    const gzip = await ask(PAGE, { "accept-encoding": "gzip" });
+    expect(plain.status).toBe(200);
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(new Set([plain, brotli, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+    expect(plain.headers.vary).toContain("accept-encoding");
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const first = await ask(PAGE, { "accept-encoding": "br" });
+    const again = await ask(PAGE, { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+  });
+
+  test("has a body only when it is asked for", async () => {
+    const head = await ask(PAGE, {}, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(1000);
+  });
+
+  test("carries no inline script, and its policy allows none", async () => {
+    const { headers, body } = await ask(PAGE);
+    const scripts = String(body).match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !/\ssrc="\/assets\//.test(script))).toEqual([]);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test("does not change with query keys that it does not know", async () => {
+    const plain = await ask(PAGE);
+    const tagged = await ask(`${PAGE}?utm_source=carta&<script>`);
+    expect(tagged.headers.etag).toBe(plain.headers.etag);
+  });
+
+  test("is rendered for the signed-in administrator each time and never kept for others", async () => {
+    const cookie = await app.signIn();
+    const own = await ask(PAGE, { cookie });
+    expect(own.status).toBe(200);
+    expect(own.headers["cache-control"]).toContain("no-store");
+    expect(own.headers.etag).toBeUndefined();
+  });
+
+  test("names an entry script that answers", async () => {
+    const { body } = await ask(PAGE);
+    const [, script] = /<script type="module" src="([^"]+)"/.exec(String(body)) ?? [];
+    const answer = await ask(String(script), { "accept-encoding": "br" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cache-control"]).toContain("immutable");
+    expect(answer.headers["content-encoding"]).toBe("br");
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/principal-br", "/admin-login", "/healthz", "/no-such-page", "/robots.txt"])(
+    "%s has the security headers",
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["permissions-policy"]).toContain("geolocation=()");
+      // The test's own address is http; with https the header must be there.
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    },
+  );
+
+  test("of a hydrated page allows its own scripts by a nonce that changes", async () => {
+    const [first, second] = await Promise.all([ask("/admin-login"), ask("/admin-login")]);
+    const nonce = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    expect(nonce(first)).toBeTruthy();
+    expect(nonce(first)).not.toBe(nonce(second));
+    expect(String(first.body)).toContain(`nonce="${nonce(first)}"`);
+  });
+});
+
+describe("a missing page", () => {
+  test("answers 404 with the specified text and logs the path", async () => {
+    const { status, body } = await ask("/nao-existe-aqui");
+    expect(status).toBe(404);
+    expect(String(body)).toContain("Desculpe, não conseguimos encontrar a página que você está procurando.");
+    expect(app.logs().some((line) => JSON.stringify(line).includes("/nao-existe-aqui"))).toBe(true);
+  });
+});
+
+describe("a request that changes something", () => {
+  test.each(["/admin-login", "/admin", "/api/auth/sign-in/email", "/principal-br"])(
+    "%s is refused from another site",
+    async (path) => {
+      const { status } = await ask(path, { origin: "https://evil.example" }, "POST");
+      expect(status).toBe(403);
+    },
+  );
+});
+
+describe("health", () => {
+  test("tells of the process, the database and the storage", async () => {
+    expect((await ask("/healthz")).status).toBe(200);
+    const ready = await ask("/readyz");
+    expect(ready.status).toBe(200);
+    expect(JSON.parse(String(ready.body))).toEqual({ database: true, storage: true });
+  });
+});
+
+test("https brings strict transport security", async () => {
+  await app.restart({ PUBLIC_URL: "https://www.urdume.example" });
+  const { headers, body } = await ask("/principal-br");
+  expect(headers["strict-transport-security"]).toContain("max-age=");
+  expect(String(body)).toContain('<link rel="canonical" href="https://www.urdume.example/principal-br"');
+  await app.restart();
+});
