@@ -77,7 +77,6 @@ export const UNFINISHED_UPLOAD_HOURS = 24;
 export const UNDO_MINUTES = 10;
 
 export type VariantFormat = "avif" | "webp" | "jpg" | "png" | "mp4";
-export type Variant = { format: VariantFormat; width: number; height: number; key: string; bytes: number };
 
 export type Role = "admin" | "simulator";
 
@@ -173,6 +172,11 @@ export function uploadKind(name: string | null | undefined): UploadKind | undefi
 
 export function fileUrl(bucket: string, key: string): string {
   return `/files/${bucket}/${key}`;
+}
+
+/** Key of a rendition. Made of the original's content, so that whoever fetched it may keep it for ever. */
+export function variantKey(contentHash: string, width: number, format: VariantFormat): string {
+  return `variants/${contentHash}-${width}.${format}`;
 }
 
 /** The widths that a picture gets: those of the layouts, and its own when it is smaller than the largest. */

@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, real, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, isNotNegative, isOneOf, isPositive, moment, timestamps } from "#app/platform/db/columns.ts";
+import {
+  id,
+  isFilled,
+  isNotNegative,
+  isOneOf,
+  isPositive,
+  moment,
+  timestamps,
+} from "#app/platform/db/columns.ts";
 
 const STATUSES = ["pending", "ready", "failed"] as const;
 
@@ -8,7 +16,7 @@ export type MediaVariant = {
   /** PNG where the picture has transparency; MP4 for the renditions of a film. */
   format: "avif" | "webp" | "jpg" | "png" | "mp4";
   width: number;
-  height: number;
+  height?: number;
   key: string;
   bytes: number;
 };

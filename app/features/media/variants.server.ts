@@ -66,11 +66,6 @@ export async function encodeFirstRendition(input: Source, width: number): Promis
   return { files: [file], ...(await placeholder(pixels)), ...size, contentHash: await contentHash(input) };
 }
 
-/** Key of a rendition. Made of the original's content, so that it can be kept for ever by whoever fetched it. */
-export function variantKey(hash: string, width: number, format: string): string {
-  return `variants/${hash}-${width}.${format}`;
-}
-
 export async function contentHash(input: Source): Promise<string> {
   const bytes = typeof input === "string" ? await readFile(input) : input;
   return createHash("sha256").update(ENCODER_VERSION).update(bytes).digest("hex").slice(0, 32);

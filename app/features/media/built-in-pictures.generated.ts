@@ -1,0 +1,764 @@
+import type { BuiltInPicture } from "./built-in-pictures.ts";
+
+/** Made by tools/make-seed-media.ts. */
+export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
+  "/media/hero-poster.jpg": {
+    "width": 1920,
+    "height": 1080,
+    "alt": {
+      "pt-BR": "Luz da tarde e sombra de palmeira movendo-se lentamente sobre o tapete",
+      "es": "Luz de la tarde y sombra de palmera moviéndose lentamente sobre la alfombra",
+      "en": "Afternoon light and palm shadow drifting slowly across the rug"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/hero-poster-480-e8f4d826.avif 480w, /media/hero-poster-960-e8f4d826.avif 960w, /media/hero-poster-1440-e8f4d826.avif 1440w, /media/hero-poster-1920-e8f4d826.avif 1920w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/hero-poster-960-e8f4d826.webp 960w"
+      }
+    ],
+    "colour": "#8d7f71",
+    "focal": {
+      "x": 0.6,
+      "y": 0.6
+    }
+  },
+  "/media/landing-poster.jpg": {
+    "width": 1920,
+    "height": 1080,
+    "alt": {
+      "pt-BR": "Lâmina de sol oscilando no corredor em penumbra",
+      "es": "Franja de sol oscilando en el pasillo en penumbra",
+      "en": "A blade of sun wavering in a dim corridor"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/landing-poster-480-6c8328f1.avif 480w, /media/landing-poster-960-6c8328f1.avif 960w, /media/landing-poster-1440-6c8328f1.avif 1440w, /media/landing-poster-1920-6c8328f1.avif 1920w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/landing-poster-960-6c8328f1.webp 960w"
+      }
+    ],
+    "colour": "#564537",
+    "focal": {
+      "x": 0.48,
+      "y": 0.5
+    }
+  },
+  "/media/gal5.jpg": {
+    "width": 1440,
+    "height": 1920,
+    "alt": {
+      "pt-BR": "Tapete Ocean Blue sob escada suspensa em parede de concreto ripado",
+      "es": "Alfombra Ocean Blue bajo una escalera suspendida en muro de hormigón",
+      "en": "Ocean Blue rug below a floating stair on board-marked concrete"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/gal5-480-394d21f7.avif 480w, /media/gal5-960-394d21f7.avif 960w, /media/gal5-1440-394d21f7.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/gal5-960-394d21f7.webp 960w"
+      }
+    ],
+    "colour": "#7c766e",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/gal1.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Golden Lines sobre tacos de madeira, com poltrona de jacarandá e luz da tarde",
+      "es": "Alfombra Golden Lines sobre parqué, con sillón de jacarandá y luz de la tarde",
+      "en": "Golden Lines rug on parquet with a rosewood armchair in afternoon light"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/gal1-480-31fa77c3.avif 480w, /media/gal1-960-31fa77c3.avif 960w, /media/gal1-1280-31fa77c3.avif 1280w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/gal1-960-31fa77c3.webp 960w"
+      }
+    ],
+    "colour": "#77614f",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/gal2.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Scallop de borda ondulada diante de parede de cal cor de barro com arco",
+      "es": "Alfombra Scallop de borde ondulado ante una pared de cal color barro con arco",
+      "en": "Scallop-edged rug before a clay lime-plaster wall with an arch"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/gal2-480-bf14bf31.avif 480w, /media/gal2-960-bf14bf31.avif 960w, /media/gal2-1280-bf14bf31.avif 1280w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/gal2-960-bf14bf31.webp 960w"
+      }
+    ],
+    "colour": "#ac917c",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/gal3.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Soft Living em forma de seixo sob a luz filtrada por um cobogó",
+      "es": "Alfombra Soft Living en forma de guijarro bajo la luz filtrada por una celosía",
+      "en": "Pebble-shaped Soft Living rug under light filtered by a cobogó screen"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/gal3-480-02b83e0c.avif 480w, /media/gal3-960-02b83e0c.avif 960w, /media/gal3-1280-02b83e0c.avif 1280w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/gal3-960-02b83e0c.webp 960w"
+      }
+    ],
+    "colour": "#a39585",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/gal4.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Natureza visto do alto, com sombra de palmeira cruzando o desenho de folhas",
+      "es": "Alfombra Natureza vista desde arriba, con sombra de palmera sobre el dibujo de hojas",
+      "en": "Natureza rug from above, a palm shadow crossing its woven leaves"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/gal4-480-41935373.avif 480w, /media/gal4-960-41935373.avif 960w, /media/gal4-1280-41935373.avif 1280w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/gal4-960-41935373.webp 960w"
+      }
+    ],
+    "colour": "#958167",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/areia.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Areia visto de cima",
+      "es": "Alfombra Areia vista desde arriba",
+      "en": "Areia rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/areia-480-b792d0d8.avif 480w, /media/areia-960-b792d0d8.avif 960w, /media/areia-1333-b792d0d8.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/areia-960-b792d0d8.webp 960w"
+      }
+    ],
+    "colour": "#c4b194",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/lua.webp": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Lua recortado, fundo transparente",
+      "es": "Alfombra Lua recortada, fondo transparente",
+      "en": "Lua rug cut out on a transparent ground"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/lua-480-39791edc.avif 480w, /media/lua-960-39791edc.avif 960w, /media/lua-1440-39791edc.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/lua-960-39791edc.webp 960w"
+      }
+    ],
+    "colour": "transparent",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometrico.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Geométrico visto de cima",
+      "es": "Alfombra Geométrico vista desde arriba",
+      "en": "Geométrico rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometrico-480-3b109492.avif 480w, /media/geometrico-960-3b109492.avif 960w, /media/geometrico-1333-3b109492.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometrico-960-3b109492.webp 960w"
+      }
+    ],
+    "colour": "#878c85",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/quintal.jpg": {
+    "width": 1455,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Quintal visto de cima",
+      "es": "Alfombra Quintal vista desde arriba",
+      "en": "Quintal rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/quintal-480-e97291db.avif 480w, /media/quintal-960-e97291db.avif 960w, /media/quintal-1440-e97291db.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/quintal-960-e97291db.webp 960w"
+      }
+    ],
+    "colour": "#b9af8f",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/marola.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Marola visto de cima",
+      "es": "Alfombra Marola vista desde arriba",
+      "en": "Marola rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/marola-480-6b20189d.avif 480w, /media/marola-960-6b20189d.avif 960w, /media/marola-1333-6b20189d.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/marola-960-6b20189d.webp 960w"
+      }
+    ],
+    "colour": "#baab9a",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/trama.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Trama visto de cima",
+      "es": "Alfombra Trama vista desde arriba",
+      "en": "Trama rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/trama-480-dbe4f3ac.avif 480w, /media/trama-960-dbe4f3ac.avif 960w, /media/trama-1333-dbe4f3ac.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/trama-960-dbe4f3ac.webp 960w"
+      }
+    ],
+    "colour": "#aea390",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/contemporary-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Contemporary",
+      "es": "Detalle de la alfombra Contemporary",
+      "en": "Detail of the Contemporary rug"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/contemporary-detail-480-b778d021.avif 480w, /media/contemporary-detail-960-b778d021.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/contemporary-detail-960-b778d021.webp 960w"
+      }
+    ],
+    "colour": "#afa393",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/warp.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Urdume de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
+      "es": "Urdimbre de algodón en telar de jacarandá, con el tejido creciendo hilo a hilo",
+      "en": "Cotton warps on a rosewood loom, the cloth growing pick by pick"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/warp-480-483a3364.avif 480w, /media/warp-960-483a3364.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/warp-960-483a3364.webp 960w"
+      }
+    ],
+    "colour": "#a48974",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/tile-lisos.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete liso cor de areia com sofá de linho e parede de cal verde-oliva",
+      "es": "Alfombra lisa color arena con sofá de lino y pared de cal verde oliva",
+      "en": "Plain sand rug with a linen sofa and an olive lime-plaster wall"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-lisos-480-0f3cd0ff.avif 480w, /media/tile-lisos-960-0f3cd0ff.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-lisos-960-0f3cd0ff.webp 960w"
+      }
+    ],
+    "colour": "#998c75",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/tile-redondos.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete redondo Lua com poltrona, banco torneado e palmeira em vaso",
+      "es": "Alfombra redonda Lua con sillón, taburete torneado y palmera en maceta",
+      "en": "Round Lua rug with an armchair, a turned stool and a potted palm"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-960-26663138.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-redondos-960-26663138.webp 960w"
+      }
+    ],
+    "colour": "#99816f",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/tile-geometricos.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Geométrico de módulos em azul-petróleo diante de concreto claro",
+      "es": "Alfombra Geométrico de módulos azul petróleo ante hormigón claro",
+      "en": "Geométrico rug of petrol-blue modules before pale concrete"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-geometricos-480-f5ca8c42.avif 480w, /media/tile-geometricos-960-f5ca8c42.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-geometricos-960-f5ca8c42.webp 960w"
+      }
+    ],
+    "colour": "#8d8375",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/tile-infantil.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Quarto infantil com tapete de capivaras, arco-íris de madeira e banco baixo",
+      "es": "Cuarto infantil con alfombra de capibaras, arcoíris de madera y banco bajo",
+      "en": "Child's room with a capybara rug, a wooden rainbow and a low bench"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-infantil-480-6a2b68b9.avif 480w, /media/tile-infantil-960-6a2b68b9.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-infantil-960-6a2b68b9.webp 960w"
+      }
+    ],
+    "colour": "#a0886f",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/tile-listrados.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete listrado Marola com franjas, banco de palhinha e pote de barro",
+      "es": "Alfombra de rayas Marola con flecos, banco de rejilla y vasija de barro",
+      "en": "Striped, fringed Marola rug with a cane bench and a clay jar"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-listrados-480-b6b29743.avif 480w, /media/tile-listrados-960-b6b29743.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-listrados-960-b6b29743.webp 960w"
+      }
+    ],
+    "colour": "#a39485",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/tile-texturizados.jpg": {
+    "width": 1280,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Trama em relevo de cesto, com poltrona e parede cor de barro",
+      "es": "Alfombra Trama con relieve de cesto, sillón y pared color barro",
+      "en": "Basket-relief Trama rug with an armchair and a clay wall"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/tile-texturizados-480-a5dfd19e.avif 480w, /media/tile-texturizados-960-a5dfd19e.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/tile-texturizados-960-a5dfd19e.webp 960w"
+      }
+    ],
+    "colour": "#9b816c",
+    "focal": {
+      "x": 0.5,
+      "y": 0.72
+    }
+  },
+  "/media/azulejo.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Azulejo visto de cima",
+      "es": "Alfombra Azulejo vista desde arriba",
+      "en": "Azulejo rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/azulejo-480-cd101d26.avif 480w, /media/azulejo-960-cd101d26.avif 960w, /media/azulejo-1333-cd101d26.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/azulejo-960-cd101d26.webp 960w"
+      }
+    ],
+    "colour": "#8c9699",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/vao-livre.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Vão Livre visto de cima",
+      "es": "Alfombra Vão Livre vista desde arriba",
+      "en": "Vão Livre rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/vao-livre-480-b83c4b93.avif 480w, /media/vao-livre-960-b83c4b93.avif 960w, /media/vao-livre-1333-b83c4b93.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/vao-livre-960-b83c4b93.webp 960w"
+      }
+    ],
+    "colour": "#a08c80",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/santana.jpg": {
+    "width": 1333,
+    "height": 2000,
+    "alt": {
+      "pt-BR": "Tapete Sant'Ana visto de cima",
+      "es": "Alfombra Sant'Ana vista desde arriba",
+      "en": "Sant'Ana rug seen from above"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/santana-480-fd9aa5bf.avif 480w, /media/santana-960-fd9aa5bf.avif 960w, /media/santana-1333-fd9aa5bf.avif 1333w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/santana-960-fd9aa5bf.webp 960w"
+      }
+    ],
+    "colour": "#97887c",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/lua-detail.jpg": {
+    "width": 1100,
+    "height": 729,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Lua, lã em dois pelos",
+      "es": "Detalle de la alfombra Lua, lana en dos alturas de pelo",
+      "en": "Detail of the Lua rug, wool in two pile heights"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/lua-detail-480-fbcd357d.avif 480w, /media/lua-detail-960-fbcd357d.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/lua-detail-960-fbcd357d.webp 960w"
+      }
+    ],
+    "colour": "#9f7c66",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/cones.jpg": {
+    "width": 1600,
+    "height": 1067,
+    "alt": {
+      "pt-BR": "Cones de lã nas cores da estação sobre madeira de freijó",
+      "es": "Conos de lana en los colores de la temporada sobre madera de freijó",
+      "en": "Cones of wool in the season’s colours on freijó wood"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/cones-480-95c179fb.avif 480w, /media/cones-960-95c179fb.avif 960w, /media/cones-1440-95c179fb.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/cones-960-95c179fb.webp 960w"
+      }
+    ],
+    "colour": "#a7917c",
+    "focal": {
+      "x": 0.5,
+      "y": 0.6
+    }
+  },
+  "/media/geometrico-woven.jpg": {
+    "width": 960,
+    "height": 1203,
+    "alt": {
+      "pt-BR": "O mesmo fragmento, terminado",
+      "es": "El mismo fragmento, terminado",
+      "en": "The same fragment, finished"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometrico-woven-480-3327d838.avif 480w, /media/geometrico-woven-960-3327d838.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometrico-woven-960-3327d838.webp 960w"
+      }
+    ],
+    "colour": "#7a8380",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometrico-card.png": {
+    "width": 960,
+    "height": 1200,
+    "alt": {
+      "pt-BR": "Cartão ampliado: cada quadrado é um nó",
+      "es": "Cartón ampliado: cada cuadro es un nudo",
+      "en": "The cartoon enlarged: every square is a knot"
+    },
+    "sources": [],
+    "colour": "#828b88",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/vao-livre-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Vão Livre",
+      "es": "Detalle de la alfombra Vão Livre",
+      "en": "Detail of the Vão Livre rug"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/vao-livre-detail-480-5d2224c1.avif 480w, /media/vao-livre-detail-960-5d2224c1.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/vao-livre-detail-960-5d2224c1.webp 960w"
+      }
+    ],
+    "colour": "#8a7d73",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/cobogo-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Cobogó",
+      "es": "Detalle de la alfombra Cobogó",
+      "en": "Detail of the Cobogó rug"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/cobogo-detail-480-25e51ec6.avif 480w, /media/cobogo-detail-960-25e51ec6.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/cobogo-detail-960-25e51ec6.webp 960w"
+      }
+    ],
+    "colour": "#ba9d84",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/alvorada-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Alvorada",
+      "es": "Detalle de la alfombra Alvorada",
+      "en": "Detail of the Alvorada rug"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/alvorada-detail-480-5c87c4a8.avif 480w, /media/alvorada-detail-960-5c87c4a8.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/alvorada-detail-960-5c87c4a8.webp 960w"
+      }
+    ],
+    "colour": "#7f877b",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/trama-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
+      "es": "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
+      "en": "Detail of the Trama rug: the thread that goes over and the one that goes under"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/trama-detail-480-3c6cf39f.avif 480w, /media/trama-detail-960-3c6cf39f.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/trama-detail-960-3c6cf39f.webp 960w"
+      }
+    ],
+    "colour": "#aca28f",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  }
+};

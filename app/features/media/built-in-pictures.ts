@@ -1,0 +1,15 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { BUILT_IN_PICTURES } from "./built-in-pictures.generated.ts";
+
+export type BuiltInPicture = Omit<Picture, "src" | "alt" | "sources" | "srcset"> & {
+  alt: Record<Locale, string>;
+  sources: { type: string; srcset: string }[];
+};
+
+/** A picture that comes with the product (`/media/gal1.jpg`), for a site whose owner has brought none yet. */
+export function builtInPicture(url: string, locale: Locale): Picture | null {
+  const found = Object.hasOwn(BUILT_IN_PICTURES, url) ? BUILT_IN_PICTURES[url] : undefined;
+  if (!found) return null;
+  return { ...found, src: url, alt: found.alt[locale], sources: found.sources as Picture["sources"] };
+}

@@ -1,0 +1,60 @@
+import { writeFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { RefusedFile } from "../inspection/finding.ts";
+import { inspect } from "../inspection/inspect.ts";
+import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
+import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
+import {
+  ENCODABLE,
+  type EncoderAnswer,
+  type EncoderRequest,
+  type EncoderTask,
+  type Received,
+  type WrittenPicture,
+} from "./encoder.rules.ts";
+
+// A process of its own: strangers' files are unpacked away from the site, whose memory and answers stay as they are.
+// Node runs this file as it stands, so it imports neighbours by relative paths only.
+setPriority(constants.priority.PRIORITY_LOW);
+
+process.on("disconnect", () => process.exit());
+process.on("message", async ({ id, task }: EncoderRequest) => {
+  process.send?.(await answer(id, task));
+});
+
+async function answer(id: number, task: EncoderTask): Promise<EncoderAnswer> {
+  try {
+    return { id, result: await work(task) };
+  } catch (error) {
+    if (error instanceof RefusedFile) return { id, refusal: error.reason, detail: error.message };
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function work(task: EncoderTask): Promise<Received | WrittenPicture> {
+  if (task.op === "receive") return receive(task);
+  if (task.op === "first")
+    return write(await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH), task.outFolder);
+  const isThere = (format: string, width: number) =>
+    task.skip.some((there) => there.format === format && there.width === width);
+  return write(await encodeVariants(task.path, { skip: isThere }), task.outFolder);
+}
+
+async function receive(task: EncoderTask & { op: "receive" }): Promise<Received> {
+  const found = await inspect(task.path, task.name, task.accepted);
+  if (found.isAnimated || !ENCODABLE.includes(found.type)) return found;
+  const encoded = await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH).catch((error: Error) => {
+    throw new RefusedFile("damaged", error.message);
+  });
+  return { ...found, first: await write(encoded, task.outFolder) };
+}
+
+async function write({ files, ...picture }: EncodedPicture, folder: string): Promise<WrittenPicture> {
+  const written = files.map(async ({ bytes, ...file }) => {
+    const path = join(folder, `${picture.contentHash}-${file.width}.${file.format}`);
+    await writeFile(path, bytes);
+    return { ...file, bytes: bytes.length, path };
+  });
+  return { ...picture, files: await Promise.all(written) };
+}

@@ -1,0 +1,55 @@
+import type { MediaType, Refusal } from "../media.rules.ts";
+
+/** What the encoder's process is asked and what it answers. Files travel as paths, never as bytes. */
+export type EncoderTask =
+  | { op: "receive"; path: string; name: string; accepted: readonly MediaType[]; outFolder: string }
+  | { op: "first"; path: string; outFolder: string }
+  | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] };
+
+export type WrittenRendition = {
+  format: "avif" | "webp" | "jpg" | "png";
+  width: number;
+  height: number;
+  bytes: number;
+  path: string;
+};
+
+export type WrittenPicture = {
+  files: WrittenRendition[];
+  thumbhash: string;
+  colour: string;
+  width: number;
+  height: number;
+  contentHash: string;
+};
+
+export type Received = {
+  type: MediaType;
+  width: number;
+  height: number;
+  isAnimated: boolean;
+  durationSeconds?: number;
+  startsFast?: boolean;
+  /** Absent for films, and for drawings and icons, which are shown as they came. */
+  first?: WrittenPicture;
+};
+
+export type EncoderResult<T extends EncoderTask = EncoderTask> = T extends { op: "receive" }
+  ? Received
+  : WrittenPicture;
+
+export type EncoderRequest = { id: number; task: EncoderTask };
+export type EncoderAnswer =
+  | { id: number; result: Received | WrittenPicture }
+  | { id: number; refusal: Refusal; detail: string }
+  | { id: number; error: string };
+
+/** Types that the encoder can unpack. Icons and drawings are shown as they came; so is what moves. */
+export const ENCODABLE: readonly MediaType[] = [
+  "image/jpeg",
+  "image/png",
+  "image/gif",
+  "image/webp",
+  "image/avif",
+  "image/tiff",
+];

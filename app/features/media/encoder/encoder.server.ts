@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { log } from "#app/platform/log.server.ts";
+import { RefusedFile } from "../inspection/finding.ts";
+import type { EncoderAnswer, EncoderResult, EncoderTask } from "./encoder.rules.ts";
+
+const PROCESS_FILE = "app/features/media/encoder/encoder-process.ts";
+const IDLE_MS = 20_000;
+/** Nothing honest takes this long; the process is ended, and the task with it. */
+const SHORT_LIMIT_MS = 60_000;
+const LONG_LIMIT_MS = 600_000;
+
+type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
+type Encoder = { process: ChildProcess; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
+
+let encoder: Encoder | undefined;
+let lastId = 0;
+/** Uploads are answered between two steps of the long work; neither waits for more than one of its own kind. */
+const lanes = { short: Promise.resolve(), long: Promise.resolve() };
+
+/** Has a file read or encoded, one at a time, by a process of low priority that runs only while there is work. */
+export function encode<T extends EncoderTask>(task: T): Promise<EncoderResult<T>> {
+  const lane = task.op === "all" ? "long" : "short";
+  const result = lanes[lane].then(() => send(task));
+  lanes[lane] = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  return result;
+}
+
+/** Ends the process when the product stops. */
+export function stopEncoder(): void {
+  encoder?.process.kill();
+  encoder = undefined;
+}
+
+function send<T extends EncoderTask>(task: T): Promise<EncoderResult<T>> {
+  const running = start();
+  clearTimeout(running.idle);
+  lastId += 1;
+  const id = lastId;
+  const limit = setTimeout(
+    () => running.process.kill("SIGKILL"),
+    task.op === "all" ? LONG_LIMIT_MS : SHORT_LIMIT_MS,
+  );
+  return new Promise<EncoderResult<T>>((resolve, reject) => {
+    running.waiting.set(id, { resolve, reject });
+    running.process.send({ id, task });
+  }).finally(() => {
+    clearTimeout(limit);
+    running.waiting.delete(id);
+    if (running.waiting.size === 0) running.idle = setTimeout(() => retire(running), IDLE_MS).unref();
+  });
+}
+
+function start(): Encoder {
+  if (encoder) return encoder;
+  const child = fork(processFile(), [], {
+    execArgv: ["--max-old-space-size=128"],
+    // No secrets for whoever unpacks strangers' files; fewer arenas, so that a picture's memory is given back after it.
+    env: { MALLOC_ARENA_MAX: "2" },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const started: Encoder = { process: child, waiting: new Map() };
+  child.on("message", (message: EncoderAnswer) => settle(started, message));
+  child.stderr?.on("data", (chunk: Buffer) =>
+    log.warn({ text: chunk.toString().trim() }, "The encoder complained"),
+  );
+  child.on("error", (error) => lose(started, error));
+  child.on("exit", (code, signal) => lose(started, new Error(`The encoder ended (${signal ?? code})`)));
+  encoder = started;
+  return started;
+}
+
+function settle({ waiting }: Encoder, message: EncoderAnswer): void {
+  const asked = waiting.get(message.id);
+  if ("result" in message) asked?.resolve(message.result as never);
+  else if ("refusal" in message) asked?.reject(new RefusedFile(message.refusal, message.detail));
+  else asked?.reject(new Error(message.error));
+}
+
+/** A process that ended takes what it was asked with it; the next task starts another. */
+function lose(lost: Encoder, reason: Error): void {
+  if (encoder === lost) encoder = undefined;
+  clearTimeout(lost.idle);
+  for (const { reject } of lost.waiting.values()) reject(reason);
+}
+
+function retire(idle: Encoder): void {
+  if (encoder === idle) encoder = undefined;
+  idle.process.disconnect();
+}
+
+/** The source file itself, found from wherever this code runs: the source tree or the build. */
+function processFile(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, PROCESS_FILE))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`${PROCESS_FILE} is missing`);
+    folder = parent;
+  }
+  return join(folder, PROCESS_FILE);
+}

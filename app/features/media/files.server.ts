@@ -1,0 +1,80 @@
+import { Readable } from "node:stream";
+import {
+  CACHE_IMMUTABLE,
+  CACHE_ORIGINAL,
+  type FileStat,
+  isStorageName,
+} from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { BUCKETS, EXTENSIONS } from "./media.rules.ts";
+import { readRange } from "./ranges.ts";
+
+/**
+ * Answers with a stored file or a part of it. What strangers' files could do in a browser is switched off: no other
+ * type is guessed, nothing in them runs, and drawings are handed over instead of being opened.
+ */
+export async function serveFile(request: Request, bucket: string, key: string): Promise<Response> {
+  const isKnown = BUCKETS.some((known) => known === bucket) && isStorageName(bucket, key);
+  const found = isKnown ? await storage().stat(bucket, key) : null;
+  if (!found) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  const headers = headersOf(key, found);
+  if (isUnchanged(request, found)) return new Response(null, { status: 304, headers });
+
+  const range = isRangeWelcome(request, found) ? readRange(request.headers.get("range"), found.bytes) : "all";
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${found.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range === "all" ? { start: 0, end: found.bytes - 1 } : range;
+  headers.set("content-length", String(end - start + 1));
+  if (range !== "all") headers.set("content-range", `bytes ${start}-${end}/${found.bytes}`);
+  const status = range === "all" ? 200 : 206;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const opened = await storage().open(bucket, key, range === "all" ? undefined : range);
+  if (!opened) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  // A visitor who leaves must not keep the file open.
+  request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
+  opened.stream.on("error", () => opened.stream.destroy());
+  return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, { status, headers });
+}
+
+function headersOf(key: string, { modified, etag }: FileStat): Headers {
+  const type = contentTypeOf(key);
+  const headers = new Headers({
+    "content-type": type,
+    "accept-ranges": "bytes",
+    etag,
+    "last-modified": modified.toUTCString(),
+    "cache-control": key.startsWith("variants/") ? CACHE_IMMUTABLE : CACHE_ORIGINAL,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  });
+  if (type === "image/svg+xml") headers.set("content-disposition", "attachment");
+  return headers;
+}
+
+function contentTypeOf(key: string): string {
+  const extension = key.split(".").at(-1) ?? "";
+  const found = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
+  return found?.[0] ?? "application/octet-stream";
+}
+
+function isUnchanged(request: Request, { etag, modified }: FileStat): boolean {
+  const tags = request.headers.get("if-none-match");
+  if (tags !== null)
+    return tags.trim() === "*" || tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const since = Date.parse(request.headers.get("if-modified-since") ?? "");
+  return !Number.isNaN(since) && seconds(modified) <= since / 1000;
+}
+
+/** `If-Range`: a part is only wanted of the file that the client already has the rest of. */
+function isRangeWelcome(request: Request, { etag, modified }: FileStat): boolean {
+  const condition = request.headers.get("if-range");
+  if (condition === null) return true;
+  return condition.startsWith('"') ? condition === etag : Date.parse(condition) / 1000 === seconds(modified);
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

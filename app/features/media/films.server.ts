@@ -1,0 +1,47 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { fileUrl } from "./media.rules.ts";
+import { getPictures } from "./media.server.ts";
+import { type Media, media } from "./media.table.ts";
+import { pictureOf, unmeasuredPicture } from "./pictures.ts";
+
+export type Film = {
+  /** The rendition that starts before it has arrived, or the film as it was uploaded. */
+  url: string;
+  /** Smaller and silent, for small screens. */
+  lightUrl?: string;
+  poster: Picture | null;
+  width?: number;
+  height?: number;
+  durationSeconds?: number;
+};
+
+/** A stored film by the address that was saved; `null` for an address of another kind, or one that is gone. */
+export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
+  usesContent("media");
+  const [row] = await db()
+    .select()
+    .from(media)
+    .where(and(eq(media.url, url), isNull(media.removedAt)));
+  if (!row) return null;
+  const fast = row.variants.find(({ format, key }) => format === "mp4" && key !== row.lightKey);
+  return {
+    url: fast ? fileUrl(row.bucket, fast.key) : url,
+    ...(row.lightKey && { lightUrl: fileUrl(row.bucket, row.lightKey) }),
+    poster: await posterOf(row, locale),
+    ...(row.width && { width: row.width }),
+    ...(row.height && { height: row.height }),
+    ...(row.durationSeconds && { durationSeconds: row.durationSeconds }),
+  };
+}
+
+/** A still of the film itself, or a picture of its own that was chosen for it. */
+async function posterOf(row: Media, locale: Locale): Promise<Picture | null> {
+  const still = pictureOf(row);
+  if (still || !row.posterKey) return still;
+  const url = fileUrl(row.bucket, row.posterKey);
+  return (await getPictures([url], locale)).get(url) ?? unmeasuredPicture(url, row.alt);
+}

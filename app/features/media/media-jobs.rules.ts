@@ -1,0 +1,7 @@
+/** Kinds of work on stored files. Each takes the `id` of a media row. */
+export const VARIANTS_JOB = "media.variants";
+export const FILM_JOB = "media.film";
+export const REMOVAL_JOB = "media.removal";
+export const STAGING_JOB = "media.staging";
+
+export type MediaJob = { id: string };

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { saveTranslation, translated } from "#app/platform/db/translations.server.ts";
+import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { builtInPicture } from "./built-in-pictures.ts";
+import { UNDO_MINUTES } from "./media.rules.ts";
+import { type Media, media } from "./media.table.ts";
+import { REMOVAL_JOB } from "./media-jobs.rules.ts";
+import { pictureOf, unmeasuredPicture } from "./pictures.ts";
+
+const ENTITY = "media";
+
+/** Pictures by the address that was saved, with their words in a language. Addresses that are gone are left out. */
+export async function getPictures(urls: string[], locale: Locale): Promise<Map<string, Picture>> {
+  usesContent("media");
+  const wanted = [...new Set(urls.filter((url) => url !== ""))];
+  const isStored = (url: string) => url.startsWith("/files/");
+  const stored = wanted.filter(isStored);
+  const pictures = new Map<string, Picture>();
+  for (const url of wanted)
+    if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
+  if (stored.length === 0) return pictures;
+  const rows = await db()
+    .select()
+    .from(media)
+    .where(and(inArray(media.url, stored), isNull(media.removedAt)));
+  for (const row of await translated(ENTITY, rows, locale, ["alt"])) {
+    const picture = pictureOf(row);
+    if (picture) pictures.set(row.url, picture);
+  }
+  return pictures;
+}
+
+export async function getPicture(url: string, locale: Locale): Promise<Picture | null> {
+  return (await getPictures([url], locale)).get(url) ?? null;
+}
+
+/** The row of a stored file, for screens that edit it. */
+export async function getMedia(url: string): Promise<Media | null> {
+  const [row] = await db()
+    .select()
+    .from(media)
+    .where(and(eq(media.url, url), isNull(media.removedAt)));
+  return row ?? null;
+}
+
+/** The point that every crop keeps, as fractions of width and height. */
+export async function saveFocalPoint(
+  editor: Editor,
+  url: string,
+  point: { x: number; y: number },
+): Promise<void> {
+  const inside = (value: number) => Math.min(1, Math.max(0, value));
+  await db()
+    .update(media)
+    .set({ focalX: inside(point.x), focalY: inside(point.y) })
+    .where(eq(media.url, url));
+  await contentChanged("media");
+  log.info({ editor: editor.id, url }, "Focal point saved");
+}
+
+/** What a picture shows, for those who do not see it, in one language. */
+export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.url, url));
+    if (!row) return;
+    if (locale === "pt-BR") await tx.update(media).set({ alt }).where(eq(media.id, row.id));
+    else await saveTranslation(tx, ENTITY, row.id, locale, { alt });
+  });
+  await contentChanged("media");
+  log.info({ editor: editor.id, url, locale }, "Description saved");
+}
+
+/** Takes a file out of use. Row and files go when the undo window has passed. */
+export async function removeMedia(editor: Editor, url: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [row] = await tx
+      .update(media)
+      .set({ removedAt: now() })
+      .where(and(eq(media.url, url), isNull(media.removedAt)))
+      .returning({ id: media.id });
+    if (!row) return;
+    const startAfter = new Date(now().getTime() + UNDO_MINUTES * 60_000);
+    await enqueue(REMOVAL_JOB, { id: row.id }, { tx, startAfter });
+  });
+  await contentChanged("media");
+  log.info({ editor: editor.id, url }, "File removed");
+}
+
+/** Brings a removed file back while its undo window lasts. */
+export async function restoreMedia(editor: Editor, url: string): Promise<boolean> {
+  const restored = await db()
+    .update(media)
+    .set({ removedAt: null })
+    .where(eq(media.url, url))
+    .returning({ id: media.id });
+  await contentChanged("media");
+  log.info({ editor: editor.id, url }, "File brought back");
+  return restored.length > 0;
+}

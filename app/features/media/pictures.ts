@@ -1,0 +1,45 @@
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { DRAWN_BY_BROWSERS, FIRST_RENDITION_WIDTH, fileUrl } from "./media.rules.ts";
+import type { Media, MediaVariant } from "./media.table.ts";
+
+/** Ratio of a picture that nobody measured: most of ours. */
+const UNMEASURED = { width: 4, height: 3 };
+const CENTRE = { x: 0.5, y: 0.5 };
+const FIELD_COLOUR = "transparent";
+
+/**
+ * A picture with whatever renditions are there: all of them, the first one only, or the original where browsers can
+ * draw it. `null` when there is nothing that a browser could show.
+ */
+export function pictureOf(row: Media): Picture | null {
+  const of = (...formats: MediaVariant["format"][]) =>
+    row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
+  const fallback = of("jpg", "png");
+  const middle = fallback.find(({ width }) => width >= FIRST_RENDITION_WIDTH) ?? fallback.at(-1);
+  const isShown = DRAWN_BY_BROWSERS.includes(row.contentType);
+  const src = middle ? fileUrl(row.bucket, middle.key) : isShown ? row.url : undefined;
+  if (!src) return null;
+  const sources = [
+    { type: "image/avif" as const, srcset: srcset(row.bucket, of("avif")) },
+    { type: "image/webp" as const, srcset: srcset(row.bucket, of("webp")) },
+  ];
+  return {
+    src,
+    width: row.width ?? UNMEASURED.width,
+    height: row.height ?? UNMEASURED.height,
+    alt: row.alt,
+    sources: sources.filter((source) => source.srcset !== ""),
+    ...(fallback.length > 1 && { srcset: srcset(row.bucket, fallback) }),
+    colour: row.colour ?? FIELD_COLOUR,
+    focal: { x: row.focalX, y: row.focalY },
+  };
+}
+
+/** A picture that is not ours to know: its address alone. */
+export function unmeasuredPicture(src: string, alt = ""): Picture {
+  return { src, ...UNMEASURED, alt, sources: [], colour: FIELD_COLOUR, focal: CENTRE };
+}
+
+function srcset(bucket: string, variants: MediaVariant[]): string {
+  return variants.map(({ key, width }) => `${fileUrl(bucket, key)} ${width}w`).join(", ");
+}

@@ -1,0 +1,172 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FileStore } from "@tus/file-store";
+import { Metadata, Server as TusServer } from "@tus/server";
+import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
+import { randomName } from "#app/platform/ids.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { MAX_UPLOAD_BYTES, uploadKind } from "./media.rules.ts";
+import { mediaTexts } from "./media.texts.ts";
+import { refusalToast } from "./refusals.server.ts";
+import { stagingFolder } from "./staging.server.ts";
+import { type StoredMedia, takeFile } from "./uploads.server.ts";
+
+const PATH = "/admin/uploads";
+const ID = /^[0-9a-f]{32}$/;
+const OK = 200;
+const REFUSED = 422;
+
+type Upload = Awaited<ReturnType<FileStore["getUpload"]>>;
+/** What became of a complete upload. Kept for a client whose connection broke before it heard of it. */
+type Result = { editor: string; bytes: number; outcome: Outcome<StoredMedia> };
+
+/** Uploads that are being looked at now, so that a second request waits instead of looking again. */
+const finishing = new Map<string, Promise<Result>>();
+/** Who sent a request that the protocol's own code is busy with. */
+const editors = new WeakMap<object, Editor>();
+let opened: { server: TusServer; store: FileStore } | undefined;
+
+/** Every request of the protocol: who asks is established anew each time, and may only touch uploads of their own. */
+export async function answerUpload(request: Request): Promise<Response> {
+  const editor = await authorise(request, ["admin", "simulator"]);
+  if (!editor) return answer(401, mediaTexts.signedOut);
+  editors.set(request, editor);
+  const id = new URL(request.url).pathname.slice(PATH.length + 1);
+  if (id === "") return request.method === "POST" ? create(editor, request) : answer(405);
+  if (!ID.test(id)) return answer(404, mediaTexts.unknownUpload);
+
+  const upload = await getUpload(id);
+  const isComplete = upload !== undefined && upload.offset === upload.size && request.method !== "DELETE";
+  const result = isComplete && isOwn(upload, editor) ? await finish(editor, upload) : await readResult(id);
+  if (result)
+    return result.editor === editor.id ? report(request, id, result) : answer(403, mediaTexts.notAllowed);
+  if (!upload || request.method === "GET") return answer(404, mediaTexts.unknownUpload);
+  if (!isOwn(upload, editor)) return answer(403, mediaTexts.notAllowed);
+  return tus().server.handleWeb(request);
+}
+
+/** What the file may be, and how large, is decided from its kind before any of it is kept. */
+async function create(editor: Editor, request: Request): Promise<Response> {
+  const kind = uploadKind(readMetadata(request).kind);
+  const bytes = Number(request.headers.get("upload-length") ?? Number.NaN);
+  if (!kind?.roles.includes(editor.role)) return answer(403, mediaTexts.notAllowed);
+  if (!Number.isSafeInteger(bytes) || bytes < 0) return answer(400, mediaTexts.failed);
+  if (bytes === 0) return answer(REFUSED, refusalToast("empty", kind));
+  if (bytes > kind.maxBytes) return answer(413, refusalToast("tooLarge", kind));
+  return tus().server.handleWeb(request);
+}
+
+function tus() {
+  if (opened) return opened;
+  const store = new FileStore({ directory: stagingFolder() });
+  const server = new TusServer({
+    path: PATH,
+    datastore: store,
+    maxSize: MAX_UPLOAD_BYTES,
+    relativeLocation: true,
+    // Pages of other origins have no business here.
+    allowedOrigins: () => false,
+    namingFunction: () => randomName(),
+    onUploadCreate: async (request, { metadata }) => ({
+      metadata: {
+        kind: metadata?.kind ?? "",
+        filename: metadata?.filename ?? "",
+        editor: editorOf(request).id,
+      },
+    }),
+    onUploadFinish: async (request, upload) => {
+      const { outcome } = await finish(editorOf(request), upload);
+      const headers = { "content-type": "application/json", ...urlHeader(outcome) };
+      return { status_code: outcome.ok ? OK : REFUSED, headers, body: JSON.stringify(wordsOf(outcome)) };
+    },
+  });
+  opened = { server, store };
+  return opened;
+}
+
+function editorOf(request: object): Editor {
+  const editor = editors.get(request);
+  if (!editor) throw new Error("An upload without an editor");
+  return editor;
+}
+
+function isOwn(upload: Upload, editor: Editor): boolean {
+  return upload.metadata?.editor === editor.id;
+}
+
+async function getUpload(id: string): Promise<Upload | undefined> {
+  return tus()
+    .store.getUpload(id)
+    .catch(() => undefined);
+}
+
+/** Looks at a complete upload once, and keeps the result in place of its bytes. */
+function finish(editor: Editor, upload: Upload): Promise<Result> {
+  const { id } = upload;
+  const running = finishing.get(id) ?? look(editor, upload).finally(() => finishing.delete(id));
+  finishing.set(id, running);
+  return running;
+}
+
+async function look(editor: Editor, { id, size = 0, metadata }: Upload): Promise<Result> {
+  const kind = uploadKind(metadata?.kind);
+  if (!kind) throw new Error(`An upload of no kind: ${metadata?.kind}`);
+  const staged = join(stagingFolder(), id);
+  const outcome = await takeFile(editor, staged, metadata?.filename ?? "", kind);
+  const result: Result = { editor: editor.id, bytes: size, outcome };
+  await writeFile(`${resultFile(id)}.draft`, JSON.stringify(result));
+  await rename(`${resultFile(id)}.draft`, resultFile(id));
+  await rm(staged, { force: true });
+  await rm(`${staged}.json`, { force: true });
+  return result;
+}
+
+function resultFile(id: string): string {
+  return join(stagingFolder(), `${id}.result`);
+}
+
+async function readResult(id: string): Promise<Result | undefined> {
+  const text = await readFile(resultFile(id), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Result);
+}
+
+/** Tells a client that comes back what became of its upload. A refused one is gone: it may begin anew. */
+async function report(request: Request, id: string, { bytes, outcome }: Result): Promise<Response> {
+  if (request.method === "DELETE") {
+    await rm(resultFile(id), { force: true });
+    return answer(204);
+  }
+  if (request.method !== "HEAD")
+    return answer(outcome.ok ? OK : REFUSED, wordsOf(outcome), urlHeader(outcome));
+  if (!outcome.ok) return answer(410);
+  return answer(OK, undefined, {
+    "upload-offset": String(bytes),
+    "upload-length": String(bytes),
+    ...urlHeader(outcome),
+  });
+}
+
+/** The stored file, or the words of the refusal. */
+function wordsOf(outcome: Outcome<StoredMedia>): object {
+  const { title, text } = outcome.toast ?? {};
+  return outcome.value ?? { title, text };
+}
+
+function urlHeader({ value }: Outcome<StoredMedia>): Record<string, string> {
+  return value ? { "x-file-url": value.url } : {};
+}
+
+function answer(status: number, body?: object, headers: Record<string, string> = {}): Response {
+  const known = { "tus-resumable": "1.0.0", "cache-control": "no-store", ...headers };
+  return body
+    ? Response.json(body, { status, headers: known })
+    : new Response(null, { status, headers: known });
+}
+
+function readMetadata(request: Request): Record<string, string | null> {
+  try {
+    return Metadata.parse(request.headers.get("upload-metadata") ?? undefined);
+  } catch {
+    return {};
+  }
+}

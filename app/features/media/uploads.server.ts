@@ -1,0 +1,157 @@
+import { rm, stat } from "node:fs/promises";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { inTransaction } from "#app/platform/db/db.server.ts";
+import { newId, randomName } from "#app/platform/ids.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import type { Received } from "./encoder/encoder.rules.ts";
+import { encode } from "./encoder/encoder.server.ts";
+import { RefusedFile } from "./inspection/finding.ts";
+import { EXTENSIONS, fileUrl, type UploadKind } from "./media.rules.ts";
+import { media } from "./media.table.ts";
+import { mediaTexts } from "./media.texts.ts";
+import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
+import { collect, MalformedForm, readParts } from "./multipart.ts";
+import { refusalToast } from "./refusals.server.ts";
+import { storeRenditions } from "./renditions.server.ts";
+import { stage, TooManyBytes, withWorkFolder } from "./staging.server.ts";
+
+/** An original that was taken, with its row. */
+export type StoredMedia = {
+  id: string;
+  url: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+export type ReceivedForm = {
+  /** The other fields of the form. */
+  fields: FormData;
+  /** One outcome per file, in the order of the form. Empty when no file was chosen. */
+  files: Outcome<StoredMedia>[];
+};
+
+const MAX_FIELD_BYTES = 256 * 1024;
+/** What a form's other fields and its markup may add to its files. */
+const FORM_ALLOWANCE_BYTES = 1024 * 1024;
+
+/** A plain form with files: each is looked at and stored, or refused with the reason. */
+export async function receiveUpload(
+  editor: Editor,
+  request: Request,
+  kind: UploadKind,
+  { maxFiles = 1 }: { maxFiles?: number } = {},
+): Promise<ReceivedForm> {
+  const received: ReceivedForm = { fields: new FormData(), files: [] };
+  if (!kind.roles.includes(editor.role)) return { ...received, files: [refused(mediaTexts.notAllowed)] };
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > maxFiles * kind.maxBytes + FORM_ALLOWANCE_BYTES)
+    return { ...received, files: [refused(refusalToast("tooLarge", kind))] };
+  try {
+    for await (const part of readParts(request)) {
+      if (part.filename === undefined)
+        received.fields.append(part.name, (await collect(part.body, MAX_FIELD_BYTES)).toString("utf8"));
+      // A file field that was left empty arrives as a file without a name.
+      else if (part.filename !== "" && received.files.length < maxFiles)
+        received.files.push(await receiveBody(editor, part.body, part.filename, kind));
+    }
+  } catch (error) {
+    if (error instanceof TooManyBytes) received.files.push(refused(refusalToast("tooLarge", kind)));
+    else if (error instanceof MalformedForm) received.files.push(refused(mediaTexts.failed));
+    else throw error;
+  }
+  return received;
+}
+
+async function receiveBody(
+  editor: Editor,
+  body: AsyncIterable<Buffer>,
+  name: string,
+  kind: UploadKind,
+): Promise<Outcome<StoredMedia>> {
+  const { path } = await stage(body, kind.maxBytes);
+  try {
+    return await takeFile(editor, path, name, kind);
+  } catch (error) {
+    log.error({ err: error, editor: editor.id, upload: kind.name }, "Upload failed");
+    return refused(mediaTexts.failed);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Looks at a complete file and stores it with its row and its first rendition, or leaves nothing behind. */
+export async function takeFile(
+  editor: Editor,
+  path: string,
+  name: string,
+  kind: UploadKind,
+): Promise<Outcome<StoredMedia>> {
+  try {
+    const { size } = await stat(path);
+    if (size === 0) throw new RefusedFile("empty");
+    if (size > kind.maxBytes) throw new RefusedFile("tooLarge");
+    const value = await withWorkFolder(async (outFolder) => {
+      const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
+      return store(editor, { path, name, bytes: size }, found, kind);
+    });
+    log.info({ editor: editor.id, url: value.url, bytes: size, upload: kind.name }, "Upload stored");
+    return succeeded(undefined, value);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    log.info({ editor: editor.id, reason: error.reason, detail: error.message }, "Upload refused");
+    return refused(refusalToast(error.reason, kind));
+  }
+}
+
+type Staged = { path: string; name: string; bytes: number };
+
+async function store(
+  editor: Editor,
+  staged: Staged,
+  found: Received,
+  kind: UploadKind,
+): Promise<StoredMedia> {
+  const { bucket } = kind;
+  const { type: contentType, width, height } = found;
+  const key = `${kind.folder}/${randomName()}.${extensionOf(staged.name, found)}`;
+  const stored = { id: newId(), url: fileUrl(bucket, key), contentType, bytes: staged.bytes, width, height };
+  const job = contentType === "video/mp4" ? FILM_JOB : found.first && VARIANTS_JOB;
+  await storage().putFile(bucket, key, staged.path, { contentType, cacheControl: CACHE_ORIGINAL });
+  const variants = found.first
+    ? await storeRenditions(bucket, found.first.files, found.first.contentHash)
+    : [];
+  try {
+    await inTransaction(async (tx) => {
+      await tx.insert(media).values({
+        ...stored,
+        bucket,
+        key,
+        durationSeconds: found.durationSeconds,
+        thumbhash: found.first?.thumbhash,
+        colour: found.first?.colour,
+        variants,
+        status: job ? "pending" : "ready",
+        createdBy: editor.id,
+      });
+      if (job) await enqueue(job, { id: stored.id }, { tx });
+    });
+  } catch (error) {
+    await storage().remove(bucket, key);
+    for (const variant of variants) await storage().remove(bucket, variant.key);
+    throw error;
+  }
+  return { ...stored, name: staged.name };
+}
+
+/** The original's own extension, which was checked against its content. */
+function extensionOf(name: string, { type }: Received): string {
+  const given = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
+  return given && EXTENSIONS[type].includes(given) ? given : (EXTENSIONS[type][0] ?? "bin");
+}
