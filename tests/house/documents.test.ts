@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { VARIABLES } from "#app/platform/env.rules.ts";
+import { envExample } from "../../tools/env-example.ts";
+import { routesPage } from "../../tools/routes-page.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+
+test("docs/routes.md says what app/routes.ts says (npm run routes writes it)", async () => {
+  expect(read("docs/routes.md")).toBe(await routesPage());
+});
+
+test(".env.example says what the process declares (npm run routes writes it)", () => {
+  expect(read(".env.example")).toBe(envExample());
+});
+
+test("the README's table of configuration names every variable, with its default", () => {
+  const readme = read("README.md");
+  for (const [name, { example }] of Object.entries(VARIABLES)) {
+    if (name === "NODE_ENV") continue;
+    const row = readme.split("\n").find((line) => line.startsWith(`| \`${name}\` |`));
+    expect(row, name).toBeDefined();
+    if (example) expect(row).toContain(`\`${example}\``);
+  }
+});
+
+test("the README's tree names the folders that are there, and no others", () => {
+  const tree = /```text\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
+  const named = tree.split("\n").flatMap((line) => /^([\w.-]+)\/ /.exec(line)?.[1] ?? []);
+  const there = readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
+    .filter((name) => !["node_modules", "build", "data"].includes(name));
+  expect(named.sort()).toEqual(there.sort());
+});
+
+test("every file that a document links to is there", () => {
+  const documents = [
+    "README.md",
+    ...readdirSync("docs")
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `docs/${name}`),
+  ];
+  const decisions = readdirSync("docs/decisions").map((name) => `docs/decisions/${name}`);
+  for (const path of [...documents, ...decisions]) {
+    const links = [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) => found[1] ?? "");
+    for (const link of links)
+      expect(existsSync(new URL(link, `file://${process.cwd()}/${path}`)), `${path} → ${link}`).toBe(true);
+  }
+});
+
+test("each decision has its number once and says what was decided", () => {
+  const names = readdirSync("docs/decisions");
+  const numbers = names.map((name) => name.slice(0, 4));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const name of names)
+    expect(read(`docs/decisions/${name}`)).toMatch(/^# \d{4}: .+\n[\s\S]*\n## Decision\n/);
+});

@@ -1,0 +1,39 @@
+import { localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
+
+export type PublicPage = {
+  path: string;
+  /** Where its canonical link points, without the origin. */
+  canonical: string;
+  /** The country choice stands outside the languages. */
+  isLanguageless: boolean;
+};
+
+/** For the parameters of the route map: one that the demo has. */
+const EXAMPLES: Record<string, string> = {
+  "/colecoes/:slug": "/colecoes/classica",
+  "/produtos/:slug": "/produtos/tapete-scallop",
+};
+/** A mail's link leads there, with its token: without one they only say so. */
+const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
+
+/** Every address of the public site, parameters filled in. */
+export async function publicPages(): Promise<PublicPage[]> {
+  const routes = (await routeMap()).filter(isPublicPage);
+  return routes.map(({ path }) => {
+    const neutral = neutralPath(path);
+    const example = EXAMPLES[neutral];
+    const address = example ? pathFor(localeOfPath(path), example) : path;
+    return {
+      path: address,
+      canonical: pathFor(localeOfPath(address), neutralPath(address)),
+      isLanguageless: address === "/",
+    };
+  });
+}
+
+function isPublicPage({ path, kind, layouts, file }: MappedRoute): boolean {
+  const isInFrame = layouts.some((layout) => layout.endsWith("site-layout.tsx"));
+  const isPage = kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path);
+  return isPage && (isInFrame || file.includes("landing"));
+}
