@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
@@ -12,7 +12,6 @@ import { DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
 import {
   type GalleryImageForm,
   galleryImageForm,
-  LEFT_PLACES,
   labelOf,
   nextOrderIndex,
   padLeft,
@@ -26,47 +25,50 @@ export type GalleryPicture = { url: string; picture: Picture | null; name: strin
 export type FeatureGallery = { left: GalleryPicture[]; main: GalleryPicture };
 
 type Titled = { url: string; title: string };
+type Unfurnished = { left: Titled[]; main: Titled | undefined };
 
 /** Four pictures on the left and the main one; places that are empty show the built-in pictures. */
 export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery> {
   usesContent("gallery", "media");
-  const { left, right } = await readGallery(locale);
-  const builtIn = ({ url, title }: (typeof DEFAULT_LEFT)[number]) => ({ url, title: title[locale] });
-  const shown = [...padLeft(left, DEFAULT_LEFT.map(builtIn)), right ?? builtIn(DEFAULT_MAIN)];
-  const pictures = await getPictures(
-    shown.map(({ url }) => url),
-    locale,
-  );
-  const [main, ...rest] = shown.reverse().map(({ url, title }) => ({
+  try {
+    return await furnish(await readStored(locale), locale);
+  } catch (error) {
+    log.error({ err: error }, "The gallery could not be read; the pictures of the settings are shown");
+    return furnish(await readFallback(locale), locale);
+  }
+}
+
+async function readStored(locale: Locale): Promise<Unfurnished> {
+  const rows = await db()
+    .select()
+    .from(galleryImages)
+    .where(eq(galleryImages.active, true))
+    .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
+  const images = await translated(ENTITY, rows, locale, ["title"]);
+  return {
+    left: images.filter(({ position }) => position === "left"),
+    main: images.find(({ position }) => position === "right"),
+  };
+}
+
+async function readFallback(locale: Locale): Promise<Unfurnished> {
+  const { left, right } = (await getSettings(locale)).feature.images;
+  const titled = (url: string) => ({ url, title: builtInTitle(url, locale) });
+  return { left: left.filter(Boolean).map(titled), main: right ? titled(right) : undefined };
+}
+
+async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGallery> {
+  const builtIn = ({ url, title }: typeof DEFAULT_MAIN) => ({ url, title: title[locale] });
+  const left = padLeft(stored.left, DEFAULT_LEFT.map(builtIn));
+  const main = stored.main ?? builtIn(DEFAULT_MAIN);
+  const urls = [...left, main].map(({ url }) => url);
+  const pictures = await getPictures(urls, locale);
+  const shown = ({ url, title }: Titled): GalleryPicture => ({
     url,
     picture: pictures.get(url) ?? null,
     ...labelOf(title),
-  }));
-  if (!main) throw new Error("The gallery has no main picture");
-  return { left: rest.reverse(), main };
-}
-
-async function readGallery(locale: Locale): Promise<{ left: Titled[]; right: Titled | undefined }> {
-  try {
-    const rows = await db()
-      .select()
-      .from(galleryImages)
-      .where(eq(galleryImages.active, true))
-      .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
-    const images = await translated(ENTITY, rows, locale, ["title"]);
-    return {
-      left: images.filter(({ position }) => position === "left").slice(0, LEFT_PLACES),
-      right: images.find(({ position }) => position === "right"),
-    };
-  } catch (error) {
-    log.error({ err: error }, "The gallery could not be read; the pictures of the settings are shown");
-    const { images } = (await getSettings(locale)).feature;
-    const titled = (url: string) => ({ url, title: builtInTitle(url, locale) });
-    return {
-      left: images.left.filter(Boolean).map(titled),
-      right: images.right ? titled(images.right) : undefined,
-    };
-  }
+  });
+  return { left: left.map(shown), main: shown(main) };
 }
 
 function builtInTitle(url: string, locale: Locale): string {

@@ -66,7 +66,7 @@ export const YARNS = [
 
 export const SHOWROOM_PICTURES = [
   { id: "azulejo", picture: "/media/azulejo.jpg", widthMetres: 2 },
-  { id: "lua", picture: "/media/lua.png", widthMetres: 2.5 },
+  { id: "lua", picture: "/media/lua.webp", widthMetres: 2.5 },
   { id: "vao-livre", picture: "/media/vao-livre.jpg", widthMetres: 2 },
 ];
 

@@ -88,7 +88,7 @@ export async function saveDefaultSettings(tx: Transaction): Promise<void> {
 
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const rows = await db().select().from(siteSettings);
-  if (locale === DEFAULT_LOCALE || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
+  if (locale === "pt-BR" || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
   const found = await db()
     .select({ id: translations.entityId, field: translations.field, value: translations.value })
     .from(translations)

@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
+import { ENTITY, pathOfCollection } from "./collections.server.ts";
+import { collections } from "./collections.table.ts";
+
+export type CollectionTile = {
+  title: string;
+  exploreText: string;
+  description: string;
+  url: string;
+  /** The rug in a room. */
+  picture: Picture | null;
+  /** The rug from above. */
+  rugPicture: Picture | null;
+  rugWidthMetres: number;
+  isRound: boolean;
+};
+
+type Unfurnished = Omit<CollectionTile, "picture" | "rugPicture"> & {
+  imageUrl: string | null;
+  rugUrl: string | null;
+};
+
+/** A rug that no product tells the size of hangs as wide as most do. */
+const USUAL_WIDTH_METRES = 2;
+
+/** The strip of the main page: the collections that have a place in it, or the six default tiles. */
+export async function listCollectionTiles(locale: Locale): Promise<CollectionTile[]> {
+  usesContent("collections", "products", "media");
+  try {
+    const stored = await readTiles(locale);
+    if (stored.length > 0) return await furnish(stored, locale);
+  } catch (error) {
+    log.error({ err: error }, "The collection tiles could not be read; the default ones are shown");
+  }
+  return furnish(defaultTiles(locale), locale);
+}
+
+async function readTiles(locale: Locale): Promise<Unfurnished[]> {
+  const rows = await db()
+    .select()
+    .from(collections)
+    .where(
+      and(eq(collections.kind, "collection"), eq(collections.active, true), isNotNull(collections.tileOrder)),
+    )
+    .orderBy(asc(collections.tileOrder));
+  const tiles = await translated(ENTITY, rows, locale, ["title", "description", "exploreText"]);
+  const rugs = await listRackRugs(rows.map(({ id }) => id));
+  return tiles.map((tile) => ({
+    title: tile.title,
+    description: tile.description,
+    exploreText: tile.exploreText || DEFAULT_EXPLORE_TEXT[locale],
+    url: tile.url || pathOfCollection(tile.slug),
+    imageUrl: tile.imageUrl,
+    ...hung(rugs.get(tile.id)),
+  }));
+}
+
+async function furnish(tiles: Unfurnished[], locale: Locale): Promise<CollectionTile[]> {
+  const urls = tiles.flatMap(({ imageUrl, rugUrl }) => [imageUrl, rugUrl]).filter((url) => url !== null);
+  const pictures = await getPictures(urls, locale);
+  return tiles.map(({ imageUrl, rugUrl, ...tile }) => ({
+    ...tile,
+    picture: (imageUrl && pictures.get(imageUrl)) || null,
+    rugPicture: (rugUrl && pictures.get(rugUrl)) || null,
+  }));
+}
+
+function hung(rug: RackRug | undefined) {
+  return {
+    rugUrl: rug?.imageUrl ?? null,
+    rugWidthMetres: rug?.widthMetres ?? USUAL_WIDTH_METRES,
+    isRound: rug?.isRound ?? false,
+  };
+}
+
+function defaultTiles(locale: Locale): Unfurnished[] {
+  return DEFAULT_TILES.map(({ words, ...tile }) => ({
+    ...tile,
+    ...words[locale],
+    exploreText: DEFAULT_EXPLORE_TEXT[locale],
+  }));
+}

@@ -1,0 +1,24 @@
+/** What /tapetes shows. */
+export const RUGS_PAGE_LIMIT = 9;
+
+export const ROUND_SHAPE = "redondo";
+
+type Size = { widthMetres: number; lengthMetres: number };
+
+/**
+ * The size in which a rug hangs beside others: the second one, and of a round rug the third, because a circle looks
+ * smaller than a rectangle of the same width.
+ */
+export function hungSize<T extends Size>(sizes: T[], isRound: boolean): T | undefined {
+  return sizes[isRound ? 2 : 1] ?? sizes.at(-1);
+}
+
+type Priced = { priceBrlCents: number | null; priceEurCents: number | null };
+
+/** The lowest price among sizes that have one, or null when all are on request. */
+export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | null {
+  const prices = sizes
+    .map((size) => (currency === "BRL" ? size.priceBrlCents : size.priceEurCents))
+    .filter((cents) => cents !== null);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

@@ -1,0 +1,97 @@
+import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
+import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import type { SampleForm } from "./samples.rules.ts";
+import { type GallerySample, gallerySamples, sampleImages } from "./samples.table.ts";
+
+const ENTITY = "gallery_samples";
+
+export type SampleSet = {
+  id: string;
+  name: string;
+  images: { id: string; url: string; picture: Picture | null }[];
+};
+
+/** The named sets of the full gallery, each with its pictures, in order. */
+export async function listSamples(locale: Locale): Promise<SampleSet[]> {
+  usesContent("samples", "media");
+  const rows = await db()
+    .select()
+    .from(gallerySamples)
+    .where(eq(gallerySamples.active, true))
+    .orderBy(asc(gallerySamples.displayOrder));
+  if (rows.length === 0) return [];
+  const samples = await translated(ENTITY, rows, locale, ["name"]);
+  const images = await db()
+    .select()
+    .from(sampleImages)
+    .where(
+      inArray(
+        sampleImages.sampleId,
+        samples.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(sampleImages.displayOrder));
+  const pictures = await getPictures(
+    images.map(({ imageUrl }) => imageUrl),
+    locale,
+  );
+  const ofSample = Map.groupBy(images, ({ sampleId }) => sampleId);
+  return samples.map(({ id, name }) => ({
+    id,
+    name,
+    images: (ofSample.get(id) ?? []).map((image) => ({
+      id: image.id,
+      url: image.imageUrl,
+      picture: pictures.get(image.imageUrl) ?? null,
+    })),
+  }));
+}
+
+/** Adds an empty set after the others. */
+export async function createSample(editor: Editor, { name }: SampleForm): Promise<GallerySample> {
+  const created = await inTransaction(async (tx) => {
+    await lockSamples(tx);
+    const [counted] = await tx.select({ samples: count() }).from(gallerySamples);
+    const displayOrder = (counted?.samples ?? 0) + 1;
+    const [row] = await tx.insert(gallerySamples).values({ name, displayOrder }).returning();
+    if (!row) throw new Error("The sample was not inserted");
+    return row;
+  });
+  await contentChanged("samples");
+  log.info({ editor: editor.id, sample: created.id }, "Sample created");
+  return created;
+}
+
+/** Renames a set. False when it was not there. */
+export async function saveSample(editor: Editor, id: string, { name }: SampleForm): Promise<boolean> {
+  const rows = await db().update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
+  if (rows.length === 0) return false;
+  await contentChanged("samples");
+  log.info({ editor: editor.id, sample: id }, "Sample renamed");
+  return true;
+}
+
+/** Removes a set with its pictures. False when it was not there. */
+export async function removeSample(editor: Editor, id: string): Promise<boolean> {
+  const isRemoved = await inTransaction(async (tx) => {
+    const rows = await tx.delete(gallerySamples).where(eq(gallerySamples.id, id)).returning();
+    if (rows.length > 0) await removeTranslations(tx, ENTITY, id);
+    return rows.length > 0;
+  });
+  if (!isRemoved) return false;
+  await contentChanged("samples");
+  log.info({ editor: editor.id, sample: id }, "Sample removed");
+  return true;
+}
+
+/** Two editors who create a set at the same moment take turns, so that no place is given twice. */
+async function lockSamples(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
+}
