@@ -3,7 +3,9 @@ export function keepDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.addEventListener("click", closeOnGround);
-    if (dialog.dataset.closeTo) dialog.addEventListener("close", () => location.assign(dialog.dataset.closeTo ?? "/"));
+    dialog.addEventListener("click", closeOnAnchor);
+    if (dialog.dataset.closeTo)
+      dialog.addEventListener("close", () => location.assign(dialog.dataset.closeTo ?? "/"));
     if (dialog.dataset.openAfter) openLater(dialog);
   }
 }
@@ -24,6 +26,11 @@ function closeOnGround(event: MouseEvent): void {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   if (x < left || x > right || y < top || y > bottom) dialog.close();
+}
+
+/** A link to a place on a page: when it is this page, the dialog would stay in front of the place. */
+function closeOnAnchor(event: MouseEvent): void {
+  if ((event.target as Element).closest("a[href*='#']")) (event.currentTarget as HTMLDialogElement).close();
 }
 
 /** Opens a dialog after its delay, at most once per calendar day of this browser. */

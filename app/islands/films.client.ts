@@ -14,7 +14,10 @@ export function keepFilms(): void {
 /** The button carries both names (`data-pause-label`, `data-play-label`) and shows the one that applies. */
 function control(button: HTMLButtonElement, film: HTMLVideoElement): void {
   const show = () => {
-    button.setAttribute("aria-label", (film.paused ? button.dataset.playLabel : button.dataset.pauseLabel) ?? "");
+    button.setAttribute(
+      "aria-label",
+      (film.paused ? button.dataset.playLabel : button.dataset.pauseLabel) ?? "",
+    );
     button.toggleAttribute("data-paused", film.paused);
   };
   button.addEventListener("click", () => (film.paused ? void film.play() : film.pause()));

@@ -1,5 +1,6 @@
 import { keepDialogs } from "./dialogs.client.ts";
 import { keepFilms } from "./films.client.ts";
+import { skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
 import { watchIslands } from "./wake.client.ts";
@@ -10,4 +11,5 @@ keepDialogs();
 keepFilms();
 markScroll();
 revealOnce();
+skipTransitionBack();
 watchIslands();

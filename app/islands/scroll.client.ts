@@ -3,7 +3,8 @@ const REVEAL_AT = 0.2;
 
 /** Marks the document once it is scrolled, which gives the header its shadow. */
 export function markScroll(): void {
-  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_FROM_PX);
+  const mark = () =>
+    document.documentElement.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_FROM_PX);
   mark();
   addEventListener("scroll", mark, { passive: true });
 }
