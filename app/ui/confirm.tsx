@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { TextButton } from "./text-link.tsx";
@@ -10,21 +10,25 @@ type ConfirmProps = {
   title: string;
   text: string;
   cancel: string;
-  /** The form whose button says the verb; its answer closes the dialog. */
+  /** The form whose button says the verb. */
   children: ReactNode;
+  /** Stays while its form is answered; otherwise sending the form closes the dialog. */
+  staysOpen?: boolean;
+  ref?: Ref<HTMLDialogElement>;
 };
 
 /** Asks before something is destroyed. A native dialog: it opens, holds the focus and closes without script. */
-export function Confirm({ id, title, text, cancel, children }: ConfirmProps) {
+export function Confirm({ id, title, text, cancel, children, staysOpen, ref }: ConfirmProps) {
   return (
     <Dialog
+      ref={ref}
       id={id}
       size="question"
       role="alertdialog"
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onSubmit={(event) => event.currentTarget.close()}
+      onSubmit={staysOpen ? undefined : (event) => event.currentTarget.close()}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
@@ -39,5 +43,5 @@ export function Confirm({ id, title, text, cancel, children }: ConfirmProps) {
 }
 
 /** Attributes of a button that opens a dialog, and of one that closes it. */
-export const opens = (id: string) => ({ commandfor: id, command: "show-modal" });
-export const closes = (id: string) => ({ commandfor: id, command: "close" });
+export const opens = (id: string) => ({ commandfor: id, command: "show-modal" }) as const;
+export const closes = (id: string) => ({ commandfor: id, command: "close" }) as const;

@@ -1,5 +1,6 @@
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 
 /** A chosen file on its way: sending, held by a lost connection, there, or refused with the reason in words. */
@@ -48,7 +49,13 @@ export function PickedFiles({ files, texts, onCancel, onRetry, onDismiss }: Pick
                 {texts.retry}
               </TextButton>
             )}
-            <Tool label={texts.dismiss(file.name)} onClick={() => onDismiss(file.id)} />
+            <IconButton
+              icon="close"
+              small
+              className={styles.tool}
+              aria-label={texts.dismiss(file.name)}
+              onClick={() => onDismiss(file.id)}
+            />
           </li>
         ) : (
           <li key={file.id}>
@@ -61,20 +68,18 @@ export function PickedFiles({ files, texts, onCancel, onRetry, onDismiss }: Pick
               aria-label={file.name}
             />
             {file.state !== "done" && (
-              <Tool label={texts.cancel(file.name)} onClick={() => onCancel(file.id)} />
+              <IconButton
+                icon="close"
+                small
+                className={styles.tool}
+                aria-label={texts.cancel(file.name)}
+                onClick={() => onCancel(file.id)}
+              />
             )}
           </li>
         ),
       )}
     </ul>
-  );
-}
-
-function Tool({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
-      <Icon name="close" small />
-    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { classes } from "./classes.ts";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
 
@@ -90,9 +90,13 @@ function Card({ notice, undo, dismiss }: { notice: Notice; undo?: Undo; dismiss?
         </TextButton>
       )}
       {dismiss && (
-        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
-          <Icon name="close" small />
-        </button>
+        <IconButton
+          icon="close"
+          small
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          onClick={dismiss}
+        />
       )}
     </div>
   );

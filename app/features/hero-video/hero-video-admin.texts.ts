@@ -2,6 +2,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const heroVideoAdminTexts = defineAdminTexts({
   pageTitle: "Vídeo principal",
+  documentTitle: "Vídeo principal · Painel Administrativo",
   lead: "É a primeira coisa que se vê no site. Silencioso, em repetição.",
   savedAt: (time: string) => `Salvo ${time}`,
   languages: "Idioma do título",
@@ -12,7 +13,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
   titleHelp: "Em branco, o site mostra a frase da marca.",
   subtitle: "Subtítulo",
   subtitleHelp: "Em branco, o site mostra o texto de abertura da página principal.",
-  optional: "(opcional)",
+  optional: "opcional",
   address: "Endereço do vídeo",
   addressHelp: "YouTube, Vimeo ou um arquivo MP4.",
   found: {
@@ -25,8 +26,15 @@ export const heroVideoAdminTexts = defineAdminTexts({
   or: "ou",
   dropTitle: "Solte um MP4 aqui",
   dropHint: "ou escolha no computador. Até 50 MB.",
-  dropBusy: "Um envio por vez. Espere terminar ou cancele.",
   sendFile: "Enviar arquivo",
+  files: {
+    progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+    waiting: "Sem conexão. Continua sozinho quando ela voltar.",
+    done: "Carregado",
+    cancel: (name: string) => `Cancelar envio de ${name}`,
+    dismiss: (name: string) => `Dispensar aviso de ${name}`,
+    retry: "Tentar de novo",
+  },
   preview: {
     heading: "Como fica no site",
     size: "Tamanho da prévia",
@@ -36,7 +44,11 @@ export const heroVideoAdminTexts = defineAdminTexts({
     pause: "Pausar",
     frame: "Prévia do vídeo principal",
     none: "Nenhum vídeo salvo. O site mostra o filme de demonstração.",
-    missingPoster: "Quadro do vídeo ainda não está pronto.",
+    rests: {
+      youtube: "Vídeo do YouTube. Reproduza para ver.",
+      vimeo: "Vídeo do Vimeo. Reproduza para ver.",
+      mp4: "Arquivo MP4. Reproduza para ver.",
+    },
   },
   history: {
     heading: "Vídeos anteriores",
@@ -52,6 +64,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
     failed: "Não foi possível ler os vídeos guardados.",
     failedNext: "Recarregue a página. O site continua mostrando o último vídeo.",
   },
+  undoWithoutScript: "Desfazer exclusão",
   remove: {
     question: (title: string) => `Excluir “${title}”?`,
     text: "Ele sai desta lista. O arquivo continua guardado. Você pode desfazer por 10 segundos.",
@@ -76,10 +89,14 @@ export const heroVideoAdminTexts = defineAdminTexts({
       title: "Erro ao atualizar vídeo",
       text: "Ocorreu um erro ao atualizar o vídeo. Tente novamente.",
     },
-    uploadFailed: { title: "Erro ao fazer upload" },
+    uploadFailed: {
+      title: "Erro ao fazer upload",
+      text: "Não foi possível enviar o vídeo. Tente novamente.",
+    },
     interrupted:
       "A conexão caiu e não voltou. O que já foi enviado está guardado: tente de novo para continuar.",
     removed: { title: "Vídeo excluído" },
+    broughtBack: { title: "Exclusão desfeita" },
     removeFailed: { title: "Erro ao excluir", text: "O vídeo continua na lista. Tente novamente." },
   },
 });

@@ -10,6 +10,8 @@ export const HERO_LOADING_MAX_MS = 1000;
 export const HERO_HISTORY_LENGTH = 12;
 export const MAX_HERO_TITLE_LENGTH = 120;
 export const MAX_HERO_SUBTITLE_LENGTH = 240;
+/** A longer title is drawn a step smaller in the preview, as on the site. */
+export const LONG_PREVIEW_TITLE = 48;
 const MAX_URL_LENGTH = 2000;
 
 /** Addresses of this site's own files: stored uploads and the films that come with the product. */
@@ -125,6 +127,21 @@ export function heroVideoForm(messages: HeroVideoMessages) {
 
 export type HeroVideoForm = z.output<ReturnType<typeof heroVideoForm>>;
 
+export const EMPTY_HERO_FORM: HeroVideoForm = {
+  url: "",
+  title: "",
+  subtitle: "",
+  titleEs: "",
+  subtitleEs: "",
+  titleEn: "",
+  subtitleEn: "",
+};
+
+const translatedWords = z.object({
+  title: z.string().max(MAX_HERO_TITLE_LENGTH).optional(),
+  subtitle: z.string().max(MAX_HERO_SUBTITLE_LENGTH).optional(),
+});
+
 /** A removed film as the browser keeps it for the ten seconds in which the removal can be undone. */
 export const removedHeroVideo = z.object({
   id: z.uuid(),
@@ -137,13 +154,8 @@ export const removedHeroVideo = z.object({
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  translations: z.array(
-    z.object({
-      locale: z.enum(["es", "en"]),
-      field: z.enum(["title", "subtitle"]),
-      value: z.string().max(MAX_HERO_SUBTITLE_LENGTH),
-    }),
-  ),
+  es: translatedWords,
+  en: translatedWords,
 });
 
 export type RemovedHeroVideo = z.infer<typeof removedHeroVideo>;

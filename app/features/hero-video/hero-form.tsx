@@ -1,0 +1,85 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { FormEvent, ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { describedBy, Field } from "#app/ui/field.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import styles from "./hero-editor.module.css";
+import { type HeroVideoForm, heroVideoForm, readVideoAddress } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import { HeroWords } from "./hero-words.tsx";
+
+type HeroFormProps = {
+  draft: HeroVideoForm;
+  onChange: (draft: HeroVideoForm) => void;
+  answer: SubmissionResult | undefined;
+  isSaving: boolean;
+  isUploading: boolean;
+  /** The place for a file, after the address. */
+  children: ReactNode;
+};
+
+const schema = heroVideoForm(texts.errors);
+
+export function HeroForm({ draft, onChange, answer, isSaving, isUploading, children }: HeroFormProps) {
+  const [form, fields] = useForm<HeroVideoForm>({
+    id: "hero-video",
+    lastResult: answer,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const set = (part: Partial<HeroVideoForm>) => onChange({ ...draft, ...part });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    if (event.defaultPrevented && !readVideoAddress(draft.url)) {
+      showToast({ kind: "error", ...texts.toasts.invalidUrl });
+    }
+  }
+
+  const found = readVideoAddress(draft.url);
+  const url = { help: found ? texts.found[found.type] : texts.addressHelp, error: fields.url.errors?.[0] };
+  return (
+    <Form
+      {...getFormProps(form)}
+      onSubmit={submit}
+      method="post"
+      encType="multipart/form-data"
+      replace
+      preventScrollReset
+      className={styles.form}
+    >
+      <HeroWords draft={draft} set={set} errors={form.allErrors} />
+      <Field id="hero-url" label={texts.address} {...url}>
+        <div className={styles.joined}>
+          <input
+            {...describedBy("hero-url", url)}
+            name="url"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.url}
+            onChange={(event) => set({ url: event.currentTarget.value })}
+          />
+          <Button type="submit" look="solid" busy={isSaving} disabled={isUploading}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </Field>
+      <div className={styles.or}>
+        <span>{texts.or}</span>
+      </div>
+      <div>
+        {children}
+        <noscript>
+          <Button type="submit" className={styles.send}>
+            {texts.sendFile}
+          </Button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useFetcher } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./hero-history.module.css";
+import type { VideoType } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+import { type HeroAnswer, useHeroAnswer } from "./use-hero-answer.ts";
+
+const { history: texts, remove: removal } = heroVideoAdminTexts;
+
+export type SavedFilm = {
+  id: string;
+  kind: VideoType;
+  address: string;
+  title: string;
+  poster: PictureData | null;
+  isActive: boolean;
+  savedAt: string;
+};
+
+/** Every film that was saved. `null`: they could not be read. */
+export function HeroHistory({ films }: { films: SavedFilm[] | null }) {
+  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
+  useHeroAnswer(fetcher.data);
+  return (
+    <section className={styles.history} aria-labelledby="hero-history">
+      <h3 id="hero-history" className={styles.heading}>
+        {texts.heading}
+      </h3>
+      {films === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : films.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <ul className={styles.rows}>
+          {films.map((film) => (
+            <Row key={film.id} film={film} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ film }: { film: SavedFilm }) {
+  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
+  const name = film.title || texts.untitled;
+  const question = `remove-${film.id}`;
+  return (
+    <li className={film.isActive ? styles.current : undefined}>
+      <span className={styles.thumb}>
+        {film.poster ? <Picture picture={film.poster} alt="" sizes="96px" /> : <Icon name="film" />}
+      </span>
+      <span className={styles.name}>
+        <b>{name}</b>
+        <span className={styles.facts} title={film.address}>
+          {texts.kinds[film.kind]}, {film.savedAt}. {film.address}
+        </span>
+      </span>
+      <Badge isOn={film.isActive}>{film.isActive ? texts.current : texts.earlier}</Badge>
+      {film.isActive ? (
+        <span />
+      ) : (
+        <fetcher.Form method="post">
+          <input type="hidden" name="id" value={film.id} />
+          <TextButton type="submit" name="intent" value="restore" aria-label={texts.restoreOf(name)}>
+            {texts.restore}
+          </TextButton>
+        </fetcher.Form>
+      )}
+      <IconButton icon="bin" small aria-label={texts.remove(name)} {...opens(question)} />
+      <Confirm
+        id={question}
+        title={removal.question(name)}
+        text={film.isActive ? removal.activeText : removal.text}
+        cancel={removal.cancel}
+      >
+        <fetcher.Form method="post">
+          <input type="hidden" name="id" value={film.id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {removal.confirm}
+          </Button>
+        </fetcher.Form>
+      </Confirm>
+    </li>
+  );
+}

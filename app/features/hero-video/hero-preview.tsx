@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { classes } from "#app/ui/classes.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import styles from "./hero-preview.module.css";
+import { LONG_PREVIEW_TITLE, type VideoType } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+
+const { preview: texts } = heroVideoAdminTexts;
+
+export type PreviewFilm = { kind: VideoType; url: string; embedUrl?: string; poster: PictureData | null };
+type Screen = "desktop" | "phone";
+
+type HeroPreviewProps = {
+  film: PreviewFilm | null;
+  /** As it is being typed. */
+  title: string;
+};
+
+/** The hero as the site draws it, small: half of the title on paper, half over the film. */
+export function HeroPreview({ film, title }: HeroPreviewProps) {
+  const [screen, setScreen] = useState<Screen>("desktop");
+  const size = classes(styles.title, title.length > LONG_PREVIEW_TITLE && styles.long);
+  return (
+    <section className={styles.preview} aria-label={texts.heading}>
+      <p className={styles.heading}>{texts.heading}</p>
+      <div className={classes(styles.hero, styles[screen])}>
+        <p className={size}>{title}</p>
+        <div className={styles.media}>
+          <Film key={film?.url} film={film} />
+          <p className={size} aria-hidden="true">
+            {title}
+          </p>
+        </div>
+      </div>
+      {!film && <p className={styles.note}>{texts.none}</p>}
+      <Segmented
+        label={texts.size}
+        name="preview-size"
+        value={screen}
+        onChange={setScreen}
+        options={[
+          { value: "desktop", label: texts.desktop },
+          { value: "phone", label: texts.phone },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Rests until it is asked to play; only then is another company's player loaded. */
+function Film({ film }: { film: PreviewFilm | null }) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (!film) return null;
+  const { kind, url, embedUrl, poster } = film;
+  return (
+    <>
+      {kind === "mp4" ? (
+        <Mp4 url={url} poster={poster} isPlaying={isPlaying} />
+      ) : isPlaying && embedUrl ? (
+        <iframe src={embedUrl} title={texts.frame} allow="autoplay; fullscreen" />
+      ) : (
+        <p className={styles.rest}>{texts.rests[kind]}</p>
+      )}
+      <IconButton
+        icon={isPlaying ? "pause" : "play"}
+        className={styles.play}
+        aria-label={isPlaying ? texts.pause : texts.play}
+        onClick={() => setPlaying(!isPlaying)}
+      />
+    </>
+  );
+}
+
+function Mp4({ url, poster, isPlaying }: { url: string; poster: PictureData | null; isPlaying: boolean }) {
+  if (!isPlaying && poster) return <Picture picture={poster} alt="" sizes="(min-width: 768px) 40vw, 90vw" />;
+  return (
+    <video
+      // The browser starts and stops by this key, not by a call: a film that was let go loads nothing more.
+      key={String(isPlaying)}
+      src={url}
+      preload="metadata"
+      autoPlay={isPlaying}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { heroVideoUpload } from "#app/features/media/media.rules.ts";
+import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/hero-video.admin.ts";
+import { HeroEditor } from "./hero-editor.tsx";
+import { HeroHistory } from "./hero-history.tsx";
+import { heroVideoForm, removedHeroVideo } from "./hero-video.rules.ts";
+import { getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
+import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import {
+  bringBackHeroVideo,
+  listHeroVideos,
+  removeHeroVideo,
+  restoreHeroVideo,
+} from "./hero-video-history.server.ts";
+import { UndoWithoutScript } from "./undo-without-script.tsx";
+import { type HeroAnswer, useHeroAnswer } from "./use-hero-answer.ts";
+
+const { toasts } = texts;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const [form, films, settings] = await Promise.all([
+    getHeroVideoForm(editor),
+    listFilms(editor),
+    getSettings(DEFAULT_LOCALE),
+  ]);
+  return { form, films, tagline: settings.brand.tagline.replace(/\.$/, "") };
+}
+
+async function listFilms(editor: Editor) {
+  try {
+    const films = await listHeroVideos(editor);
+    return films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), now()) }));
+  } catch (error) {
+    log.error({ err: error }, "The saved hero videos could not be listed");
+    return null;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<HeroAnswer> {
+  const editor = editorOf(context);
+  const { fields, files } = await readForm(editor, request);
+  const [file] = files;
+  // A film sent with the form takes the place of the address; a refused one leaves what was typed as it is.
+  if (file?.value) fields.set("url", file.value.url);
+  else if (file) return { ok: false, toast: file.toast, value: { form: parse(fields).reply() } };
+  const id = String(fields.get("id"));
+  switch (fields.get("intent")) {
+    case "restore":
+      return restore(editor, id);
+    case "remove":
+      return remove(editor, id);
+    case "bringBack":
+      return bringBack(editor, String(fields.get("removed")));
+    default:
+      return save(editor, fields);
+  }
+}
+
+/** The tab's form brings a film when the browser runs no script; everything else is a few words. */
+async function readForm(editor: Editor, request: Request): Promise<ReceivedForm> {
+  const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  return hasParts
+    ? receiveUpload(editor, request, heroVideoUpload)
+    : { fields: await request.formData(), files: [] };
+}
+
+const parse = (fields: FormData) => parseWithZod(fields, { schema: heroVideoForm(texts.errors) });
+
+async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
+  const submission = parse(fields);
+  const form = submission.reply();
+  if (submission.status !== "success") {
+    const toast = form.error?.url ? toasts.invalidUrl : undefined;
+    return { ...refused(toast), value: { form } };
+  }
+  try {
+    await saveHeroVideo(editor, submission.value);
+    return succeeded(toasts.updated);
+  } catch (error) {
+    log.error({ err: error }, "The hero video could not be saved");
+    return { ...refused(toasts.failed), value: { form } };
+  }
+}
+
+async function restore(editor: Editor, id: string): Promise<HeroAnswer> {
+  try {
+    return (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed);
+  } catch (error) {
+    log.error({ err: error }, "An earlier hero video could not be shown again");
+    return refused(toasts.failed);
+  }
+}
+
+async function remove(editor: Editor, id: string): Promise<HeroAnswer> {
+  try {
+    const removed = await removeHeroVideo(editor, id);
+    return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+  } catch (error) {
+    log.error({ err: error }, "The hero video could not be removed");
+    return refused(toasts.removeFailed);
+  }
+}
+
+async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
+  try {
+    await bringBackHeroVideo(editor, removedHeroVideo.parse(JSON.parse(text)));
+    return succeeded(toasts.broughtBack);
+  } catch (error) {
+    log.error({ err: error }, "The removal of a hero video could not be undone");
+    return refused(toasts.failed);
+  }
+}
+
+export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, films, tagline } = loaderData;
+  const shown = films?.find((film) => film.isActive);
+  useHeroAnswer(actionData);
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
+      <StandingNotice notice={actionData?.toast} />
+      <UndoWithoutScript removed={actionData?.value?.removed} />
+      <HeroEditor saved={form} film={shown ?? null} tagline={tagline} answer={actionData?.value?.form} />
+      <HeroHistory films={films} />
+    </>
+  );
+}

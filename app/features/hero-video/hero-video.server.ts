@@ -1,0 +1,124 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
+import { type Film, getFilm } from "#app/features/media/films.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
+import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import {
+  HERO_VIDEO_LIMIT,
+  type HeroVideoForm,
+  readVideoAddress,
+  type VideoType,
+} from "./hero-video.rules.ts";
+import { heroVideos } from "./hero-video.table.ts";
+
+export const ENTITY = "hero_videos";
+const FIELDS = ["title", "subtitle"] as const;
+const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
+
+/** The film of the main pages, in a language, with everything a player needs. */
+export type HeroFilm = {
+  kind: VideoType;
+  url: string;
+  /** The player's address, for YouTube and Vimeo. */
+  embedUrl?: string;
+  /** A lighter rendition for small screens, when there is one. */
+  lightUrl?: string;
+  poster: Picture | null;
+  title: string;
+  subtitle: string;
+};
+
+/** The newest active film, or `null`: nothing saved, or a failed read, which is logged. The default is then shown. */
+export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
+  usesContent("hero-video", "media");
+  try {
+    const rows = await db()
+      .select()
+      .from(heroVideos)
+      .where(eq(heroVideos.active, true))
+      .orderBy(desc(heroVideos.createdAt))
+      .limit(HERO_VIDEO_LIMIT);
+    const [row] = await translated(ENTITY, rows, locale, FIELDS);
+    return row ? await filmOf(row, locale) : null;
+  } catch (error) {
+    log.error({ err: error }, "The hero video could not be read; the default film is shown");
+    return null;
+  }
+}
+
+type Row = { url: string; title: string; subtitle: string };
+
+export async function filmOf({ url, title, subtitle }: Row, locale: Locale): Promise<HeroFilm> {
+  const { type, embedUrl } = readVideoAddress(url) ?? { type: "mp4" };
+  const file = type === "mp4" ? (builtInFilm(url, locale) ?? (await getFilm(url, locale))) : null;
+  return {
+    kind: type,
+    url: file?.url ?? url,
+    ...(embedUrl && { embedUrl }),
+    ...(file?.lightUrl && { lightUrl: file.lightUrl }),
+    poster: file?.poster ?? null,
+    title,
+    subtitle,
+  };
+}
+
+/** A film that comes with the product lies beside its poster and its lighter rendition. */
+function builtInFilm(url: string, locale: Locale): Film | null {
+  const [, name] = BUILT_IN_FILM.exec(url) ?? [];
+  const poster = name ? builtInPicture(`/media/${name}-poster.jpg`, locale) : null;
+  return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
+}
+
+/** What the form of the administration begins with: the active film in all languages. */
+export async function getHeroVideoForm(_editor: Editor): Promise<HeroVideoForm | null> {
+  const [row] = await db().select().from(heroVideos).where(eq(heroVideos.active, true)).limit(1);
+  if (!row) return null;
+  const { es, en } = await listTranslations(ENTITY, row.id);
+  return {
+    url: row.url,
+    title: row.title,
+    subtitle: row.subtitle,
+    titleEs: es.title ?? "",
+    subtitleEs: es.subtitle ?? "",
+    titleEn: en.title ?? "",
+    subtitleEn: en.subtitle ?? "",
+  };
+}
+
+/**
+ * Makes a film the one that is shown: every other address is deactivated, then the row with this address is updated
+ * or a new one inserted, in one transaction.
+ */
+export async function saveHeroVideo(editor: Editor, form: HeroVideoForm): Promise<void> {
+  const { url, title, subtitle } = form;
+  const videoType = readVideoAddress(url)?.type ?? "mp4";
+  const id = await inTransaction(async (tx) => {
+    await deactivateOthers(tx, url);
+    const values = { url, videoType, title, subtitle, active: true };
+    const [saved] = await tx
+      .insert(heroVideos)
+      .values(values)
+      .onConflictDoUpdate({ target: heroVideos.url, set: { ...values, updatedAt: sql`now()` } })
+      .returning({ id: heroVideos.id });
+    if (!saved) throw new Error("The hero video was neither updated nor inserted");
+    await saveTranslation(tx, ENTITY, saved.id, "es", { title: form.titleEs, subtitle: form.subtitleEs });
+    await saveTranslation(tx, ENTITY, saved.id, "en", { title: form.titleEn, subtitle: form.subtitleEn });
+    return saved.id;
+  });
+  await contentChanged("hero-video");
+  log.info({ editor: editor.id, heroVideo: id, videoType }, "Hero video saved");
+}
+
+/** Two editors who save at the same moment take turns, so that one film is active at the end. */
+export async function deactivateOthers(tx: Transaction, url: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
+  await tx
+    .update(heroVideos)
+    .set({ active: false })
+    .where(and(ne(heroVideos.url, url), eq(heroVideos.active, true)));
+}

@@ -1,0 +1,30 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import type { RemovedHeroVideo } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+
+/** What the tab's action answers. */
+export type HeroAnswer = Outcome<{ form?: SubmissionResult; removed?: RemovedHeroVideo }>;
+
+/** Shows the toast of each new answer; that of a removal offers to undo it. */
+export function useHeroAnswer(answer: HeroAnswer | undefined): void {
+  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
+  const shown = useRef<HeroAnswer>(undefined);
+  useEffect(() => {
+    if (!answer || shown.current === answer) return;
+    shown.current = answer;
+    if (!answer.toast) return;
+    const removed = answer.value?.removed;
+    const undo = removed && {
+      label: heroVideoAdminTexts.remove.undo,
+      run: () => {
+        const fields = { intent: "bringBack", removed: JSON.stringify(removed) };
+        void fetcher.submit(fields, { method: "post", action: "/admin/video-principal" });
+      },
+    };
+    showToast(answer.toast, undo);
+  }, [answer, fetcher]);
+}

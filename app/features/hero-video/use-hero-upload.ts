@@ -1,0 +1,40 @@
+import { heroVideoUpload } from "#app/features/media/media.rules.ts";
+import type { Refusal } from "#app/features/media/resumable-upload.ts";
+import { useUpload } from "#app/features/media/use-upload.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { heroFileProblem } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+
+const { toasts } = heroVideoAdminTexts;
+
+/** The upload of one film at a time, with the messages of the specification. */
+export function useHeroUpload(onUploaded: (url: string) => void) {
+  const upload = useUpload({
+    kind: heroVideoUpload.name,
+    onDone: (url) => {
+      showToast({ kind: "success", ...toasts.loaded });
+      onUploaded(url);
+    },
+    onFailed: (refusal) => {
+      const text = reasonOf(refusal);
+      showToast({ kind: "error", title: refusal?.title ?? toasts.uploadFailed.title, text });
+      return text;
+    },
+  });
+
+  /** Looks at the chosen file before a byte is sent; the server looks again, at the bytes. */
+  function choose([file]: File[]) {
+    if (!file) return;
+    for (const { id, state } of upload.files) if (state !== "sending") upload.dismiss(id);
+    const problem = heroFileProblem(file);
+    if (!problem) return upload.send(file);
+    showToast({ kind: "error", ...toasts[problem] });
+    upload.refuse(file, toasts[problem].text);
+  }
+
+  return { ...upload, choose };
+}
+
+function reasonOf(refusal: Refusal | null): string {
+  return refusal?.text ?? (refusal ? toasts.uploadFailed.text : toasts.interrupted);
+}

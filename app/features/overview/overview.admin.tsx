@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/overview.admin.ts";
+import styles from "./overview.module.css";
+import { greetingAt, type Overview, reviewsOf } from "./overview.rules.ts";
+import { getOverview } from "./overview.server.ts";
+import { overviewTexts as texts } from "./overview.texts.ts";
+import { ReviewList } from "./review-list.tsx";
+
+const TIME_ZONE = "America/Sao_Paulo";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const today = now();
+  const hour = Number(today.toLocaleString("en-GB", { timeZone: TIME_ZONE, hour: "2-digit" }));
+  const date = today.toLocaleDateString("pt-BR", {
+    timeZone: TIME_ZONE,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+  return { overview: await getOverview(editorOf(context)), greeting: greetingAt(hour), date };
+}
+
+export default function OverviewTab({ loaderData }: Route.ComponentProps) {
+  const { overview, greeting, date } = loaderData;
+  return (
+    <>
+      <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`} />
+      <div className={styles.grid}>
+        <section className={styles.panel} aria-labelledby="on-site">
+          <h3 id="on-site" className={styles.heading}>
+            {texts.onSite.heading}
+          </h3>
+          <dl className={styles.facts}>
+            {factsOf(overview).map(({ to, name, value }) => (
+              <div key={to}>
+                <dt>
+                  <Link to={to}>{name}</Link>
+                </dt>
+                <dd>{value ?? texts.onSite.unknown}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={styles.panel} aria-labelledby="review">
+          <h3 id="review" className={styles.heading}>
+            {texts.review.heading}
+          </h3>
+          <ReviewList reviews={reviewsOf(overview)} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** One line per tab, in the order of the tabs. A value that could not be read is absent. */
+function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Overview) {
+  const { onSite } = texts;
+  const title = heroVideo?.title || onSite.heroVideo;
+  return [
+    {
+      to: "/admin/video-principal",
+      name: onSite.heroVideo,
+      value: heroVideo && (heroVideo.isSaved ? title : onSite.heroVideoNone),
+    },
+    {
+      to: "/admin/galeria",
+      name: onSite.gallery,
+      value: galleryImages === null ? null : onSite.galleryCount(galleryImages),
+    },
+    {
+      to: "/admin/amostras",
+      name: onSite.samples,
+      value: sampleSets === null ? null : onSite.samplesCount(sampleSets),
+    },
+    {
+      to: "/admin/destaques",
+      name: onSite.featured,
+      value: featured && onSite.activeCount(featured.active, featured.total),
+    },
+    {
+      to: "/admin/colecoes",
+      name: onSite.collections,
+      value: collections && onSite.activeCountFeminine(collections.active, collections.total),
+    },
+  ];
+}

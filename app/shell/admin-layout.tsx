@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { data, Outlet, useLocation, useNavigation } from "react-router";
+import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
+import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { databaseStatus } from "#app/platform/db/db.server.ts";
+import { readFlash } from "#app/platform/http/flash.server.ts";
+import { Loading } from "#app/ui/loading.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/admin-layout.ts";
+import { adminTexts } from "./admin.texts.ts";
+import styles from "./admin-layout.module.css";
+import { AdminTabs, SignOut } from "./admin-tabs.tsx";
+import { DatabaseSetup } from "./database-setup.tsx";
+
+export const middleware = [adminGuard];
+
+export const meta: Route.MetaFunction = () => [
+  { title: adminTexts.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** The loader is what makes every navigation in the browser pass the guard on the server. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const { toast, headers } = await readFlash(request);
+  const [settings, database] = await Promise.all([getSettings(DEFAULT_LOCALE), databaseStatus()]);
+  const pendingMigrations = database.pending.length;
+  return data({ email: editor.email, brand: settings.brand.name, toast, pendingMigrations }, { headers });
+}
+
+export function HydrateFallback() {
+  return <Loading label={adminTexts.loading} className={styles.waiting} />;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { email, brand, toast, pendingMigrations } = loaderData;
+  useSessionWatch();
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast]);
+
+  return (
+    <div className={styles.frame}>
+      <a href="#conteudo" className={styles.skip}>
+        {adminTexts.skip}
+      </a>
+      <AdminTabs brand={brand} email={email} />
+      <div className={styles.room}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{adminTexts.title}</h1>
+          <TextLink href="/principal-br" icon="arrow-out">
+            {adminTexts.openSite}
+          </TextLink>
+          <div className={styles.phoneOnly}>
+            <SignOut />
+          </div>
+        </header>
+        <main id="conteudo" tabIndex={-1} className={styles.main}>
+          <StandingNotice notice={toast} />
+          <Tab />
+        </main>
+      </div>
+      <DatabaseSetup pendingMigrations={pendingMigrations} />
+      <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
+    </div>
+  );
+}
+
+/** The current tab; while another one is on its way, the nine threads. */
+function Tab() {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  return (
+    <>
+      {isLeaving && <Loading label={adminTexts.loading} className={styles.waiting} />}
+      <div hidden={isLeaving}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { Form, NavLink, useLocation } from "react-router";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { adminTexts } from "./admin.texts.ts";
+import styles from "./admin-tabs.module.css";
+
+type Tab = { to: string; name: string; icon: IconName; end?: boolean };
+
+const { tabs } = adminTexts;
+
+const OVERVIEW: Tab = { to: "/admin", name: tabs.overview, icon: "chart", end: true };
+
+/** The five tabs in the order of the specification. */
+const MAIN_PAGE: Tab[] = [
+  { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
+  { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
+  { to: "/admin/amostras", name: tabs.samples, icon: "yarns" },
+  { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
+  { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
+];
+
+type AdminTabsProps = { brand: string; email: string };
+
+/** The rail of the administration; on phones a strip that brings the current tab into view. */
+export function AdminTabs({ brand, email }: AdminTabsProps) {
+  const rail = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the address
+  useEffect(() => {
+    const strip = rail.current;
+    const current = strip?.querySelector<HTMLElement>("[aria-current=page]");
+    if (!strip || !current) return;
+    strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 });
+  }, [pathname]);
+
+  return (
+    <aside ref={rail} className={styles.rail}>
+      <NavLink to="/admin" end className={styles.brand}>
+        <Wordmark name={brand} className={styles.mark} />
+      </NavLink>
+      <nav className={styles.nav} aria-label={adminTexts.panel}>
+        <Tabs tabs={[OVERVIEW]} />
+        <h2 className={styles.group}>{adminTexts.groups.mainPage}</h2>
+        <Tabs tabs={MAIN_PAGE} />
+      </nav>
+      <div className={styles.foot}>
+        <NavLink to="/admin/conta" className={styles.account}>
+          {email}
+        </NavLink>
+        <SignOut />
+      </div>
+    </aside>
+  );
+}
+
+function Tabs({ tabs }: { tabs: Tab[] }) {
+  return (
+    <ul>
+      {tabs.map(({ to, name, icon, end }) => (
+        <li key={to}>
+          <NavLink to={to} end={end} className={styles.tab} prefetch="intent">
+            <Icon name={icon} className={styles.icon} />
+            <span>{name}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SignOut() {
+  return (
+    <Form method="post" action="/admin-login/sair" replace>
+      <TextButton type="submit">{adminTexts.signOut}</TextButton>
+    </Form>
+  );
+}

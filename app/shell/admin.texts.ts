@@ -1,0 +1,39 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const adminTexts = defineAdminTexts({
+  title: "Painel Administrativo",
+  documentTitle: (page: string) => `${page} · Painel Administrativo`,
+  skip: "Ir para o conteúdo",
+  panel: "Painel",
+  loading: "Carregando...",
+  openSite: "Abrir o site",
+  account: "Conta",
+  signOut: "Sair",
+  notices: "Avisos",
+  dismiss: "Dispensar",
+  groups: { mainPage: "Página principal" },
+  tabs: {
+    overview: "Visão geral",
+    heroVideo: "Vídeo principal",
+    gallery: "Seção galeria",
+    samples: "Amostras da galeria",
+    featured: "Produtos em destaque",
+    collections: "Coleções",
+  },
+  database: {
+    title: "Preparar o banco de dados",
+    text: "As tabelas deste site ainda não existem. Este passo acontece uma única vez e leva alguns segundos.",
+    upgradeText: (count: number) =>
+      count === 1
+        ? "Uma atualização das tabelas deste site está pendente. Este passo leva alguns segundos."
+        : `${count} atualizações das tabelas deste site estão pendentes. Este passo leva alguns segundos.`,
+    later: "Agora não",
+    run: "Preparar",
+    running: "Preparando",
+    done: { title: "Banco de dados inicializado" },
+    failed: {
+      title: "Erro de inicialização",
+      text: "O banco de dados não pôde ser preparado. O motivo está no registro do servidor.",
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import { adminTexts } from "./admin.texts.ts";
+
+const { database: texts } = adminTexts;
+
+/** Asks once to run the migrations that the start left to the owner (`MIGRATE=manual`). */
+export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number }) {
+  const fetcher = useFetcher<Outcome>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isRunning = fetcher.state !== "idle";
+  const isNeeded = pendingMigrations > 0;
+  useOutcomeToast(fetcher.data);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!isNeeded) shown?.close();
+    else if (shown && !shown.open) shown.showModal();
+  }, [isNeeded]);
+
+  if (!isNeeded && !isRunning) return null;
+  return (
+    <Confirm
+      ref={dialog}
+      id="database-setup"
+      title={texts.title}
+      text={texts.upgradeText(pendingMigrations)}
+      cancel={texts.later}
+      staysOpen
+    >
+      <fetcher.Form method="post" action="/admin/banco">
+        <Button type="submit" look="solid" busy={isRunning}>
+          {isRunning ? texts.running : texts.run}
+        </Button>
+      </fetcher.Form>
+    </Confirm>
+  );
+}

@@ -1,0 +1,21 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { migrateDatabase } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
+import type { Route } from "./+types/database.resource.ts";
+import { adminTexts } from "./admin.texts.ts";
+
+const { database: texts } = adminTexts;
+
+/** Runs the migrations that `MIGRATE=manual` left to the owner. */
+export async function action({ context }: Route.ActionArgs) {
+  const editor = editorOf(context);
+  try {
+    await migrateDatabase();
+    log.info({ editor: editor.id }, "Database initialised from the administration");
+    return succeeded(texts.done);
+  } catch (error) {
+    log.error({ err: error, editor: editor.id }, "The database could not be initialised");
+    return refused(texts.failed);
+  }
+}

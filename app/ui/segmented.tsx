@@ -1,0 +1,38 @@
+import { classes } from "./classes.ts";
+import styles from "./segmented.module.css";
+
+type SegmentedProps<Value extends string> = {
+  /** Names the group. */
+  label: string;
+  /** Field name; radios of one name move with the arrow keys and work without script. */
+  name: string;
+  value: Value;
+  options: {
+    value: Value;
+    label: string /** Something is missing there; said in words as well. */;
+    mark?: string;
+  }[];
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A choice between a few views, side by side. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={props.label} className={classes(styles.group, props.className)}>
+      {props.options.map(({ value, label, mark }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={props.name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+          {mark && <span className={styles.mark} role="img" aria-label={mark} title={mark} />}
+        </label>
+      ))}
+    </div>
+  );
+}
