@@ -9,8 +9,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import { encodeVariants, variantKey } from "../app/features/media/variants.server.ts";
-import type { SeedFile, SeedMedia } from "../db/seed/seed-media.ts";
+import { variantKey } from "../app/features/media/media.rules.ts";
+import { encodeVariants } from "../app/features/media/variants.server.ts";
+import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
 
 const KEPT_JPEG = { quality: 70, mozjpeg: true };
@@ -18,6 +19,7 @@ const KEPT_JPEG = { quality: 70, mozjpeg: true };
 const SPARE_WEBP = { quality: 60, effort: 5 };
 const SPARE_WEBP_WIDTH = 960;
 const LIST = "db/seed/media.json";
+const YARNS_LIST = "db/seed/rug-yarns.json";
 const KEPT = "db/seed/media";
 const BUILT_IN = "public/media";
 const BUILT_IN_LIST = "app/features/media/built-in-pictures.generated.ts";
@@ -96,11 +98,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const { bytes, extension } = await makeOriginal(picture, source);
   const isPlain = picture.isPixelArt === true;
   const encoded = await encodeVariants(bytes, {
-    skip: (format, width) =>
-      isPlain ||
-      format !== "avif" ||
-      width > picture.widest ||
-      (![480, 960, 1440, 1920].includes(width) && width > 480),
+    skip: (format, width) => isPlain || format !== "avif" || width > picture.widest,
   });
   const place = picture.isBuiltIn ? BUILT_IN : KEPT;
   const file = join(place, `${picture.name}.${extension}`);
@@ -223,6 +221,23 @@ function makeDesign(design: { name: string; source: string }): SeedMedia {
   };
 }
 
+type Palette = { fios: { indice: number; nome: string; hex: string; altura_pelo_mm: number }[] };
+
+/** The yarns of a design, and how high its tallest one stands. */
+function readYarns({ name, source }: { name: string; source: string }): SeedYarns {
+  const file = join(folder as string, dirname(source), "palette.json");
+  const { fios } = JSON.parse(readFileSync(file, "utf8")) as Palette;
+  return {
+    name,
+    pileHeightMetres: Math.max(...fios.map((yarn) => yarn.altura_pelo_mm)) / 1000,
+    yarns: fios.map(({ indice, nome, hex }) => ({
+      paletteIndex: indice,
+      name: nome,
+      hex: hex.toLowerCase(),
+    })),
+  };
+}
+
 /** The list of built-in pictures as a module, because it must be there when no file or database can be read. */
 function builtInModule(all: SeedMedia[]): string {
   const address = (file: string) => `/media/${basename(file)}`;
@@ -274,6 +289,7 @@ const pictures = await makeAll();
 const all = [...pictures, ...FILMS.map((film) => makeFilm(film, pictures)), ...DESIGNS.map(makeDesign)];
 removeStrays(all);
 writeFileSync(LIST, `${JSON.stringify(all, null, 1)}\n`);
+writeFileSync(YARNS_LIST, `${JSON.stringify(DESIGNS.map(readYarns), null, 1)}\n`);
 writeFileSync(BUILT_IN_LIST, builtInModule(all));
 const total = all.reduce(
   (sum, { bytes, variants, light }) =>

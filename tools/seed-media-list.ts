@@ -66,8 +66,8 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   name: rug,
   source: `rugs/tapete-${rug}/top.${CUT_OUT.includes(rug) ? "png" : "jpg"}`,
   ...PRODUCT,
-  edge: 1600,
-  widest: 960,
+  edge: CUT_OUT.includes(rug) ? 1600 : 2000,
+  widest: 1440,
   isBuiltIn: BUILT_IN_RUGS.includes(rug),
   hasTransparency: CUT_OUT.includes(rug),
 }));
@@ -128,7 +128,9 @@ export const PICTURES: SourcePicture[] = [
     isBuiltIn: true,
   },
   scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true }),
-  ...["gal1", "gal2", "gal3", "gal4"].map((name) => scene(name, name, GALLERY, { isBuiltIn: true })),
+  ...["gal1", "gal2", "gal3", "gal4"].map((name) =>
+    scene(name, name, GALLERY, { widest: 1440, isBuiltIn: true }),
+  ),
   ...tops.slice(0, 6),
   detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
   scene("warp", "det_warp", SITE, { isBuiltIn: true }),

@@ -397,7 +397,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-960-26663138.avif 960w"
+        "srcset": "/media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-960-26663138.avif 960w, /media/tile-redondos-1280-26663138.avif 1280w"
       },
       {
         "type": "image/webp",
