@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.server.ts";
+import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
+
+useTestDatabase();
+
+beforeAll(() => keepMailsWith(keepMail));
+beforeEach(async () => {
+  await db().delete(subscriptions);
+  await db().delete(outboxMails);
+});
+
+const ANA = "ana@example.com";
+const row = async () => (await db().select().from(subscriptions).where(eq(subscriptions.email, ANA)))[0];
+const mails = () => db().select().from(outboxMails).where(eq(outboxMails.recipient, ANA));
+
+/** The secret of a link in the last mail. */
+async function tokenOf(path: string): Promise<string> {
+  const text = (await mails()).at(-1)?.text ?? "";
+  return new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
+}
+
+describe("subscribing", () => {
+  test("keeps a pending row with its consent and posts one mail in the visitor's language", async () => {
+    expect(await subscribe({ email: " Ana@Example.com ", locale: "es" })).toEqual({ ok: true });
+    expect(await row()).toMatchObject({ email: ANA, locale: "es", status: "pending", confirmedAt: null });
+    expect((await row())?.consentVersion).not.toBe("");
+    expect(await mails()).toMatchObject([{ kind: "newsletter-confirmation" }]);
+    expect((await mails())[0]?.text).toContain("/es/newsletter/confirmar?token=");
+  });
+
+  test("the table holds no secret that would confirm by itself", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    const token = await tokenOf("/newsletter/confirmar");
+    expect(token).toHaveLength(32);
+    expect(JSON.stringify(await row())).not.toContain(token);
+  });
+
+  test("asking again at once sends no second mail and answers the same", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    expect(await subscribe({ email: ANA, locale: "pt-BR" })).toEqual({ ok: true });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("what is no address is refused with the words for it, and nothing is kept", async () => {
+    const outcome = await subscribe({ email: "ana@", locale: "pt-BR" });
+    expect(outcome).toEqual({ ok: false, fieldErrors: { email: ["Email inválido"] } });
+    expect(await db().select().from(subscriptions)).toEqual([]);
+  });
+});
+
+describe("the links of the mail", () => {
+  test("confirm once", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    const token = await tokenOf("/newsletter/confirmar");
+    expect(await confirmSubscription(token)).toBe(true);
+    expect(await row()).toMatchObject({ status: "confirmed", confirmationDigest: null });
+    expect(await confirmSubscription(token)).toBe(false);
+  });
+
+  test("a made-up token confirms and removes nobody", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    expect(await confirmSubscription("")).toBe(false);
+    expect(await unsubscribe("made-up")).toBe(false);
+    expect(await row()).toMatchObject({ status: "pending" });
+  });
+
+  test("leaving ends the subscription, and asking again needs a new confirmation", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    await confirmSubscription(await tokenOf("/newsletter/confirmar"));
+    const farewell = await tokenOf("/newsletter/sair");
+    expect(await unsubscribe(farewell)).toBe(true);
+    expect(await unsubscribe(farewell)).toBe(true);
+    expect(await row()).toMatchObject({ status: "unsubscribed" });
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    expect(await row()).toMatchObject({ status: "pending" });
+    expect(await mails()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { mainEntries, moreEntries } from "./menu-entries.ts";
+import { shellTexts } from "./shell.texts.ts";
+
+const on = (pathname: string, locale: "pt-BR" | "es" | "en" = "pt-BR", curationUrl = "") => ({
+  locale,
+  pathname,
+  texts: shellTexts(locale),
+  curationUrl,
+});
+
+describe("main menu", () => {
+  it("has the specification's five entries in their order", () => {
+    expect(mainEntries(on("/")).map(({ name, href }) => [name, href])).toEqual([
+      ["Curadoria", "/colecoes"],
+      ["Tapetes", "/tapetes"],
+      ["Nossa História", "/principal-br#filosofia"],
+      ["Simulador", "/simulador"],
+      ["Contato", "/contato"],
+    ]);
+  });
+
+  it("leads to the same pages in the page's language", () => {
+    expect(mainEntries(on("/es/contato", "es")).map(({ href }) => href)).toEqual([
+      "/es/colecoes",
+      "/es/tapetes",
+      "/principal-es#historia",
+      "/es/simulador",
+      "/es/contato",
+    ]);
+  });
+
+  it("leaves the site for Curadoria when the owner set an address", () => {
+    const [curation] = mainEntries(on("/", "pt-BR", "https://loja.example/colecoes"));
+    expect(curation).toMatchObject({ href: "https://loja.example/colecoes", isExternal: true });
+  });
+
+  it.each([
+    ["/tapetes", "Tapetes", "page"],
+    ["/produtos/tapete-scallop", "Tapetes", "true"],
+    ["/en/colecoes/classica", "Curadoria", "true"],
+    ["/curadoria", "Curadoria", "true"],
+    ["/contato", "Contato", "page"],
+  ])("on %s marks %s", (path, name, current) => {
+    const marked = mainEntries(on(path)).filter((entry) => entry.current);
+    expect(marked).toMatchObject([{ name, current }]);
+  });
+
+  it("marks nothing on the main page", () => {
+    const context = on("/principal-br");
+    expect([...mainEntries(context), ...moreEntries(context)].filter((entry) => entry.current)).toEqual([]);
+  });
+});
