@@ -40,6 +40,7 @@ async function serve() {
   if (isDurable) writeSynchronouslyBelow(folder);
   const database = await PGlite.create({ dataDir: folder, startParams });
   reportFailures(database);
+  keepMessagesTogether(database);
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: connections });
   await server.start();
   parentPort?.on("message", async () => {
@@ -67,5 +68,40 @@ function reportFailures(database) {
       parentPort?.postMessage({ state: "broken", reason: String(error) });
       throw error;
     }
+  };
+}
+
+const REST_WITHIN_MS = 5000;
+
+/** Messages of the protocol after which a connection is not finished yet: Parse, Bind, Describe, Execute, … */
+const UNFINISHED = new Set([..."PBDECFHd"].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * The socket's queue takes message by message from all connections. A statement consists of several messages that
+ * share the engine's one unnamed slot, so another connection's must not come between them, or the one would run
+ * with the other's parameters. The queue stays with a connection while a transaction is open: until Sync, a
+ * statement counts as one.
+ *
+ * @param {PGlite} database
+ */
+function keepMessagesTogether(database) {
+  let isUnfinished = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let patience;
+  const execute = database.execProtocolRawStream.bind(database);
+  database.execProtocolRawStream = async (message, options) => {
+    clearTimeout(patience);
+    await execute(message, options);
+    isUnfinished = UNFINISHED.has(message[0]);
+    // The rest comes at once, in the same piece. When it does not, the connection is gone.
+    if (isUnfinished) patience = setTimeout(() => (isUnfinished = false), REST_WITHIN_MS);
+  };
+  const isInTransaction = database.isInTransaction.bind(database);
+  database.isInTransaction = () => isUnfinished || isInTransaction();
+  // Called when a connection ended in the middle; what it left unfinished is over.
+  const exec = database.exec.bind(database);
+  database.exec = (statements, options) => {
+    isUnfinished = false;
+    return exec(statements, options);
   };
 }
