@@ -3,7 +3,7 @@ import { z } from "zod";
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
 
-/** Failed and successful sign-ins count alike; a success clears the account's count. */
+/** Every attempt counts; a success clears the account's count and gives the address its attempt back. */
 export const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
 export const SIGN_IN_ATTEMPTS_PER_ACCOUNT = 10;
 export const SIGN_IN_ATTEMPTS_PER_ADDRESS = 30;

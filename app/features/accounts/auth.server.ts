@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { isAPIError } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { db } from "#app/platform/db/db.server.ts";
@@ -26,6 +27,7 @@ import { afterSignIn, beforeAttempt } from "./sign-in-limits.server.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const SIGN_INS_PER_MINUTE = 60;
 
 /** Ways in that this product has no screen for: closed, or replaced by a stricter one of our own. */
 const CLOSED_PATHS = [
@@ -61,10 +63,8 @@ function createAuth(isHttps: boolean) {
     trustedOrigins: (request) => (env().publicUrl || !request ? [] : [new URL(request.url).origin]),
     secret: env().authSecret,
     telemetry: { enabled: false },
-    logger: {
-      level: "error",
-      log: (_level, message, ...details) => log.error({ details }, `Accounts: ${message}`),
-    },
+    logger: { level: "warn", log: (_level, message, ...details) => report(message, details) },
+    onAPIError: { onError: (error) => report("A request was refused", [error]) },
     database: drizzleAdapter(currentDatabase, {
       provider: "pg",
       schema: {
@@ -79,7 +79,10 @@ function createAuth(isHttps: boolean) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password,
+      password: {
+        hash: (plain) => password.hash(plain),
+        verify: (pair) => password.verify(pair),
+      },
       minPasswordLength: MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
       resetPasswordTokenExpiresIn: RECOVERY_LINK_MINUTES * MINUTE,
@@ -100,7 +103,12 @@ function createAuth(isHttps: boolean) {
     ],
     hooks: { before: beforeAttempt, after: afterSignIn },
     disabledPaths: CLOSED_PATHS,
-    rateLimit: { enabled: true, storage: "database" },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      // Sign-ins have limits of their own, per account as well: see sign-in-limits.server.ts.
+      customRules: { "/sign-in/email": { window: MINUTE, max: SIGN_INS_PER_MINUTE } },
+    },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: isHttps,
@@ -120,6 +128,13 @@ const currentDatabase = new Proxy({} as Record<string, unknown>, {
     return typeof member === "function" ? member.bind(database) : member;
   },
 });
+
+/** What visitors do wrong is not an error of ours; an exception that is not the library's own refusal is. */
+function report(message: string, details: unknown[]): void {
+  const exception = details.find((detail) => detail instanceof Error && !isAPIError(detail));
+  if (exception) log.error({ err: exception }, `Accounts: ${message}`);
+  else log.info(`Accounts: ${[message, ...details].map(String).join(", ")}`);
+}
 
 /** How an authenticator names the account: the name that mails are sent under. */
 function brandName(): string {

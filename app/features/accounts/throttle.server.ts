@@ -27,16 +27,23 @@ type Attempt = { email: string; address: string };
  */
 export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<boolean> {
   const limit = LIMITS[purpose];
-  const byAddress = await count(`${purpose}:address:${attempt.address}`);
+  const byAddress = await count(addressKey(purpose, attempt));
   const byAccount = await count(await accountKey(purpose, attempt));
   return byAddress <= limit.address && byAccount <= limit.account;
 }
 
-/** After a success: the account's count starts anew, and the address has one of its own from now on. */
+/**
+ * After a success: the account's count starts anew, the address gets this attempt back, and has a count of its own
+ * for this account from now on.
+ */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
   await db()
     .delete(attempts)
     .where(eq(attempts.key, await accountKey("sign-in", attempt)));
+  await db()
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, addressKey("sign-in", attempt)));
   const expiresAt = secondsFromNow(KNOWN_ADDRESS_DAYS * DAY_SECONDS);
   await db()
     .insert(attempts)
@@ -74,6 +81,8 @@ async function isKnown(attempt: Attempt): Promise<boolean> {
     .where(and(eq(attempts.key, knownKey(attempt)), gt(attempts.expiresAt, now())));
   return known.length > 0;
 }
+
+const addressKey = (purpose: Purpose, attempt: Attempt) => `${purpose}:address:${attempt.address}`;
 
 const knownKey = (attempt: Attempt) => `known:${fingerprint(attempt.email)}@${attempt.address}`;
 

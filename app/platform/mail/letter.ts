@@ -38,12 +38,12 @@ const STYLES = {
 } as const;
 
 function html({ subject, lines, action, note }: Letter): string {
-  const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`).join("");
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
   const button = action
-    ? `<p><a href="${escape(action.link)}" style="${STYLES.action}">${escape(action.label)}</a></p>`
+    ? `<p><a href="${escapeHtml(action.link)}" style="${STYLES.action}">${escapeHtml(action.label)}</a></p>`
     : "";
-  const small = note ? `<p style="${STYLES.note}">${escape(note)}</p>` : "";
-  const title = escape(subject);
+  const small = note ? `<p style="${STYLES.note}">${escapeHtml(note)}</p>` : "";
+  const title = escapeHtml(subject);
   return (
     `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head>` +
     `<body style="${STYLES.body}"><div style="${STYLES.sheet}"><h1 style="${STYLES.title}">${title}</h1>` +
@@ -58,4 +58,5 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,159 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { clock } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { RECOVERIES_PER_ACCOUNT } from "./accounts.rules.ts";
+import { attempts, users } from "./accounts.table.ts";
+import { changePassword } from "./credentials.server.ts";
+import { confirmEmailChange, emailOfLink, requestEmailChange } from "./email-change.server.ts";
+import { authorise, type Editor } from "./guard.server.ts";
+import { requestRecovery, resetPassword } from "./recovery.server.ts";
+import { listSessions, removeSession } from "./sessions.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
+
+useTestDatabase();
+beforeAll(() => registerOutboxJobs());
+beforeEach(async () => {
+  await db().delete(users);
+  await db().delete(attempts);
+  await db().delete(outboxMails);
+  await addAccount(ADMIN);
+});
+
+const admitted = ["admin"] as const;
+const enter = async (account = ADMIN) => cookieOf((await signIn(requestWith(), account, admitted)).headers);
+const editorOf = async (cookie: string) => (await authorise(requestWith(cookie), admitted)) as Editor;
+const mails = () => db().select().from(outboxMails).orderBy(desc(outboxMails.createdAt));
+const tokenIn = (text: string | undefined) =>
+  new URL(/http\S+/.exec(text ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
+const WITHIN = { timeout: 10_000 };
+const newPassword = "outra-senha-comprida";
+
+describe("recovery", () => {
+  const recover = async () => {
+    requestRecovery(requestWith(), ADMIN.email);
+    return vi.waitFor(async () => {
+      const [mail] = await mails();
+      expect(mail?.kind).toBe("recovery");
+      return tokenIn(mail?.text);
+    }, WITHIN);
+  };
+
+  test("a mailed link sets another password, once, and ends every session", async () => {
+    const cookie = await enter();
+    const token = await recover();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      recipient: ADMIN.email,
+      status: "kept",
+      subject: "Recuperar o acesso ao painel",
+    });
+    expect(mail?.text).toMatch(/^http:\/\/localhost:\d+\/admin-login\/nova-senha\?token=/m);
+    expect((await resetPassword(requestWith(), { token, newPassword })).ok).toBe(true);
+    expect(await authorise(requestWith(cookie), admitted)).toBeNull();
+    expect((await signIn(requestWith(), ADMIN, admitted)).outcome.ok).toBe(false);
+    expect((await signIn(requestWith(), { ...ADMIN, password: newPassword }, admitted)).outcome.ok).toBe(
+      true,
+    );
+    const again = await resetPassword(requestWith(), { token, newPassword: "terceira-senha-longa" });
+    expect(again.toast).toMatchObject({ title: "Link inválido" });
+  });
+
+  test("a link is over after its hour", async () => {
+    const token = await recover();
+    const hour = 61 * 60_000;
+    vi.useFakeTimers({ now: Date.now() + hour, toFake: ["Date"] });
+    expect((await resetPassword(requestWith(), { token, newPassword })).ok).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("an unknown e-mail is answered the same way and gets no mail; nobody is flooded", async () => {
+    expect(requestRecovery(requestWith(), "ninguem@urdume.test")).toBeUndefined();
+    for (let request = 0; request < RECOVERIES_PER_ACCOUNT + 3; request++)
+      requestRecovery(requestWith(), ADMIN.email);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(RECOVERIES_PER_ACCOUNT), WITHIN);
+    await new Promise((next) => setTimeout(next, 200));
+    expect(await mails()).toHaveLength(RECOVERIES_PER_ACCOUNT);
+  });
+});
+
+describe("e-mail change", () => {
+  const email = "nova@urdume.test";
+
+  test("the new address confirms, the old one is told, and the link signs nobody in", async () => {
+    const editor = await editorOf(await enter());
+    expect((await requestEmailChange(editor, { email, password: ADMIN.password })).ok).toBe(true);
+    const sent = await mails();
+    expect(sent.map((mail) => [mail.kind, mail.recipient]).sort()).toEqual([
+      ["email-change", email],
+      ["email-change-notice", ADMIN.email],
+    ]);
+    const token = tokenIn(sent.find((mail) => mail.kind === "email-change")?.text);
+    expect(await emailOfLink(token)).toBe(email);
+    expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(false);
+    expect(await confirmEmailChange(token)).toBe(true);
+    expect(await confirmEmailChange(token)).toBe(false);
+    expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(true);
+  });
+
+  test("a wrong password, an address in use and a late click change nothing", async () => {
+    await addAccount(SIMULATOR);
+    const editor = await editorOf(await enter());
+    const wrong = await requestEmailChange(editor, { email, password: "errada-errada" });
+    expect(wrong.fieldErrors).toEqual({ password: ["passwordWrong"] });
+    const taken = await requestEmailChange(editor, { email: SIMULATOR.email, password: ADMIN.password });
+    expect(taken.fieldErrors).toEqual({ email: ["emailTaken"] });
+    expect(await mails()).toEqual([]);
+
+    await requestEmailChange(editor, { email, password: ADMIN.password });
+    const token = tokenIn((await mails()).find((mail) => mail.kind === "email-change")?.text);
+    vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 61 * 60_000));
+    expect(await confirmEmailChange(token)).toBe(false);
+    vi.restoreAllMocks();
+    const [user] = await db().select().from(users).where(eq(users.id, editor.id));
+    expect(user?.email).toBe(ADMIN.email);
+  });
+});
+
+describe("password and sessions", () => {
+  test("changing the password asks for the old one, ends the other sessions and renews this one", async () => {
+    const [here, elsewhere] = [await enter(), await enter()];
+    const editor = await editorOf(here);
+    const refused = await changePassword(requestWith(here), editor, {
+      password: "errada-errada",
+      newPassword,
+    });
+    expect(refused.outcome.fieldErrors).toEqual({ password: ["passwordWrong"] });
+    const { outcome, headers } = await changePassword(requestWith(here), editor, {
+      password: ADMIN.password,
+      newPassword,
+    });
+    expect(outcome.toast?.title).toBe("Senha alterada");
+    expect(await authorise(requestWith(elsewhere), admitted)).toBeNull();
+    expect(await authorise(requestWith(cookieOf(headers, here)), admitted)).not.toBeNull();
+    expect((await mails())[0]).toMatchObject({ kind: "password-changed", recipient: ADMIN.email });
+  });
+
+  test("sessions are listed without their tokens and can be ended one by one, but not another's", async () => {
+    await addAccount({ ...SIMULATOR, role: "admin" });
+    const [here, elsewhere, other] = [
+      await enter(),
+      await enter(),
+      await enter({ ...SIMULATOR, role: "admin" }),
+    ];
+    const editor = await editorOf(here);
+    const listed = await listSessions(editor);
+    expect(listed.map((session) => session.isCurrent)).toEqual([true, false]);
+    expect(JSON.stringify(listed)).not.toMatch(/token/);
+    expect(listed[0]?.address).toBe("203.0.113.9");
+    const stranger = await editorOf(other);
+    expect(await removeSession(stranger, editor.sessionId)).toBe(false);
+    expect(await removeSession(editor, listed[1]?.id ?? "")).toBe(true);
+    expect(await authorise(requestWith(elsewhere), admitted)).toBeNull();
+    expect(await authorise(requestWith(here), admitted)).not.toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { db } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import type { Role } from "./accounts.rules.ts";
+import { credentials, users } from "./accounts.table.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import { password } from "./password.server.ts";
+
+type Account = { email: string; password: string; role: Role };
+
+export const ADMIN: Account = { email: "dona@urdume.test", password: "tear-lanca-trama-42", role: "admin" };
+export const SIMULATOR: Account = {
+  email: "loja@urdume.test",
+  password: "tear-trama-pente-42",
+  role: "simulator",
+};
+
+export async function addAccount({ email, role, ...account }: Account): Promise<string> {
+  const id = newId();
+  const hash = await password.hash(account.password);
+  await db().insert(users).values({ id, name: email, email, emailVerified: true, role });
+  const credential = { id: newId(), accountId: id, providerId: "credential", userId: id, password: hash };
+  await db().insert(credentials).values(credential);
+  return id;
+}
+
+type RequestOptions = { origin?: string; path?: string; address?: string; body?: object; from?: string };
+
+/** A request as the server hands it on: from this site's own page, unless `from` says otherwise. */
+export function requestWith(cookie = "", options: RequestOptions = {}): Request {
+  const { origin = "http://loja.test", path = "/admin-login", address = "203.0.113.9", body, from } = options;
+  const headers = new Headers({ origin: from ?? origin, [CLIENT_ADDRESS_HEADER]: address, cookie });
+  if (!cookie) headers.delete("cookie");
+  if (!body) return new Request(origin + path, { headers });
+  headers.set("content-type", "application/json");
+  return new Request(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** What a browser would send after an answer with these headers, given what it sent before. */
+export function cookieOf(headers: Headers, before = ""): string {
+  const jar = new Map<string, string>();
+  for (const pair of before.split("; ").filter(Boolean)) jar.set(pair.slice(0, pair.indexOf("=")), pair);
+  for (const line of headers.getSetCookie()) {
+    const pair = line.split(";")[0] ?? "";
+    const name = pair.slice(0, pair.indexOf("="));
+    if (/Max-Age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return [...jar.values()].join("; ");
+}
