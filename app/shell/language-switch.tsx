@@ -30,7 +30,7 @@ export function LanguageSwitch({ locale, pathname, label, names, className }: La
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? "true" : undefined}
-          aria-label={names === "short" ? NAMES[language].long : undefined}
+          aria-label={names === "short" ? `${NAMES[language].short}, ${NAMES[language].long}` : undefined}
         >
           {NAMES[language][names]}
         </a>

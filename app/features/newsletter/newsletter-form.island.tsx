@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import typeStyles from "#app/ui/type.module.css";
@@ -32,6 +32,7 @@ const UNREACHABLE = 503;
 
 /** Field and button joined. Idle, sending (the weft runs), sent (words take the form's place), or a reason why not. */
 export function NewsletterForm({ action, describedBy, words, initial }: NewsletterFormProps) {
+  const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [error, setError] = useState(initial?.error ?? "");
 
@@ -60,11 +61,11 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
   return (
     <form method="post" action={action} noValidate onSubmit={send}>
       <div className={styles.joined}>
-        <label className={typeStyles.visuallyHidden} htmlFor="newsletter-email">
+        <label className={typeStyles.visuallyHidden} htmlFor={id}>
           {words.email}
         </label>
         <input
-          id="newsletter-email"
+          id={id}
           name="email"
           type="email"
           required
@@ -72,14 +73,14 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
           placeholder={words.placeholder}
           defaultValue={initial?.email}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[error && "newsletter-error", describedBy].filter(Boolean).join(" ") || undefined}
+          aria-describedby={[error && `${id}error`, describedBy].filter(Boolean).join(" ") || undefined}
           onChange={error ? (event) => event.target.validity.valid && setError("") : undefined}
         />
         <Button type="submit" look="solid" busy={state === "sending"}>
           {state === "sending" ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <FieldError id="newsletter-error" message={error} />
+      <FieldError id={`${id}error`} message={error} />
     </form>
   );
 }

@@ -107,4 +107,3 @@ export const newsletterTexts = defineTexts({
   },
 });
 
-export type NewsletterTexts = ReturnType<typeof newsletterTexts>;
