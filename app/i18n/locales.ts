@@ -39,3 +39,8 @@ export function pathFor(locale: Locale, path: string): string {
   if (base === "/" || locale === DEFAULT_LOCALE) return path;
   return `/${locale}${base}${rest}`;
 }
+
+/** Where an address that the owner wrote leads: the site's own paths in this language, any other as it is. */
+export function linkFor(locale: Locale, address: string): string {
+  return address.startsWith("/") ? pathFor(locale, address) : address;
+}

@@ -1,28 +1,15 @@
 import type { CSSProperties } from "react";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-strip.module.css";
+import type { CollectionTile } from "./collection-tiles.server.ts";
 import { collectionsTexts } from "./collections.texts.ts";
-
-export type CollectionTile = {
-  title: string;
-  exploreText: string;
-  description: string;
-  url: string;
-  /** The rug in a room, for the sheet. */
-  picture: PictureData | null;
-  /** The rug from above, for the rack. */
-  rugPicture: PictureData | null;
-  rugWidthMetres: number;
-  isRound: boolean;
-};
 
 type CollectionStripProps = { locale: Locale; heading: string; tiles: CollectionTile[] };
 
@@ -90,7 +77,7 @@ function TileSheet({ id, locale, heading, tile }: TileSheetProps) {
         {tile.title}
       </h2>
       <p className={type.body}>{tile.description}</p>
-      <ButtonLink look="solid" full icon="arrow" href={pathFor(locale, tile.url)} className={styles.action}>
+      <ButtonLink look="solid" full icon="arrow" href={linkFor(locale, tile.url)} className={styles.action}>
         {texts.exploreCollection}
       </ButtonLink>
     </Sheet>

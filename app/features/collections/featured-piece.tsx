@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
@@ -30,7 +31,7 @@ export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: Featu
   if (!picture) {
     return (
       <span className={classes(styles.missing, isSmall && styles.small)}>
-        <span className={type.label}>{texts.missing}</span>
+        {isSmall ? <Icon name="picture" small /> : <span className={type.label}>{texts.missing}</span>}
       </span>
     );
   }

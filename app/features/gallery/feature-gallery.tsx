@@ -1,4 +1,4 @@
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -44,7 +44,7 @@ export function FeatureGallery({
           <Frame locale={locale} picture={main.picture} sizes="(max-width: 767px) 100vw, 50vw" />
           <figcaption className={styles.caption}>
             <Tag {...main} />
-            <TextLink icon="arrow" href={linkUrl.startsWith("/") ? pathFor(locale, linkUrl) : linkUrl}>
+            <TextLink icon="arrow" href={linkFor(locale, linkUrl)}>
               {linkText}
             </TextLink>
           </figcaption>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { getPictures } from "#app/features/media/pictures.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";

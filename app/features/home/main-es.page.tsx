@@ -5,7 +5,7 @@ import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-es.page";
 import { listServices, listTradeShows } from "./home.server.ts";
-import { getMainPage, orElse } from "./main-page.server.ts";
+import { getMainPage } from "./main-page.server.ts";
 import { Collections } from "./sections/collections.tsx";
 import { CraftBanner } from "./sections/craft-banner.tsx";
 import { Design } from "./sections/design.tsx";
@@ -23,8 +23,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [page, services, tradeShows] = await Promise.all([
     getMainPage(locale),
-    orElse(listServices(locale), [], "services"),
-    orElse(listTradeShows(locale), [], "trade shows"),
+    listServices(locale),
+    listTradeShows(locale),
   ]);
   return { ...page, services, tradeShows, origin: siteOrigin(request) };
 }

@@ -1,4 +1,4 @@
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import grid from "#app/ui/grid.module.css";
@@ -39,7 +39,7 @@ export function PromoModal({ locale, title, text, button, buttonUrl, picture }: 
         </h2>
         <p className={type.body}>{text}</p>
         <form method="dialog" className={grid.row}>
-          <ButtonLink look="solid" icon="arrow" href={pathFor(locale, buttonUrl)}>
+          <ButtonLink look="solid" icon="arrow" href={linkFor(locale, buttonUrl)}>
             {button}
           </ButtonLink>
           <TextButton type="submit">{texts.notNow}</TextButton>

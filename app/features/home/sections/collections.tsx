@@ -1,4 +1,5 @@
-import { CollectionStrip, type CollectionTile } from "#app/features/collections/collection-strip.tsx";
+import { CollectionStrip } from "#app/features/collections/collection-strip.tsx";
+import type { CollectionTile } from "#app/features/collections/collection-tiles.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +35,7 @@ export function CraftBanner({ locale, title, lead, yarns, ...rest }: CraftBanner
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.title}>
-              <a href={pathFor(locale, link.url)}>
+              <a href={linkFor(locale, link.url)}>
                 <span className={type.titleL}>{link.title}</span>
                 <span className={type.label}>{link.text}</span>
                 <Icon name="arrow" className={styles.arrow} />

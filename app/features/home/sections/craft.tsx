@@ -1,4 +1,4 @@
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -34,7 +34,7 @@ export function Craft({ locale, place, title, text, button, buttonUrl, picture, 
             {title}
           </h2>
           <p className={classes(type.body, type.measure)}>{text}</p>
-          <ButtonLink icon="arrow" href={pathFor(locale, buttonUrl)}>
+          <ButtonLink icon="arrow" href={linkFor(locale, buttonUrl)}>
             {button}
           </ButtonLink>
           <dl className={styles.facts}>

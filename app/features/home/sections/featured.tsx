@@ -1,15 +1,14 @@
-import type { listFeatured } from "#app/features/collections/collections.server.ts";
+import type { FeaturedRug } from "#app/features/collections/collections.server.ts";
 import { collectionsTexts } from "#app/features/collections/collections.texts.ts";
 import { FeaturedCarousel } from "#app/features/collections/featured-carousel.island.tsx";
 import { formatPrice } from "#app/i18n/format.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, linkFor, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import grid from "#app/ui/grid.module.css";
 import { SectionMark } from "#app/ui/section-mark.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./featured.module.css";
 
-type FeaturedRug = Awaited<ReturnType<typeof listFeatured>>[number];
 type FeaturedProps = { locale: Locale; place: number; title: string; rugs: FeaturedRug[] };
 
 export function Featured({ locale, place, title, rugs }: FeaturedProps) {
@@ -50,7 +49,7 @@ export function Featured({ locale, place, title, rugs }: FeaturedProps) {
               description: rug.description,
               price:
                 rug.priceCents === null ? "" : texts.from(formatPrice(rug.priceCents, rug.currency, locale)),
-              url: rug.url && pathFor(locale, rug.url),
+              url: rug.url && linkFor(locale, rug.url),
               picture: rug.picture,
               position: texts.position(index + 1, rugs.length),
               showLabel: texts.show(rug.name),

@@ -1,11 +1,10 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
+import type { ServiceView } from "../home.server.ts";
 import styles from "./services.module.css";
 
-type Service = { id: string; title: string; description: string };
-
-export function Services({ title, items }: { title: string; items: Service[] }) {
+export function Services({ title, items }: { title: string; items: ServiceView[] }) {
   if (items.length === 0) return null;
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="services-title">

@@ -1,12 +1,11 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
+import type { TestimonialView } from "../home.server.ts";
 import styles from "./testimonials.module.css";
 
-type Testimonial = { id: string; quote: string; author: string; role: string; place: string };
-
 /** One voice large, the others beside it. They appear once, when a fifth of them is in view. */
-export function Testimonials({ title, items }: { title: string; items: Testimonial[] }) {
+export function Testimonials({ title, items }: { title: string; items: TestimonialView[] }) {
   if (items.length === 0) return null;
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="testimonials-title">
@@ -33,13 +32,11 @@ export function Testimonials({ title, items }: { title: string; items: Testimoni
   );
 }
 
-/** "Arquiteta, Curitiba", with the name first when it is given. */
-function Voice({ author, role, place }: Testimonial) {
-  const [first, ...others] = [author, role, place].filter(Boolean);
+function Voice({ author, role }: TestimonialView) {
   return (
     <>
-      <b>{first}</b>
-      {others.map((other) => `, ${other}`)}
+      <b>{author}</b>
+      {role && `, ${role}`}
     </>
   );
 }

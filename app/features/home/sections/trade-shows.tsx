@@ -1,13 +1,11 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
+import type { TradeShowView } from "../home.server.ts";
 import styles from "./trade-shows.module.css";
 
-type TradeShow = { id: string; year: number; title: string; facts: string; picture: PictureData | undefined };
-
-export function TradeShows({ title, items }: { title: string; items: TradeShow[] }) {
+export function TradeShows({ title, items }: { title: string; items: TradeShowView[] }) {
   if (items.length === 0) return null;
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="trade-shows-title">
