@@ -18,7 +18,7 @@ export function MoreMenu({ entries, texts, locale, pathname }: MoreMenuProps) {
         {texts.more}
         <Icon name="arrow-down" className={styles.arrow} />
       </button>
-      <div id={PANEL_ID} popover="auto" className={styles.panel}>
+      <div id={PANEL_ID} popover="auto" className={styles.panel} data-theme="paper">
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.href}>
