@@ -11,9 +11,20 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { log } from "#app/platform/log.server.ts";
 import { checkName, type PutOptions, type Storage } from "./storage.rules.ts";
 
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
+const CONNECT_WITHIN_MS = 5000;
+const SILENCE_LIMIT_MS = 60_000;
+/** The SDK writes to the terminal what it throws anyway; only its notes go into our log. */
+const sdkLog = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (text: string) => log.debug({ text }, "Note of the S3 client"),
+  error: () => undefined,
+};
+
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 /** Reads `s3://bucket/prefix?endpoint=https://host&region=name`. */
@@ -35,6 +46,8 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     // Checksums of the newer kind are unknown to most servers that speak this protocol.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
+    logger: sdkLog,
     ...(credentials && { credentials }),
   });
   const Bucket = address.bucket;
@@ -51,16 +64,18 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
   ): Promise<void> {
     const ContentLength = body instanceof Readable ? options.contentLength : body.byteLength;
     if (ContentLength === undefined) throw new Error(`The length of ${key} must be known before it is sent`);
-    await client.send(
-      new PutObjectCommand({
-        Bucket,
-        Key: keyOf(bucket, key),
-        Body: body,
-        ContentLength,
-        ContentType: options.contentType,
-        CacheControl: options.cacheControl,
-      }),
-    );
+    const cut = new AbortController();
+    const Body = body instanceof Readable ? Readable.from(whole(body, ContentLength, cut)) : body;
+    const { contentType: ContentType, cacheControl: CacheControl } = options;
+    const command = new PutObjectCommand({
+      Bucket,
+      Key: keyOf(bucket, key),
+      Body,
+      ContentLength,
+      ContentType,
+      CacheControl,
+    });
+    await client.send(command, { abortSignal: cut.signal });
   }
 
   return {
@@ -115,6 +130,20 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       await client.send(new HeadBucketCommand({ Bucket }));
     },
   };
+}
+
+/** Passes a stream on, and calls the request off when it brings less than was promised: the server would wait. */
+async function* whole(body: Readable, length: number, cut: AbortController): AsyncGenerator<Buffer> {
+  let sent = 0;
+  try {
+    for await (const chunk of body) {
+      sent += chunk.length;
+      yield chunk;
+    }
+    if (sent !== length) throw new Error(`Expected ${length} bytes, got ${sent}`);
+  } catch (error) {
+    cut.abort(error);
+  }
 }
 
 async function ifFound<T>(answer: Promise<T>): Promise<T | null> {

@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { diskStorage } from "./disk-storage.server.ts";
+import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
+import { CACHE_IMMUTABLE, type Storage, StorageNameError } from "./storage.rules.ts";
+
+let folder: string;
+let s3: S3Server;
+const text = { contentType: "text/plain" };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "urdume-storage-"));
+  s3 = await startS3Server();
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await s3.stop();
+});
+
+const kinds: Record<string, () => Storage> = {
+  disk: () => diskStorage(join(folder, "files")),
+  s3: () => s3Storage(parseS3Address(s3.url("casa/arquivos")), s3),
+};
+
+describe.each(Object.keys(kinds))("storage on %s", (name) => {
+  const storage = () => (kinds[name] as () => Storage)();
+  const read = async (key: string, range?: { start: number; end: number }) => {
+    const opened = await storage().open("site_assets", key, range);
+    return opened ? buffer(opened.stream) : null;
+  };
+
+  test("answers", async () => {
+    await expect(storage().check()).resolves.toBeUndefined();
+  });
+
+  test("gives back what was put", async () => {
+    const bytes = randomBytes(300_000);
+    await storage().put("site_assets", "products/a.jpg", bytes, { contentType: "image/jpeg" });
+    expect((await read("products/a.jpg"))?.equals(bytes)).toBe(true);
+    const stat = await storage().stat("site_assets", "products/a.jpg");
+    expect(stat).toMatchObject({ bytes: 300_000, etag: expect.stringMatching(/^"[^"]+"$/) });
+    expect(Math.abs(Date.now() - Number(stat?.modified))).toBeLessThan(60_000);
+  });
+
+  test("takes a stream of a known length", async () => {
+    const parts = [Buffer.from("nó, "), Buffer.from("tear")];
+    const contentLength = Buffer.concat(parts).length;
+    await storage().put("site_assets", "stream.txt", Readable.from(parts), { ...text, contentLength });
+    expect((await read("stream.txt"))?.toString()).toBe("nó, tear");
+  });
+
+  test("a stream that ends early is not stored", async () => {
+    const cut = storage().put("site_assets", "cut.txt", Readable.from([Buffer.from("metade")]), {
+      ...text,
+      contentLength: 12,
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await storage().stat("site_assets", "cut.txt")).toBeNull();
+  });
+
+  test("takes a local file away", async () => {
+    const path = join(folder, `${name}.txt`);
+    await writeFile(path, "tapete");
+    await storage().putFile("site_assets", "moved.txt", path, text);
+    expect((await read("moved.txt"))?.toString()).toBe("tapete");
+    await expect(readFile(path)).rejects.toThrow();
+  });
+
+  test("opens a part", async () => {
+    await storage().put("site_assets", "part.txt", Buffer.from("0123456789"), text);
+    expect((await read("part.txt", { start: 2, end: 5 }))?.toString()).toBe("2345");
+    expect((await read("part.txt", { start: 8, end: 99 }))?.toString()).toBe("89");
+  });
+
+  test("replaces what was there, with another mark", async () => {
+    await storage().put("site_assets", "twice.txt", Buffer.from("um"), text);
+    const before = await storage().stat("site_assets", "twice.txt");
+    await storage().put("site_assets", "twice.txt", Buffer.from("dois"), text);
+    const after = await storage().stat("site_assets", "twice.txt");
+    expect((await read("twice.txt"))?.toString()).toBe("dois");
+    expect(after?.etag).not.toBe(before?.etag);
+  });
+
+  test("says when there is nothing", async () => {
+    expect(await storage().open("site_assets", "nowhere.txt")).toBeNull();
+    expect(await storage().stat("site_assets", "nowhere.txt")).toBeNull();
+    await expect(storage().remove("site_assets", "nowhere.txt")).resolves.toBeUndefined();
+  });
+
+  test("removes", async () => {
+    await storage().put("site_assets", "gone.txt", Buffer.from("x"), text);
+    await storage().remove("site_assets", "gone.txt");
+    expect(await storage().stat("site_assets", "gone.txt")).toBeNull();
+  });
+
+  test("lists by prefix, in order, over several pages", async () => {
+    for (const key of ["l/4.txt", "l/1.txt", "l/2.txt", "l/3.txt", "l/5.txt", "other.txt"])
+      await storage().put("site_videos", key, Buffer.from(key), text);
+    const keys = (await Array.fromAsync(storage().list("site_videos", "l/"))).map(({ key }) => key);
+    expect(keys).toEqual(["l/1.txt", "l/2.txt", "l/3.txt", "l/4.txt", "l/5.txt"]);
+    expect((await Array.fromAsync(storage().list("empty_bucket"))).length).toBe(0);
+  });
+
+  test("keeps names with accents and spaces", async () => {
+    await storage().put("site_assets", "site/coleção nova.txt", Buffer.from("sim"), text);
+    expect((await read("site/coleção nova.txt"))?.toString()).toBe("sim");
+  });
+
+  test.each([
+    "../x",
+    "a/../b",
+    "/etc/passwd",
+    "a//b",
+    "",
+    ".hidden",
+    "a/.b",
+    "a\\b",
+    "a\0b",
+    "x".repeat(600),
+    "a/b.",
+    "a/ ",
+  ])("refuses the name %j", async (key) => {
+    const put = async () => storage().put("site_assets", key, Buffer.from("x"), text);
+    await expect(put()).rejects.toThrow(StorageNameError);
+  });
+});
+
+test("on disk nothing unfinished stays behind a failure", async () => {
+  const storage = diskStorage(join(folder, "failing"));
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from("começo");
+      throw new Error("cut");
+    })(),
+  );
+  await expect(storage.put("site_assets", "broken.txt", broken, text)).rejects.toThrow("cut");
+  expect(await readdir(join(folder, "failing", ".unfinished"))).toEqual([]);
+});
+
+test("S3 keeps type and cache rule, below the prefix", async () => {
+  const options = { contentType: "image/avif", cacheControl: CACHE_IMMUTABLE };
+  await kinds.s3?.().put("site_assets", "variants/a-480.avif", Buffer.from("x"), options);
+  expect(s3.objects.get("casa/arquivos/site_assets/variants/a-480.avif")).toMatchObject(options);
+});
+
+test("S3 refuses a wrong secret", async () => {
+  const stranger = s3Storage(parseS3Address(s3.url()), {
+    accessKeyId: s3.accessKeyId,
+    secretAccessKey: "guessed",
+  });
+  await expect(stranger.put("site_assets", "a.txt", Buffer.from("x"), text)).rejects.toThrow(/signature/);
+  await expect(stranger.check()).rejects.toThrow();
+  expect(s3.objects.has("site_assets/a.txt")).toBe(false);
+});
+
+test("an S3 address names bucket, prefix, endpoint and region", () => {
+  expect(parseS3Address("s3://urdume/a/b/?endpoint=http://127.0.0.1:9000&region=sa-east-1")).toEqual({
+    bucket: "urdume",
+    prefix: "a/b/",
+    endpoint: "http://127.0.0.1:9000",
+    region: "sa-east-1",
+  });
+  expect(parseS3Address("s3://urdume")).toMatchObject({ bucket: "urdume", prefix: "", region: undefined });
+});

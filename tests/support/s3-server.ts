@@ -1,0 +1,197 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A small S3 for tests, on loopback and in memory. It checks signatures (version 4) as the real one does, so that a
+ * wrong secret is refused, and speaks the few calls that the product makes.
+ */
+export type S3Server = {
+  /** `s3://bucket?endpoint=…` for `STORAGE_URL`. */
+  url(prefix?: string): string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Keys that are stored, with what was said about them. */
+  objects: Map<string, StoredObject>;
+  stop(): Promise<void>;
+};
+
+type StoredObject = { body: Buffer; contentType: string; cacheControl: string; modified: Date; etag: string };
+
+const BUCKET = "urdume-test";
+const REGION = "us-east-1";
+const PAGE_SIZE = 3;
+const MAX_SKEW_MS = 15 * 60_000;
+
+export async function startS3Server(): Promise<S3Server> {
+  const objects: S3Server["objects"] = new Map();
+  const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
+  const server = createServer((request, response) => {
+    answer(request, response, objects, keys).catch((error) =>
+      fail(response, 500, "InternalError", String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...keys,
+    objects,
+    url: (prefix = "") =>
+      `s3://${BUCKET}/${prefix}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Keys = { accessKeyId: string; secretAccessKey: string };
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  objects: S3Server["objects"],
+  keys: Keys,
+) {
+  const body = Buffer.concat(await request.toArray());
+  const url = new URL(request.url ?? "/", "http://s3");
+  const problem = checkSignature(request, url, body, keys);
+  if (problem) return fail(response, 403, problem, "The request signature does not match");
+  const [, bucket, ...rest] = url.pathname.split("/");
+  const key = decodeURIComponent(rest.join("/"));
+  if (bucket !== BUCKET) return fail(response, 404, "NoSuchBucket", String(bucket));
+  if (key === "") return answerBucket(request, response, url, objects);
+  if (request.method === "PUT") return put(request, response, key, body, objects);
+  if (request.method === "DELETE") {
+    objects.delete(key);
+    return response.writeHead(204).end();
+  }
+  const found = objects.get(key);
+  if (!found) return fail(response, 404, "NoSuchKey", key);
+  send(request, response, found);
+}
+
+function put(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  body: Buffer,
+  objects: S3Server["objects"],
+) {
+  // The real one refuses a body of unknown length; a driver that forgets it must not pass.
+  if (request.headers["content-length"] === undefined)
+    return fail(response, 411, "MissingContentLength", key);
+  const etag = `"${createHash("md5").update(body).digest("hex")}"`;
+  const { "content-type": contentType = "", "cache-control": cacheControl = "" } = request.headers;
+  objects.set(key, { body, contentType, cacheControl, modified: new Date(), etag });
+  response.writeHead(200, { etag }).end();
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, contentType, modified, etag }: StoredObject,
+) {
+  const headers = { "content-type": contentType, etag, "last-modified": modified.toUTCString() };
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
+  const start = Number(range?.[1] ?? 0);
+  if (range && start >= body.length) return fail(response, 416, "InvalidRange", "");
+  const end = Math.min(Number(range?.[2] ?? body.length - 1), body.length - 1);
+  const part = body.subarray(start, end + 1);
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    "content-length": part.length,
+    ...(range && { "content-range": `bytes ${start}-${end}/${body.length}` }),
+  });
+  response.end(request.method === "HEAD" ? undefined : part);
+}
+
+function answerBucket(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  objects: S3Server["objects"],
+) {
+  if (request.method === "HEAD") return response.writeHead(200).end();
+  const prefix = url.searchParams.get("prefix") ?? "";
+  const after = url.searchParams.get("continuation-token") ?? "";
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, PAGE_SIZE);
+  const isTruncated = keys.length > page.length;
+  const contents = page.map((key) => {
+    const { body, modified } = objects.get(key) as StoredObject;
+    return `<Contents><Key>${escaped(key)}</Key><Size>${body.length}</Size><LastModified>${modified.toISOString()}</LastModified></Contents>`;
+  });
+  const next = isTruncated
+    ? `<NextContinuationToken>${escaped(page.at(-1) ?? "")}</NextContinuationToken>`
+    : "";
+  response.writeHead(200, { "content-type": "application/xml" });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`,
+  );
+}
+
+function fail(response: ServerResponse, status: number, code: string, message: string) {
+  response.writeHead(status, { "content-type": "application/xml" });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${escaped(message)}</Message></Error>`,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Signature version 4, computed anew from what arrived. Answers the error code, or nothing when all is well. */
+function checkSignature(request: IncomingMessage, url: URL, body: Buffer, keys: Keys): string | undefined {
+  const form = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const [, credential = "", signedHeaders = "", signature = ""] =
+    form.exec(request.headers.authorization ?? "") ?? [];
+  const [accessKeyId, day = "", region = "", service = ""] = credential.split("/");
+  if (accessKeyId !== keys.accessKeyId || region !== REGION) return "InvalidAccessKeyId";
+  const time = String(request.headers["x-amz-date"]);
+  const sent = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
+  if (!(Math.abs(Date.now() - sent) < MAX_SKEW_MS)) return "RequestTimeTooSkewed";
+  const payload = String(request.headers["x-amz-content-sha256"]);
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return "XAmzContentSHA256Mismatch";
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .sort()
+    .join("&");
+  const headers = signedHeaders
+    .split(";")
+    .map((name) => `${name}:${String(request.headers[name] ?? "").trim()}\n`);
+  const canonical = [request.method, url.pathname, query, headers.join(""), signedHeaders, payload].join(
+    "\n",
+  );
+  const toSign = [
+    "AWS4-HMAC-SHA256",
+    time,
+    `${day}/${region}/${service}/aws4_request`,
+    sha256(canonical),
+  ].join("\n");
+  const signingKey = [day, region, service, "aws4_request"].reduce<string | Buffer>(
+    (key, part) => hmac(key, part),
+    `AWS4${keys.secretAccessKey}`,
+  );
+  const expected = hmac(signingKey, toSign);
+  return timingSafeEqual(expected, Buffer.from(signature.padEnd(64, "0"), "hex"))
+    ? undefined
+    : "SignatureDoesNotMatch";
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash("sha256").update(data).digest("hex");
+}
+
+function hmac(key: string | Buffer, data: string): Buffer {
+  return createHmac("sha256", key).update(data).digest();
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
