@@ -1,13 +1,13 @@
 import { ensureFirstAdministrator } from "#app/features/accounts/first-administrator.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
-import { startOutbox } from "#app/features/outbox/outbox.server.ts";
-import { seedDatabase } from "#db/seed/seed.server.ts";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
+import { seedDatabase } from "#db/seed/seed.server.ts";
 
 /** Opens everything that requests need, in order. What it answers is printed by the start. */
 export async function openHouse(): Promise<{ setupToken?: string }> {
@@ -18,7 +18,10 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
   listenForContentChanges();
   const status = await databaseStatus();
   if (status.pending.length > 0) {
-    log.warn({ pending: status.pending.length }, "Migrations are pending; the administration offers to run them");
+    log.warn(
+      { pending: status.pending.length },
+      "Migrations are pending; the administration offers to run them",
+    );
     return {};
   }
   return furnishHouse();
@@ -28,7 +31,7 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
 export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   registerMediaJobs();
-  startOutbox();
+  registerOutboxJobs();
   await startJobs();
   return ensureFirstAdministrator();
 }
