@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
 import { openHouse, shutHouse } from "#app/house.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -25,7 +25,10 @@ export type RunningServer = {
 /** The request listener alone, for development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return frontDoor(withPublicFiles((request) => handle(request)), hasSessionCookie);
+  return frontDoor(
+    withPublicFiles((request) => handle(request)),
+    hasSessionCookie,
+  );
 }
 
 /** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -7,6 +16,14 @@ const ASSETS = "build/client/assets";
 const PREVIOUS = "build/previous-assets";
 /** Names of the files that the last build made itself, so that those before it do not pile up. */
 const OWN = "build/own-assets.json";
+
+/** The pages' combined style sheets, which the server wrote while that build ran. */
+function combinedSince(file: string): string[] {
+  const built = statSync(file).mtimeMs;
+  return readdirSync(ASSETS).filter(
+    (name) => name.startsWith("page-") && statSync(join(ASSETS, name)).mtimeMs > built,
+  );
+}
 
 /**
  * A visitor who opened a page before an upgrade still asks for that build's scripts and styles, so the previous
@@ -21,17 +38,16 @@ function keepPreviousAssets(): Plugin {
       rmSync(PREVIOUS, { recursive: true, force: true });
       if (!existsSync(OWN)) return;
       mkdirSync(PREVIOUS, { recursive: true });
-      for (const name of JSON.parse(readFileSync(OWN, "utf8")) as string[]) {
+      for (const name of [...(JSON.parse(readFileSync(OWN, "utf8")) as string[]), ...combinedSince(OWN)]) {
         if (existsSync(join(ASSETS, name))) cpSync(join(ASSETS, name), join(PREVIOUS, name));
       }
     },
     writeBundle() {
-      writeFileSync(OWN, JSON.stringify(readdirSync(ASSETS)));
-      if (!existsSync(PREVIOUS)) return;
-      for (const name of readdirSync(PREVIOUS)) {
-        const target = join(ASSETS, name);
-        if (!existsSync(target)) cpSync(join(PREVIOUS, name), target);
+      const own = readdirSync(ASSETS);
+      for (const name of existsSync(PREVIOUS) ? readdirSync(PREVIOUS) : []) {
+        if (!own.includes(name)) cpSync(join(PREVIOUS, name), join(ASSETS, name));
       }
+      writeFileSync(OWN, JSON.stringify(own));
     },
   };
 }
@@ -42,6 +58,10 @@ export default defineConfig({
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
+    modulePreload: {
+      // A page brings the styles of everything in it, islands included; waking one must not fetch them again.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => !name.endsWith(".css")),
+    },
   },
   environments: {
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },

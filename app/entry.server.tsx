@@ -3,12 +3,13 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { ServerRouter } from "react-router";
+import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
+import { isIslandsPage } from "#app/shell/page-mode.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 const SERVER_ERROR = 500;
@@ -29,6 +30,7 @@ export default function renderPage(
     origin: siteOrigin(request),
     entryScript: routerContext.manifest.entry.module,
     devRuntime: routerContext.manifest.hmr?.runtime,
+    ...(isPublic && import.meta.env.PROD && { styleSheet: combinedStyleSheet(styleSheetsOf(routerContext)) }),
   };
   return new Promise((resolve, reject) => {
     let answerStatus = status;
@@ -58,6 +60,14 @@ export default function renderPage(
     );
     const timeout = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
   });
+}
+
+/** The style sheets of a page's routes, outermost first. */
+function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const files = ["root", ...staticHandlerContext.matches.map((match) => match.route.id)].flatMap(
+    (id) => manifest.routes[id]?.css ?? [],
+  );
+  return [...new Set(files)];
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -19,7 +19,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        <Links />
+        {page?.styleSheet ? <link rel="stylesheet" href={page.styleSheet} /> : <Links />}
       </head>
       <body>
         {children}

@@ -20,7 +20,9 @@ export function formatPrice(cents: number, currency: Currency, locale: Locale): 
 
 /** Length in metres with the language's decimal sign: `2,50 m`. */
 export function formatMetres(metres: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres);
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    metres,
+  );
   return `${digits}\u00a0m`;
 }
 

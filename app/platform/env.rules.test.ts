@@ -3,7 +3,13 @@ import { EnvError, parseEnv } from "./env.rules.ts";
 
 describe("configuration", () => {
   test("has a default for everything that may be absent", () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: "0.0.0.0", DATA_DIR: "./data", SEED: "demo", MIGRATE: "auto" });
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "0.0.0.0",
+      DATA_DIR: "./data",
+      SEED: "demo",
+      MIGRATE: "auto",
+    });
   });
 
   test("counts an empty value as absent", () => {
@@ -15,7 +21,9 @@ describe("configuration", () => {
   });
 
   test("names every wrong variable at once", () => {
-    const found = messageOf(() => parseEnv({ PORT: "80a", PUBLIC_URL: "example.com", STORAGE_URL: "file:///x" }));
+    const found = messageOf(() =>
+      parseEnv({ PORT: "80a", PUBLIC_URL: "example.com", STORAGE_URL: "file:///x" }),
+    );
     expect(found).toContain('PORT is "80a"');
     expect(found).toContain('PUBLIC_URL is "example.com"');
     expect(found).toContain('STORAGE_URL is "file:///x"');
@@ -26,7 +34,9 @@ describe("configuration", () => {
   });
 
   test("does not repeat a secret", () => {
-    const found = messageOf(() => parseEnv({ AUTH_SECRET: "short-secret", DATABASE_URL: "mysql://me:hush@host/db" }));
+    const found = messageOf(() =>
+      parseEnv({ AUTH_SECRET: "short-secret", DATABASE_URL: "mysql://me:hush@host/db" }),
+    );
     expect(found).not.toContain("short-secret");
     expect(found).not.toContain("hush");
   });

@@ -9,22 +9,108 @@ const url = (protocols: string[]) =>
  * `example` is what `.env.example` shows.
  */
 export const VARIABLES = {
-  PORT: { schema: port.default(3000), accepts: "a port number from 0 to 65535", example: "3000", about: "Port it listens on" },
-  HOST: { schema: z.string().min(1).default("0.0.0.0"), accepts: "an address of this machine", example: "0.0.0.0", about: "Address it listens on (all interfaces)" },
-  DATA_DIR: { schema: z.string().min(1).default("./data"), accepts: "a folder", example: "./data", about: "Embedded database and files" },
-  DATABASE_URL: { schema: url(["postgres:", "postgresql:"]).optional(), accepts: "an address like postgres://user:password@host:5432/name", example: "", about: "PostgreSQL instead of the embedded database" },
-  STORAGE_URL: { schema: url(["s3:"]).optional(), accepts: "an address like s3://bucket/prefix?endpoint=https://host&region=name", example: "", about: "S3-compatible bucket instead of the local folder; credentials from the usual AWS_* variables" },
-  PUBLIC_URL: { schema: url(["http:", "https:"]).transform((value) => new URL(value).origin).optional(), accepts: "an address like https://www.example.com", example: "", about: "The site's address, for canonical links, mails and cookies" },
-  ADMIN_EMAIL: { schema: z.email().optional(), accepts: "an e-mail address", example: "", about: "First administrator, created at the first start" },
-  ADMIN_PASSWORD: { schema: z.string().min(12).optional(), accepts: "a password of 12 characters or more", example: "", about: "First administrator's password" },
-  SMTP_URL: { schema: url(["smtp:", "smtps:"]).optional(), accepts: "an address like smtps://user:password@host:465", example: "", about: "Outgoing mail; without it mails stay in the outbox" },
-  MAIL_FROM: { schema: z.string().min(3).default("Urdume <nao-responda@urdume.example>"), accepts: "a sender like Name <mail@example.com>", example: "Urdume <nao-responda@urdume.example>", about: "Sender of the mails" },
-  SEED: { schema: z.enum(["demo", "none"]).default("demo"), accepts: "demo or none", example: "demo", about: "Content of an empty database" },
-  MIGRATE: { schema: z.enum(["auto", "manual"]).default("auto"), accepts: "auto or manual", example: "auto", about: "Whether the start runs the migrations, or the administrator" },
-  LOG_LEVEL: { schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"), accepts: "trace, debug, info, warn, error, fatal or silent", example: "info", about: "How much is logged" },
-  AUTH_SECRET: { schema: z.string().min(32).optional(), accepts: "32 random characters or more", example: "", about: "Signs sessions; made and kept in DATA_DIR when absent. Set it when several processes share a database" },
-  TRUSTED_PROXY: { schema: z.enum(["0", "1"]).default("0").transform((value) => value === "1"), accepts: "0 or 1", example: "0", about: "1 behind a reverse proxy that overwrites X-Forwarded-For and X-Forwarded-Proto" },
-  NODE_ENV: { schema: z.enum(["production", "development", "test"]).default("production"), accepts: "production, development or test", example: "production", about: "Set by the scripts" },
+  PORT: {
+    schema: port.default(3000),
+    accepts: "a port number from 0 to 65535",
+    example: "3000",
+    about: "Port it listens on",
+  },
+  HOST: {
+    schema: z.string().min(1).default("0.0.0.0"),
+    accepts: "an address of this machine",
+    example: "0.0.0.0",
+    about: "Address it listens on (all interfaces)",
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default("./data"),
+    accepts: "a folder",
+    example: "./data",
+    about: "Embedded database and files",
+  },
+  DATABASE_URL: {
+    schema: url(["postgres:", "postgresql:"]).optional(),
+    accepts: "an address like postgres://user:password@host:5432/name",
+    example: "",
+    about: "PostgreSQL instead of the embedded database",
+  },
+  STORAGE_URL: {
+    schema: url(["s3:"]).optional(),
+    accepts: "an address like s3://bucket/prefix?endpoint=https://host&region=name",
+    example: "",
+    about: "S3-compatible bucket instead of the local folder; credentials from the usual AWS_* variables",
+  },
+  PUBLIC_URL: {
+    schema: url(["http:", "https:"])
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    accepts: "an address like https://www.example.com",
+    example: "",
+    about: "The site's address, for canonical links, mails and cookies",
+  },
+  ADMIN_EMAIL: {
+    schema: z.email().optional(),
+    accepts: "an e-mail address",
+    example: "",
+    about: "First administrator, created at the first start",
+  },
+  ADMIN_PASSWORD: {
+    schema: z.string().min(12).optional(),
+    accepts: "a password of 12 characters or more",
+    example: "",
+    about: "First administrator's password",
+  },
+  SMTP_URL: {
+    schema: url(["smtp:", "smtps:"]).optional(),
+    accepts: "an address like smtps://user:password@host:465",
+    example: "",
+    about: "Outgoing mail; without it mails stay in the outbox",
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).default("Urdume <nao-responda@urdume.example>"),
+    accepts: "a sender like Name <mail@example.com>",
+    example: "Urdume <nao-responda@urdume.example>",
+    about: "Sender of the mails",
+  },
+  SEED: {
+    schema: z.enum(["demo", "none"]).default("demo"),
+    accepts: "demo or none",
+    example: "demo",
+    about: "Content of an empty database",
+  },
+  MIGRATE: {
+    schema: z.enum(["auto", "manual"]).default("auto"),
+    accepts: "auto or manual",
+    example: "auto",
+    about: "Whether the start runs the migrations, or the administrator",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+    accepts: "trace, debug, info, warn, error, fatal or silent",
+    example: "info",
+    about: "How much is logged",
+  },
+  AUTH_SECRET: {
+    schema: z.string().min(32).optional(),
+    accepts: "32 random characters or more",
+    example: "",
+    about:
+      "Signs sessions; made and kept in DATA_DIR when absent. Set it when several processes share a database",
+  },
+  TRUSTED_PROXY: {
+    schema: z
+      .enum(["0", "1"])
+      .default("0")
+      .transform((value) => value === "1"),
+    accepts: "0 or 1",
+    example: "0",
+    about: "1 behind a reverse proxy that overwrites X-Forwarded-For and X-Forwarded-Proto",
+  },
+  NODE_ENV: {
+    schema: z.enum(["production", "development", "test"]).default("production"),
+    accepts: "production, development or test",
+    example: "production",
+    about: "Set by the scripts",
+  },
 } as const;
 
 type Name = keyof typeof VARIABLES;

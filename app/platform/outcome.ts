@@ -10,9 +10,17 @@ export type Outcome<T = undefined> = {
 };
 
 export function succeeded<T = undefined>(toast?: Omit<Toast, "kind">, value?: T): Outcome<T> {
-  return { ok: true, ...(toast && { toast: { kind: "success", ...toast } }), ...(value !== undefined && { value }) };
+  return {
+    ok: true,
+    ...(toast && { toast: { kind: "success", ...toast } }),
+    ...(value !== undefined && { value }),
+  };
 }
 
 export function refused<T = undefined>(toast?: Omit<Toast, "kind">, fieldErrors?: FieldErrors): Outcome<T> {
-  return { ok: false, ...(toast && { toast: { kind: "error", ...toast } }), ...(fieldErrors && { fieldErrors }) };
+  return {
+    ok: false,
+    ...(toast && { toast: { kind: "error", ...toast } }),
+    ...(fieldErrors && { fieldErrors }),
+  };
 }

@@ -4,7 +4,10 @@ import { storageStatus } from "#app/platform/storage/storage.server.ts";
 
 /** Whether requests can be served: database and storage answer. 503 until they do. */
 export async function loader() {
-  const [database, storage] = await Promise.all([works("database", databaseStatus), works("storage", storageStatus)]);
+  const [database, storage] = await Promise.all([
+    works("database", databaseStatus),
+    works("storage", storageStatus),
+  ]);
   return Response.json(
     { database, storage },
     { status: database && storage ? 200 : 503, headers: { "cache-control": "no-store" } },

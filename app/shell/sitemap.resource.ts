@@ -7,7 +7,8 @@ export function loader({ request }: { request: Request }) {
   const origin = siteOrigin(request);
   const entries = SITEMAP_PATHS.flatMap((path) => {
     const alternates = LOCALES.map(
-      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${pathFor(locale, path)}"/>`,
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${pathFor(locale, path)}"/>`,
     ).join("");
     return LOCALES.map((locale) => `<url><loc>${origin}${pathFor(locale, path)}</loc>${alternates}</url>`);
   });

@@ -5,7 +5,9 @@ const RULES = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin*", "/api/*", "/files/*", "/simulador-admin*", "/blog", "/*/blog"] } },
+          {
+            not: { href_matches: ["/admin*", "/api/*", "/files/*", "/simulador-admin*", "/blog", "/*/blog"] },
+          },
         ],
       },
       eagerness: "moderate",

@@ -32,7 +32,10 @@ export function withCommonHeaders(response: Response, common: string[]): Respons
     if (!headers.has(name)) headers.set(name, value);
   }
   if (headers.get("content-type")?.startsWith("text/html")) {
-    headers.set("content-security-policy", contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce));
+    headers.set(
+      "content-security-policy",
+      contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce),
+    );
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

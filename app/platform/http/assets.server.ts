@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { log } from "#app/platform/log.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
 
 const FOLDER = "build/client/assets";
@@ -33,4 +35,30 @@ export function asset(path: string): Promise<EncodedBodies> | undefined {
   });
   encoded.set(path, body);
   return body;
+}
+
+const combined = new Map<string, string>();
+
+/**
+ * One style sheet in place of the many small ones that a page's components bring: a page waits for one request
+ * instead of twenty. Its name is its content's hash; it is written beside the others, so that a page kept by a
+ * browser finds it after a restart too.
+ */
+export function combinedStyleSheet(paths: string[]): string {
+  const key = paths.join("|");
+  const known = combined.get(key);
+  if (known) return known;
+  const content = Buffer.concat(
+    paths.map((path) => readFileSync(join(FOLDER, path.slice("/assets/".length)))),
+  );
+  const name = `page-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.css`;
+  const path = `/assets/${name}`;
+  encoded.set(path, encodeBody(content, { "content-type": TYPES[".css"] as string, "cache-control": YEAR }));
+  combined.set(key, path);
+  try {
+    writeFileSync(join(FOLDER, name), content);
+  } catch (error) {
+    log.debug({ err: error }, "The combined style sheet stays in memory only");
+  }
+  return path;
 }

@@ -32,7 +32,9 @@ export async function contentChanged(...tags: ContentTag[]): Promise<void> {
 }
 
 /** Runs a render and returns what it answered with the tags that it used. */
-export async function recordingContent<T>(render: () => Promise<T>): Promise<{ result: T; tags: Set<ContentTag> }> {
+export async function recordingContent<T>(
+  render: () => Promise<T>,
+): Promise<{ result: T; tags: Set<ContentTag> }> {
   const tags = new Set<ContentTag>();
   const result = await recorder.run(tags, render);
   return { result, tags };

@@ -107,7 +107,8 @@ describe("every answer", () => {
 
   test("of a hydrated page allows its own scripts by a nonce that changes", async () => {
     const [first, second] = await Promise.all([ask("/admin-login"), ask("/admin-login")]);
-    const nonce = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    const nonce = (answer: Answer) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
     expect(nonce(first)).toBeTruthy();
     expect(nonce(first)).not.toBe(nonce(second));
     expect(String(first.body)).toContain(`nonce="${nonce(first)}"`);

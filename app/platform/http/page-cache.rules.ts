@@ -27,7 +27,11 @@ function accepts(header: string, encoding: string): boolean {
 /** Whether If-None-Match names the entity; weak and strong validators compare alike for a GET (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  return header === etag || header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return (
+    header === etag ||
+    header === "*" ||
+    header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  );
 }
 
 /** The address that a page is kept under: the path with its allowed query keys in alphabetical order. */

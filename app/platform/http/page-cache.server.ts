@@ -47,7 +47,10 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
   if (!isCacheable) return response;
   const headers = Object.fromEntries(response.headers);
   headers["cache-control"] = "public, max-age=0, must-revalidate";
-  const page: CachedPage = { ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)), tags };
+  const page: CachedPage = {
+    ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)),
+    tags,
+  };
   const isStale = allPurges !== allBefore || [...tags].some((tag) => purges.get(tag) !== before.get(tag));
   if (!isStale) keep(key, page);
   return page;

@@ -4,7 +4,8 @@ import { env } from "#app/platform/env.server.ts";
 import { cacheKey } from "./page-cache.rules.ts";
 
 /** Addresses that never are public pages, so the page cache is not asked. */
-const NOT_A_PAGE = /^\/(?:admin|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
+const NOT_A_PAGE =
+  /^\/(?:admin|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 export function mayBePage(url: string): boolean {
   return !NOT_A_PAGE.test(url);

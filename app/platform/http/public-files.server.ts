@@ -5,11 +5,15 @@ const FOLDER = "./build/client";
 const DAY = "public, max-age=86400";
 
 /** Answers the files of `public/` (with ranges, for the built-in films) before the router is asked. */
-export function withPublicFiles(next: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+export function withPublicFiles(
+  next: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
   const house = new Hono();
   // In development Vite serves them.
   if (import.meta.env.PROD) {
-    house.use(serveStatic({ root: FOLDER, onFound: (_path, context) => context.header("cache-control", DAY) }));
+    house.use(
+      serveStatic({ root: FOLDER, onFound: (_path, context) => context.header("cache-control", DAY) }),
+    );
   }
   house.all("*", (context) => next(context.req.raw));
   return async (request) => house.fetch(request);

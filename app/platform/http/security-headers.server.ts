@@ -11,7 +11,10 @@ export function commonHeaders(): string[] {
     ...["referrer-policy", "strict-origin-when-cross-origin"],
     ...["x-frame-options", "DENY"],
     ...["cross-origin-opener-policy", "same-origin"],
-    ...["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ...[
+      "permissions-policy",
+      "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ],
     ...(env().isHttps ? ["strict-transport-security", HSTS] : []),
   ];
 }
