@@ -7,6 +7,7 @@ import { lockFolder } from "./folder-lock.ts";
 
 /** The last part of the name is fixed: a driver looks for `.s.PGSQL.<port>` in the folder that it is given. */
 const SOCKET_NAME = ".s.PGSQL.5432";
+const WORKER_FILE = "app/platform/db/embedded-worker.mjs";
 const MAX_SOCKET_PATH_LENGTH = 100;
 const CONNECTIONS = 20;
 const CLOSE_WITHIN_MS = 15_000;
@@ -14,6 +15,8 @@ const CLOSE_WITHIN_MS = 15_000;
 export type EmbeddedOptions = {
   /** Off only to measure what durability costs. */
   isDurable?: boolean;
+  /** Another entry of the worker, for a test that stands between the database and the disk. */
+  workerFile?: string;
   onTrouble?: (reason: string) => void;
 };
 
@@ -58,7 +61,8 @@ async function keepServing(folder: string, socketPath: string, options: Embedded
   async function serve(): Promise<Worker> {
     rmSync(socketPath, { force: true });
     const isDurable = options.isDurable ?? true;
-    const started = newWorker({ task: "serve", folder, socketPath, connections: CONNECTIONS, isDurable });
+    const task = { task: "serve", folder, socketPath, connections: CONNECTIONS, isDurable };
+    const started = newWorker(task, options.workerFile);
     await reported(started, "ready");
     started.once("error", (error) => restart(started, String(error)));
     started.on("message", (report: Report) => {
@@ -89,9 +93,9 @@ async function keepServing(folder: string, socketPath: string, options: Embedded
   };
 }
 
-function newWorker(workerData: Record<string, unknown>): Worker {
+function newWorker(workerData: Record<string, unknown>, file = WORKER_FILE): Worker {
   // Flags of the main thread, such as a test runner's loader, mean nothing to the worker's plain modules.
-  return new Worker(projectFile("app/platform/db/embedded-worker.mjs"), { workerData, execArgv: [] });
+  return new Worker(projectFile(file), { workerData, execArgv: [] });
 }
 
 function reported(worker: Worker, state: Report["state"]): Promise<void> {

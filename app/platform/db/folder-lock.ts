@@ -15,6 +15,8 @@ import { isRunning, type ProcessIdentity, thisProcess } from "./process-identity
 const HEARTBEAT_MS = 1000;
 const WITHOUT_HEARTBEAT_MS = 4000;
 const ATTEMPTS = 3;
+/** Two processes that start together may refuse each other; one that has been running for a while has won. */
+const STARTING_MS = 2000;
 
 export type FolderLock = { release(): void };
 
@@ -23,7 +25,7 @@ export class FolderInUseError extends Error {
   override name = "FolderInUseError";
 }
 
-type Claim = ProcessIdentity & { path: string };
+type Claim = ProcessIdentity & { claimedAt: number; path: string };
 
 /**
  * Keeps a second process out of a folder. Every process that wants it writes a claim of its own into
@@ -39,7 +41,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     const holder = await findHolder(claims, mine);
     if (!holder) return heldLock(mine);
     rmSync(mine);
-    if (attempt === ATTEMPTS) throw new FolderInUseError(`${folder} is in use by process ${holder.pid}`);
+    if (attempt === ATTEMPTS || Date.now() - holder.claimedAt > STARTING_MS)
+      throw new FolderInUseError(`${folder} is in use by process ${holder.pid}`);
     await pause(20 + Math.random() * 200);
   }
 }
@@ -47,7 +50,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 function writeClaim(claims: string): string {
   const path = join(claims, randomUUID());
   // Complete before it can be seen: a claim that is half written would look like one of nobody.
-  writeFileSync(`${path}.new`, JSON.stringify(thisProcess()), { mode: 0o600, flush: true });
+  writeFileSync(`${path}.new`, JSON.stringify({ ...thisProcess(), claimedAt: Date.now() }), {
+    mode: 0o600,
+    flush: true,
+  });
   renameSync(`${path}.new`, `${path}.json`);
   return `${path}.json`;
 }
@@ -65,7 +71,7 @@ async function findHolder(claims: string, mine: string): Promise<Claim | null> {
 
 function readClaim(path: string): Claim | null {
   try {
-    return { ...(JSON.parse(readFileSync(path, "utf8")) as ProcessIdentity), path };
+    return { ...(JSON.parse(readFileSync(path, "utf8")) as Omit<Claim, "path">), path };
   } catch {
     return null;
   }

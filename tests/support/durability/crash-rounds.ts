@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { startEmbedded } from "#app/platform/db/embedded.ts";
-import { rebuild } from "./honest-disk.mjs";
+import { rebuild } from "./honest-disk.ts";
 
 export type CrashKind = "process killed" | "power cut";
 export type CrashOptions = { kind: CrashKind; rounds: number; isDurable?: boolean; template: Template };
@@ -78,7 +78,7 @@ async function writeUntilKilled(
   kind: CrashKind,
   isDurable: boolean,
 ): Promise<number> {
-  const worker = kind === "power cut" ? [`${SUPPORT}/power-cut-worker.mjs`] : [];
+  const worker = kind === "power cut" ? [`${SUPPORT}/power-cut-worker.ts`] : [];
   const writer = spawn(
     process.execPath,
     [`${SUPPORT}/writer.ts`, folder, String(round), isDurable ? "durable" : "plain", ...worker],

@@ -1,7 +1,7 @@
-// @ts-check
 import { workerData } from "node:worker_threads";
-import { keepOnlyWhatIsCertain } from "./honest-disk.mjs";
+import { keepOnlyWhatIsCertain } from "./honest-disk.ts";
 
 // The database's own worker, on a disk that loses what nobody waited for.
 keepOnlyWhatIsCertain(workerData.folder, `${workerData.folder}.disk`);
-await import("../../../app/platform/db/embedded-worker.mjs");
+const worker = "../../../app/platform/db/embedded-worker.mjs";
+await import(worker);
