@@ -3,23 +3,15 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
-import { TRANSLATED_LOCALES, translations } from "#app/platform/db/translations.table.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
 import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
 import { readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import {
-  everySetting,
-  type Settings,
-  type SettingsKey,
-  type SettingsSection,
-  schemaOf,
-  toStoredName,
-} from "./settings.rules.ts";
+import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
-
-const ENTITY = "site_settings";
 
 /** Every fact about the brand in a language. What was never written, or cannot be read, has its demo default. */
 export async function getSettings(locale: Locale): Promise<Settings> {
@@ -61,29 +53,12 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
     if (locale === DEFAULT_LOCALE) {
       await tx.update(siteSettings).set({ value: parsed.data }).where(eq(siteSettings.id, id));
     } else {
-      await saveTranslation(tx, ENTITY, id, locale, translatedWords(schema, parsed.data));
+      await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, parsed.data));
     }
   });
   await contentChanged("settings");
   log.info({ editor: editor.id, section, key, locale }, "Setting saved");
   return succeeded();
-}
-
-/** Writes every setting's default in every language: what the demo brand begins with. */
-export async function saveDefaultSettings(tx: Transaction): Promise<void> {
-  const rows = await tx
-    .insert(siteSettings)
-    .values(everySetting().map(({ section, key }) => defaultRow(section, key)))
-    .onConflictDoNothing()
-    .returning({ id: siteSettings.id, section: siteSettings.section, key: siteSettings.key });
-  const names = new Map(
-    everySetting().map((name) => [`${toStoredName(name.section)}.${toStoredName(name.key)}`, name]),
-  );
-  const words = rows.flatMap(({ id, section, key }) => {
-    const name = names.get(`${section}.${key}`);
-    return name ? defaultTranslations(id, name.section, name.key) : [];
-  });
-  if (words.length > 0) await tx.insert(translations).values(words).onConflictDoNothing();
 }
 
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
@@ -92,7 +67,7 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const found = await db()
     .select({ id: translations.entityId, field: translations.field, value: translations.value })
     .from(translations)
-    .where(and(eq(translations.entity, ENTITY), eq(translations.locale, locale)));
+    .where(and(eq(translations.entity, SETTINGS_ENTITY), eq(translations.locale, locale)));
   const words = Map.groupBy(found, ({ id }) => id);
   return rows.map((row) => ({
     ...row,
@@ -105,14 +80,14 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
  * language does not change what the others show.
  */
 async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
-  const row = defaultRow(section, key);
+  const row = defaultSettingRow(section, key);
   const [inserted] = await tx
     .insert(siteSettings)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: siteSettings.id });
   if (inserted) {
-    const words = defaultTranslations(inserted.id, section, key);
+    const words = defaultSettingWords(inserted.id, section, key);
     if (words.length > 0) await tx.insert(translations).values(words);
     return inserted.id;
   }
@@ -123,26 +98,4 @@ async function ensureStored(tx: Transaction, section: SettingsSection, key: stri
     .for("update");
   if (!found) throw new Error(`The setting ${section}.${key} is neither there nor can it be inserted`);
   return found.id;
-}
-
-function defaultOf(locale: Locale, section: SettingsSection, key: string): unknown {
-  return (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
-}
-
-function defaultRow(section: SettingsSection, key: string) {
-  return {
-    section: toStoredName(section),
-    key: toStoredName(key),
-    value: defaultOf(DEFAULT_LOCALE, section, key),
-  };
-}
-
-function defaultTranslations(id: string, section: SettingsSection, key: string) {
-  const schema = schemaOf(section, key);
-  if (!schema) return [];
-  return TRANSLATED_LOCALES.flatMap((locale) =>
-    Object.entries(translatedWords(schema, defaultOf(locale, section, key)))
-      .filter(([, value]) => value !== "")
-      .map(([field, value]) => ({ entity: ENTITY, entityId: id, field, locale, value })),
-  );
 }

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { translatedWords } from "./read-settings.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
+
+/** Name under which translations know the settings. */
+export const SETTINGS_ENTITY = "site_settings";
+
+const TRANSLATED = ["es", "en"] as const;
+
+/** A setting's default as a row: what it says before the owner has said anything. */
+export function defaultSettingRow(section: SettingsSection, key: string) {
+  return {
+    section: toStoredName(section),
+    key: toStoredName(key),
+    value: defaultOf(DEFAULT_LOCALE, section, key),
+  };
+}
+
+/** The words of that row in the other languages. */
+export function defaultSettingWords(id: string, section: SettingsSection, key: string) {
+  const schema = schemaOf(section, key);
+  if (!schema) return [];
+  return TRANSLATED.flatMap((locale) =>
+    Object.entries(translatedWords(schema, defaultOf(locale, section, key)))
+      .filter(([, value]) => value !== "")
+      .map(([field, value]) => ({ entity: SETTINGS_ENTITY, entityId: id, field, locale, value })),
+  );
+}
+
+function defaultOf(locale: Locale, section: SettingsSection, key: string): unknown {
+  return (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
+}

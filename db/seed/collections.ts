@@ -1,0 +1,183 @@
+import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { name, say } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+const FAMILIES = [
+  {
+    slug: "classica",
+    title: say("Clássica", "Clásica", "Classic"),
+    description: say(
+      "Medalhões e azulejos relidos com pelo baixo e cor lavada.",
+      "Medallones y azulejos releídos con pelo bajo y color lavado.",
+      "Medallions and tiles read again in short pile and washed colour.",
+    ),
+  },
+  {
+    slug: "contemporanea",
+    title: say("Contemporânea", "Contemporánea", "Contemporary"),
+    description: say(
+      "Sombras, plantas baixas e calçadas da cidade em relevo.",
+      "Sombras, planos y aceras de la ciudad en relieve.",
+      "Shadows, floor plans and city pavements in relief.",
+    ),
+  },
+  {
+    slug: "natural",
+    title: say("Natural", "Natural", "Natural"),
+    description: say(
+      "Lã sem tingir, juta e verdes de folha. O fio decide a cor, o desenho acompanha.",
+      "Lana sin teñir, yute y verdes de hoja. El hilo decide el color, el dibujo acompaña.",
+      "Undyed wool, jute and the greens of leaves. The yarn decides the colour, the pattern follows.",
+    ),
+  },
+  {
+    slug: "minimalista",
+    title: say("Minimalista", "Minimalista", "Minimalist"),
+    description: say(
+      "Uma linha, um campo, um horizonte.",
+      "Una línea, un campo, un horizonte.",
+      "One line, one field, one horizon.",
+    ),
+  },
+  {
+    slug: "premium",
+    title: say("Premium", "Premium", "Premium"),
+    description: say(
+      "Seda botânica, nó manual, tiragem numerada.",
+      "Seda botánica, nudo manual, tirada numerada.",
+      "Botanical silk, hand knots, a numbered edition.",
+    ),
+  },
+];
+
+/** The carousel shows the newest first, so the first of these is the newest. */
+const FEATURED = [
+  {
+    slug: "scallop",
+    title: name("Scallop"),
+    priceBrlCents: 419_000,
+    priceEurCents: 79_000,
+    description: say(
+      "Borda ondulada, recortada à tesoura. Campo de bouclé marfim, moldura em barro queimado.",
+      "Borde ondulado, recortado a tijera. Campo de bouclé marfil, marco de barro quemado.",
+      "A scalloped edge, cut with scissors. Ivory bouclé field, burnt clay border.",
+    ),
+  },
+  {
+    slug: "ocean-blue",
+    title: name("Ocean Blue"),
+    priceBrlCents: 529_000,
+    priceEurCents: 99_000,
+    description: say(
+      "Oito azuis atados um a um, crista de seda botânica.",
+      "Ocho azules anudados uno a uno, cresta de seda botánica.",
+      "Eight blues knotted one by one, a crest of botanical silk.",
+    ),
+  },
+  {
+    slug: "golden-lines",
+    title: name("Golden Lines"),
+    priceBrlCents: 489_000,
+    priceEurCents: 89_000,
+    description: say(
+      "Linhas contínuas de seda botânica sobre lã tabaco.",
+      "Líneas continuas de seda botánica sobre lana tabaco.",
+      "Unbroken lines of botanical silk on tobacco wool.",
+    ),
+  },
+  {
+    slug: "studio-ryzi",
+    title: name("Studio Ryzi"),
+    priceBrlCents: 459_000,
+    priceEurCents: 89_000,
+    description: say(
+      "O plano de um jardim visto do alto: canteiros, pedras e um caminho que atravessa a peça.",
+      "El plano de un jardín visto desde arriba: parterres, piedras y un camino que cruza la pieza.",
+      "The plan of a garden seen from above: beds, stones and a path that crosses the piece.",
+    ),
+  },
+  {
+    slug: "soft-living",
+    title: name("Soft Living"),
+    priceBrlCents: 359_000,
+    priceEurCents: 69_000,
+    description: say(
+      "Contorno de seixo, sulcos abertos à tesoura em um único tom de lã.",
+      "Contorno de canto rodado, surcos abiertos a tijera en un único tono de lana.",
+      "The outline of a pebble, furrows opened with scissors in a single shade of wool.",
+    ),
+  },
+];
+
+const ENTITY = "collections";
+const MINUTE_MS = 60_000;
+
+/** Answers the id of each collection and shelf by its slug, for the rugs that stand on them. */
+export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [order, { slug, ...words }] of FAMILIES.entries()) {
+    const id = newId();
+    ids.set(slug, id);
+    plan.insert(collections, {
+      id,
+      kind: "collection",
+      slug,
+      imageUrl: plan.urlOf(`collection-${slug}`),
+      displayOrder: order + 1,
+      ...plan.words(ENTITY, id, words),
+    });
+  }
+  planShelves(plan, ids);
+  for (const [order, { slug, priceBrlCents, priceEurCents, ...words }] of FEATURED.entries()) {
+    const id = newId();
+    plan.insert(collections, {
+      id,
+      kind: "featured",
+      slug,
+      imageUrl: plan.urlOf(slug),
+      url: `/produtos/tapete-${slug}`,
+      priceBrlCents,
+      priceEurCents,
+      displayOrder: order + 1,
+      createdAt: new Date(at.getTime() - order * MINUTE_MS),
+      ...plan.words(ENTITY, id, words),
+    });
+  }
+  return ids;
+}
+
+/** The default tiles of the main page's strip, as rows. */
+function planShelves(plan: SeedPlan, ids: Map<string, string>): void {
+  const explore = {
+    pt: DEFAULT_EXPLORE_TEXT["pt-BR"],
+    es: DEFAULT_EXPLORE_TEXT.es,
+    en: DEFAULT_EXPLORE_TEXT.en,
+  };
+  for (const [order, { imageUrl, url, words }] of DEFAULT_TILES.entries()) {
+    const id = newId();
+    const picture = imageUrl.replace(/^\/media\/(.*)\.jpg$/, "$1");
+    const slug = picture.replace(/^tile-/, "");
+    ids.set(slug, id);
+    const said = (field: "title" | "description") => ({
+      pt: words["pt-BR"][field],
+      es: words.es[field],
+      en: words.en[field],
+    });
+    plan.insert(collections, {
+      id,
+      kind: "collection",
+      slug,
+      imageUrl: plan.urlOf(picture),
+      url,
+      tileOrder: order + 1,
+      displayOrder: order + 1,
+      ...plan.words(ENTITY, id, {
+        title: said("title"),
+        description: said("description"),
+        exploreText: explore,
+      }),
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { say } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+const VOICES = [
+  {
+    quote: say(
+      "O tapete chegou e a obra acabou. Era o que faltava para a sala parar de parecer um projeto.",
+      "La alfombra llegó y la obra terminó. Era lo que faltaba para que el salón dejara de parecer un proyecto.",
+      "The rug arrived and the building work was over. It was what the room needed to stop looking like a project.",
+    ),
+    author: say("Arquiteta", "Arquitecta", "Architect"),
+    role: say("Curitiba", "Madrid", "Curitiba"),
+  },
+  {
+    quote: say(
+      "Pedi um verde que eu só tinha em uma folha seca. Mandei a folha pelo correio e voltou o verde.",
+      "Pedí un verde que solo tenía en una hoja seca. Mandé la hoja por correo y volvió el verde.",
+      "I asked for a green that I only had in a dry leaf. I posted the leaf and the green came back.",
+    ),
+    author: say("Designer de interiores", "Interiorista", "Interior designer"),
+    role: say("Recife", "Valencia", "Recife"),
+  },
+  {
+    quote: say(
+      "Três anos, dois cachorros e uma criança depois, o pelo continua de pé.",
+      "Tres años, dos perros y un niño después, el pelo sigue en pie.",
+      "Three years, two dogs and one child later, the pile still stands.",
+    ),
+    author: say("Cliente", "Cliente", "Client"),
+    role: say("Belo Horizonte", "Lisboa", "Belo Horizonte"),
+  },
+];
+
+const SERVICES = [
+  {
+    title: say("Sob medida", "A medida", "Made to measure"),
+    description: say(
+      "Forma, cor, pelo e medida. De 60 × 90 cm a 6 × 12 m em uma peça só.",
+      "Forma, color, pelo y tamaño. De 60 × 90 cm a 6 × 12 m en una sola pieza.",
+      "Shape, colour, pile and size. From 60 × 90 cm to 6 × 12 m in one piece.",
+    ),
+  },
+  {
+    title: say("Amostras", "Muestras", "Samples"),
+    description: say(
+      "Doze quadrados de 10 × 10 cm com nome, pelo e tintura no verso.",
+      "Doce cuadrados de 10 × 10 cm con nombre, pelo y teñido en el reverso.",
+      "Twelve 10 × 10 cm squares with name, pile and dye on the back.",
+    ),
+  },
+  {
+    title: say("Projeto", "Proyecto", "Project"),
+    description: say(
+      "Plantas, simulação na foto do ambiente e prova de luz no ateliê.",
+      "Planos, simulación en la foto del espacio y prueba de luz en el taller.",
+      "Floor plans, simulation on a photo of the room and a light test in the workshop.",
+    ),
+  },
+  {
+    title: say("Cuidado", "Cuidado", "Care"),
+    description: say(
+      "Lavagem, restauro e bordas novas, também para peças de outros ateliês.",
+      "Lavado, restauración y bordes nuevos, también para piezas de otros talleres.",
+      "Washing, restoration and new edges, for pieces from other workshops too.",
+    ),
+  },
+];
+
+const SHOWS = [
+  {
+    year: 2025,
+    picture: "vao-livre-detail",
+    title: say("Expositor, edição 2025", "Expositor, edición 2025", "Exhibitor, 2025 edition"),
+    description: say("Marola e Vão Livre", "Marola y Vão Livre", "Marola and Vão Livre"),
+  },
+  {
+    year: 2024,
+    picture: "cobogo-detail",
+    title: say("Expositor, edição 2024", "Expositor, edición 2024", "Exhibitor, 2024 edition"),
+    description: say("Geométrico e Cobogó", "Geométrico y Cobogó", "Geométrico and Cobogó"),
+  },
+  {
+    year: 2023,
+    picture: "alvorada-detail",
+    title: say("Expositor, edição 2023", "Expositor, edición 2023", "Exhibitor, 2023 edition"),
+    description: say("Lua, primeira série redonda", "Lua, primera serie redonda", "Lua, first round series"),
+  },
+];
+
+export function planHome(plan: SeedPlan): void {
+  for (const [order, words] of VOICES.entries()) {
+    const id = newId();
+    plan.insert(testimonials, { id, displayOrder: order + 1, ...plan.words("testimonials", id, words) });
+  }
+  for (const [order, words] of SERVICES.entries()) {
+    const id = newId();
+    plan.insert(services, { id, displayOrder: order + 1, ...plan.words("services", id, words) });
+  }
+  for (const [order, { year, picture, ...words }] of SHOWS.entries()) {
+    const id = newId();
+    plan.insert(tradeShows, {
+      id,
+      year,
+      imageUrl: plan.urlOf(picture),
+      displayOrder: order + 1,
+      ...plan.words("trade_shows", id, words),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { fileUrl } from "#app/features/media/media.rules.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import type { SeedMedia } from "./seed-media.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+/** One row per file that the other content speaks of, finished, so that nothing has to be encoded at the start. */
+export function planMedia(plan: SeedPlan, all: SeedMedia[]): void {
+  for (const entry of plan.files) {
+    const id = newId();
+    const poster = all.find(({ name }) => name === entry.poster);
+    plan.insert(media, {
+      id,
+      bucket: entry.bucket,
+      key: entry.key,
+      url: fileUrl(entry.bucket, entry.key),
+      contentType: entry.contentType,
+      bytes: entry.bytes,
+      width: entry.width,
+      height: entry.height,
+      durationSeconds: entry.durationSeconds ?? null,
+      thumbhash: entry.thumbhash || null,
+      colour: entry.colour,
+      focalX: entry.focal.x,
+      focalY: entry.focal.y,
+      status: "ready",
+      variants: entry.variants.map(({ file: _, ...variant }) => variant),
+      posterKey: poster?.key ?? null,
+      lightKey: entry.light?.key ?? null,
+      ...plan.words("media", id, {
+        alt: { pt: entry.alt["pt-BR"], es: entry.alt.es, en: entry.alt.en },
+      }),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { type Said, say } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+const SETS: { name: Said; images: string[] }[] = [
+  {
+    name: say("Premium", "Premium", "Premium"),
+    images: ["gal5", "gal1", "collection-premium", "geometric-4"],
+  },
+  {
+    name: say("Contemporânea", "Contemporánea", "Contemporary"),
+    images: [
+      "gal2",
+      "tile-redondos",
+      "tile-geometricos",
+      "collection-contemporanea",
+      "geometric-6",
+      "geometric-2",
+    ],
+  },
+  {
+    name: say("Natural", "Natural", "Natural"),
+    images: ["gal4", "tile-texturizados", "tile-listrados", "tile-infantil", "collection-natural"],
+  },
+  {
+    name: say("Minimalista", "Minimalista", "Minimalist"),
+    images: ["gal3", "tile-lisos", "collection-minimalista", "minimalista-corner"],
+  },
+  {
+    name: say("Clássica", "Clásica", "Classic"),
+    images: ["collection-classica", "santana-corner", "azulejo-corner"],
+  },
+];
+
+export function planSamples(plan: SeedPlan): void {
+  for (const [place, { name, images }] of SETS.entries()) {
+    const sampleId = newId();
+    plan.insert(gallerySamples, {
+      id: sampleId,
+      displayOrder: place + 1,
+      ...plan.words("gallery_samples", sampleId, { name }),
+    });
+    plan.insert(
+      sampleImages,
+      ...images.map((image, order) => ({ sampleId, imageUrl: plan.urlOf(image), displayOrder: order + 1 })),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import { fileUrl } from "#app/features/media/media.rules.ts";
+import type { translations } from "#app/platform/db/translations.table.ts";
+import type { Said } from "./said.ts";
+import type { SeedMedia } from "./seed-media.ts";
+
+type Step = { table: PgTable; rows: Record<string, unknown>[] };
+type TranslationRow = typeof translations.$inferInsert;
+
+/** What the demo writes, gathered before anything is touched: rows in order, and the files that they speak of. */
+export type SeedPlan = {
+  insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
+  /** Remembers the translations and answers the Portuguese words, which live in the row. */
+  words<Fields extends Record<string, Said>>(
+    entity: string,
+    id: string,
+    fields: Fields,
+  ): { [Field in keyof Fields]: string };
+  /** Where a file of the demo is once it was stored. */
+  urlOf(name: string): string;
+  steps: Step[];
+  translations: TranslationRow[];
+  files: Set<SeedMedia>;
+};
+
+export function openPlan(media: SeedMedia[]): SeedPlan {
+  const byName = new Map(media.map((entry) => [entry.name, entry]));
+  const plan: SeedPlan = {
+    steps: [],
+    translations: [],
+    files: new Set(),
+    insert(table, ...rows) {
+      if (rows.length > 0) plan.steps.push({ table, rows });
+    },
+    words(entity, id, fields) {
+      const portuguese: Record<string, string> = {};
+      for (const [field, { pt, es, en }] of Object.entries(fields)) {
+        portuguese[field] = pt;
+        if (es) plan.translations.push({ entity, entityId: id, field, locale: "es", value: es });
+        if (en) plan.translations.push({ entity, entityId: id, field, locale: "en", value: en });
+      }
+      return portuguese as { [Field in keyof typeof fields]: string };
+    },
+    urlOf(name) {
+      const found = byName.get(name);
+      if (!found) throw new Error(`The demo has no file called ${name}`);
+      plan.files.add(found);
+      if (found.poster) plan.urlOf(found.poster);
+      return fileUrl(found.bucket, found.key);
+    },
+  };
+  return plan;
+}
