@@ -43,7 +43,8 @@ export function boxesAt(bytes: Buffer, start: number, end: number, path: string)
   return found.flatMap((box) => boxesAt(bytes, box.content, box.end, rest.join("/")));
 }
 
-function readBox(bytes: Buffer, at: number, start: number, fileEnd: number): Box {
+/** Reads the header at a place in the buffer; `start` is that place in the whole file. */
+export function readBox(bytes: Buffer, at: number, start: number, fileEnd: number): Box {
   if (at + 8 > bytes.length) throw new RefusedFile("cutShort", "box header is cut");
   const short = bytes.readUInt32BE(at);
   const type = bytes.toString("latin1", at + 4, at + 8);

@@ -7,6 +7,7 @@ import {
   MAX_PIXELS,
   type MediaType,
 } from "../media.rules.ts";
+import { walkAvif } from "./avif.ts";
 import { readBmp, readIco } from "./bitmap.ts";
 import { type Finding, RefusedFile, type Structure } from "./finding.ts";
 import { refuseForeignContent } from "./foreign.ts";
@@ -21,6 +22,7 @@ const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
   "image/png": walkPng,
   "image/gif": walkGif,
   "image/webp": walkWebp,
+  "image/avif": walkAvif,
 };
 
 /** Reads a picture's container and header; its pixels are not unpacked here. */

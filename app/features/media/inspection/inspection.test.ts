@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  animation,
+  bmp,
+  box,
+  drawing,
+  film,
+  flatPng,
+  icon,
+  picture,
+  turnedPhotograph,
+  zipTail,
+} from "#tests/support/media-fixtures.ts";
+import { heroVideoUpload, type MediaType, type Refusal, sampleImageUpload } from "../media.rules.ts";
+import { RefusedFile } from "./finding.ts";
+import { inspect } from "./inspect.ts";
+
+let folder: string;
+const REFUSAL_LIMIT_MS = 1000;
+const ANY: readonly MediaType[] = [...sampleImageUpload.types, ...heroVideoUpload.types];
+const text = (words: string) => Buffer.from(words, "latin1");
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "urdume-inspection-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function look(bytes: Buffer, name: string, accepted = ANY) {
+  const path = join(folder, "file");
+  await writeFile(path, bytes);
+  return inspect(path, name, accepted);
+}
+
+async function refusal(bytes: Buffer, name: string, accepted = ANY): Promise<Refusal | "taken"> {
+  const started = performance.now();
+  try {
+    await look(bytes, name, accepted);
+    return "taken";
+  } catch (error) {
+    expect(performance.now() - started).toBeLessThan(REFUSAL_LIMIT_MS);
+    if (error instanceof RefusedFile) return error.reason;
+    throw error;
+  }
+}
+
+describe("what is taken", () => {
+  test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)("an honest %s", async (format) => {
+    const found = await look(await picture(format), `foto.${format}`);
+    expect(found).toMatchObject({ type: `image/${format}`, width: 64, height: 48, isAnimated: false });
+  });
+
+  test("a photograph on its side has the size that is seen", async () => {
+    expect(await look(await turnedPhotograph(), "retrato.JPG")).toMatchObject({ width: 600, height: 1200 });
+  });
+
+  test("an animation", async () => {
+    expect(await look(await animation(), "a.gif")).toMatchObject({ isAnimated: true, width: 20 });
+  });
+
+  test("a bitmap, an icon, a drawing", async () => {
+    expect(await look(bmp(), "a.bmp")).toMatchObject({ type: "image/bmp", width: 4, height: 3 });
+    expect(await look(await icon(), "a.ico")).toMatchObject({ type: "image/x-icon", width: 32, height: 32 });
+    expect(await look(drawing(), "a.svg")).toMatchObject({ type: "image/svg+xml", width: 40, height: 30 });
+  });
+
+  test("a film, its index before or behind", async () => {
+    const size = { type: "video/mp4", width: 640, height: 360, durationSeconds: 2.5 };
+    expect(await look(film(), "a.mp4")).toMatchObject({ ...size, startsFast: true });
+    expect(await look(film({ indexFirst: false }), "a.mp4")).toMatchObject({ ...size, startsFast: false });
+  });
+
+  test("a photograph with padding, or with a second picture of the same camera", async () => {
+    const photograph = await picture("jpeg");
+    expect(await refusal(Buffer.concat([photograph, Buffer.alloc(64)]), "a.jpg")).toBe("taken");
+    expect(await refusal(Buffer.concat([photograph, await picture("jpeg", 16, 16)]), "a.jpg")).toBe("taken");
+  });
+
+  test("a name without an extension", async () => {
+    expect(await refusal(await picture("png"), "foto")).toBe("taken");
+  });
+});
+
+describe("what is refused", () => {
+  test("nothing at all", async () => {
+    expect(await refusal(Buffer.alloc(0), "a.jpg")).toBe("empty");
+  });
+
+  test("a type that the place does not take, whatever its name says", async () => {
+    expect(await refusal(await picture("jpeg"), "filme.mp4", heroVideoUpload.types)).toBe("wrongType");
+    expect(await refusal(film(), "a.mp4", sampleImageUpload.types)).toBe("wrongType");
+    expect(await refusal(text("<html><script>alert(1)</script>"), "a.jpg")).toBe("wrongType");
+    expect(await refusal(text("%PDF-1.7 nada"), "a.jpg")).toBe("wrongType");
+  });
+
+  test("a name of another type", async () => {
+    expect(await refusal(await picture("png"), "foto.jpg")).toBe("wrongExtension");
+    expect(await refusal(await picture("jpeg"), "foto.html")).toBe("wrongExtension");
+  });
+
+  test("a picture over 100 megapixels", async () => {
+    expect(await refusal(flatPng(10_001, 10_001, 1), "a.png")).toBe("tooManyPixels");
+  });
+
+  test("a decompression bomb", async () => {
+    const bomb = flatPng(9000, 9000);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await refusal(bomb, "a.png")).toBe("bomb");
+  });
+
+  test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s that was cut", async (format) => {
+    const whole = await picture(format, 400, 300);
+    const reason = await refusal(whole.subarray(0, Math.floor(whole.length * 0.7)), `a.${format}`);
+    expect(["cutShort", "damaged"]).toContain(reason);
+  });
+
+  describe.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
+    "a %s that is something else as well",
+    (format) => {
+      const tails: Record<string, () => Buffer> = {
+        page: () => text("<!DOCTYPE html><script>alert(1)</script>"),
+        script: () => text("*/ alert(1); /*"),
+        archive: zipTail,
+        "PHP program": () => text("<?php system($_GET['c']);"),
+        film,
+      };
+      test.each(Object.keys(tails))("with a %s behind it", async (tail) => {
+        const bytes = Buffer.concat([await picture(format), (tails[tail] as () => Buffer)()]);
+        expect(["hiddenContent", "cutShort"]).toContain(await refusal(bytes, `a.${format}`));
+      });
+    },
+  );
+
+  test("a page or a program in the notes of a picture", async () => {
+    const photograph = await picture("jpeg");
+    const note = text("<ScRiPt>alert(1)</sCrIpT>");
+    const header = Buffer.from([0xff, 0xfe, 0, note.length + 2]);
+    const noted = Buffer.concat([photograph.subarray(0, 2), header, note, photograph.subarray(2)]);
+    expect(await refusal(noted, "a.jpg")).toBe("hiddenContent");
+  });
+
+  test("a photograph whose header is a script's comment", async () => {
+    const photograph = await picture("jpeg");
+    const header = Buffer.alloc(2 + 0x2f2a);
+    header.write("\xff\xe0\x2f\x2aJFIF\0", "latin1");
+    header.write("*/=alert(1)/*", 30, "latin1");
+    const padded = Buffer.concat([photograph.subarray(0, 2), header, photograph.subarray(2)]);
+    expect(await refusal(padded, "a.jpg")).toBe("hiddenContent");
+  });
+
+  test("a film that was cut, at whatever place", async () => {
+    const behind = film({ indexFirst: false });
+    const before = film();
+    for (const share of [0.3, 0.6, 0.9, 0.99])
+      for (const whole of [behind, before])
+        expect(await refusal(whole.subarray(0, Math.floor(whole.length * share)), "a.mp4")).toBe("cutShort");
+  });
+
+  test("a film with a page, an archive or an unknown part in it", async () => {
+    expect(await refusal(Buffer.concat([film(), text("<html><script>1</script></html>")]), "a.mp4")).toMatch(
+      /hidden|cut/,
+    );
+    expect(await refusal(Buffer.concat([film(), zipTail()]), "a.mp4")).toMatch(/hidden|cut/);
+    expect(await refusal(Buffer.concat([film(), box("free", text("<script>1</script>"))]), "a.mp4")).toBe(
+      "hiddenContent",
+    );
+    expect(await refusal(Buffer.concat([film(), box("evil", text("x"))]), "a.mp4")).toBe("hiddenContent");
+  });
+});
+
+describe("a drawing", () => {
+  test.each([
+    '<g><rect width="4" height="4" style="fill:url(#a)"/><title>Tapete</title></g>',
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><use href="#a"/>',
+    "<style>.a{fill:#a33}</style><path class='a' d='M0 0'/><!-- nota <script> que ninguém lê -->",
+  ])("is taken: %s", async (inside) => {
+    expect(await refusal(drawing(inside), "a.svg")).toBe("taken");
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    '<path onload="alert(1)" d="M0 0"/>',
+    '<path ONCLICK="alert(1)" d="M0 0"/>',
+    '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    '<use href="https://example.com/a.svg#a"/>',
+    '<use xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>',
+    '<image href="http://example.com/a.png"/>',
+    "<foreignObject><p>oi</p></foreignObject>",
+    '<animate attributeName="href" values="javascript:alert(1)"/>',
+    '<set attributeName="onmouseover" to="alert(1)"/>',
+    "<style>@import 'https://example.com/a.css';</style>",
+    "<style>.a{background:url(https://example.com/a)}</style>",
+    '<path style="fill:url(https://example.com/#a)" d="M0 0"/>',
+    '<g xmlns:h="http://www.w3.org/1999/xhtml"><h:script>alert(1)</h:script></g>',
+    "<![CDATA[<script>alert(1)</script>]]>",
+    '<path d="&#x6a;avascript"/>',
+    "<?xml-stylesheet href='https://example.com/a.css'?>",
+    "<!-- sem fim",
+  ])("is refused: %s", async (inside) => {
+    expect(await refusal(drawing(inside), "a.svg")).toBe("unsafeDrawing");
+  });
+
+  test("that unfolds without end is refused", async () => {
+    const entities = text(
+      '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+    );
+    expect(await refusal(entities, "a.svg")).toBe("unsafeDrawing");
+    expect(await refusal(drawing('<use href="#a"/>'.repeat(600)), "a.svg")).toBe("bomb");
+    expect(await refusal(drawing("<a ".repeat(300_000)), "a.svg")).toBe("unsafeDrawing");
+  });
+});

@@ -1,0 +1,152 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** Files for tests, made when they are needed: honest ones, and ones that are not what they seem. */
+
+type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff";
+
+/** A picture with something to see in it, so that encoders have work. */
+export async function picture(format: Format, width = 64, height = 48): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = (at * 7 + Math.floor(at / width) * 13 + (at % 3) * 40) % 251;
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+export async function transparentPicture(width = 700, height = 300): Promise<Buffer> {
+  const background = { r: 200, g: 30, b: 30, alpha: 0.5 };
+  return sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Lying on its side, with a note in its metadata that says so and another that says where it was taken. */
+export async function turnedPhotograph(): Promise<Buffer> {
+  const exif = { IFD0: { Make: "Camera", Copyright: "Segredo" } };
+  return sharp(await picture("jpeg", 1200, 600))
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+export async function animation(frames = 3): Promise<Buffer> {
+  const pages = await Promise.all(
+    Array.from({ length: frames }, (_, n) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 80 * n, g: 0, b: 0 } } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(pages, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** A grey PNG of any size in few bytes: a picture to its header, a flood to whoever unpacks it. */
+export function flatPng(width: number, height: number, bitDepth: 1 | 8 = 8): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = bitDepth;
+  const row = 1 + Math.ceil((width * bitDepth) / 8);
+  const chunks = [
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(row * height))),
+    chunk("IEND"),
+  ];
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
+}
+
+function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), content]);
+  const result = Buffer.alloc(named.length + 8);
+  result.writeUInt32BE(content.length, 0);
+  named.copy(result, 4);
+  result.writeUInt32BE(crc32(named), named.length + 4);
+  return result;
+}
+
+/** The end of an archive with one entry, as unpacking programs look for it. */
+export function zipTail(): Buffer {
+  const local = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), Buffer.alloc(26), Buffer.from("a.js")]);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46, 12);
+  return Buffer.concat([local, Buffer.alloc(46), end]);
+}
+
+export function bmp(width = 4, height = 3): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const bytes = Buffer.alloc(54 + row * height, 0x80);
+  bytes.fill(0, 0, 54);
+  bytes.write("BM", "latin1");
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(width, 18);
+  bytes.writeInt32LE(height, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  return bytes;
+}
+
+export async function icon(): Promise<Buffer> {
+  const png = await picture("png", 32, 32);
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory[6] = 32;
+  directory[7] = 32;
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(22, 18);
+  return Buffer.concat([directory, png]);
+}
+
+export function drawing(inside = '<path d="M0 0h40v30z" fill="#a33"/>'): Buffer {
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">${inside}</svg>\n`,
+  );
+}
+
+type FilmOptions = { indexFirst?: boolean; filmBytes?: number; width?: number; height?: number };
+
+/** The boxes of an MP4 with one picture track, and noise for film: complete to whoever reads the structure. */
+export function film({
+  indexFirst = true,
+  filmBytes = 4000,
+  width = 640,
+  height = 360,
+}: FilmOptions = {}): Buffer {
+  const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
+  const data = box("mdat", Buffer.alloc(filmBytes, 0x5a));
+  const index = (offset: number) => {
+    const movie = Buffer.alloc(100);
+    movie.writeUInt32BE(1000, 12);
+    movie.writeUInt32BE(2500, 16);
+    const track = Buffer.alloc(84);
+    track.writeInt32BE(0x10000, 40);
+    track.writeUInt32BE(width * 0x10000, 76);
+    track.writeUInt32BE(height * 0x10000, 80);
+    const chunks = Buffer.alloc(12);
+    chunks.writeUInt32BE(1, 4);
+    chunks.writeUInt32BE(offset, 8);
+    const table = box("mdia", box("minf", box("stbl", box("stco", chunks))));
+    return box("moov", box("mvhd", movie), box("trak", box("tkhd", track), table));
+  };
+  const indexBytes = index(0).length;
+  return indexFirst
+    ? Buffer.concat([type, index(type.length + indexBytes + 8), data])
+    : Buffer.concat([type, data, index(type.length + 8)]);
+}
+
+export function box(type: string, ...content: Buffer[]): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0), 0);
+  header.write(type, 4, "latin1");
+  return Buffer.concat([header, ...content]);
+}
