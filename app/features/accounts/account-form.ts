@@ -1,47 +1,31 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type DefaultValue, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
-import type { Outcome } from "#app/platform/outcome.ts";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { FormAnswer } from "./read-form.ts";
 
-/** What the actions of this feature answer: the form to show again, and how it went. */
-export type FormAnswer = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
-
-const SECRETS = ["password", "newPassword", "confirmation", "code"];
-
-/** Reads a posted form by its schema. A refused one is sent back with what was typed, except secrets. */
-export function readForm<S extends z.ZodType>(formData: FormData, schema: S) {
-  const submission = parseWithZod(formData, { schema });
-  const answer = (outcome?: Outcome<unknown>): FormAnswer => ({
-    result: submission.reply({
-      hideFields: SECRETS,
-      ...(outcome?.fieldErrors && { fieldErrors: outcome.fieldErrors }),
-    }),
-    ...(outcome && { outcome }),
-  });
-  return { value: submission.status === "success" ? submission.value : undefined, answer };
-}
+type Fields = Record<string, unknown>;
 
 /** A form of this feature: checked at submit, then at each change, on both sides by one schema. */
-export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
+export function useAccountForm<Input extends Fields, Output extends Fields>(
   id: string,
-  schema: S,
+  schema: z.ZodType<Output, Input>,
   answer: FormAnswer | undefined,
-  defaultValue?: Record<string, string>,
+  defaultValue?: DefaultValue<Input>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  const [form, fields] = useForm<z.input<S>>({
+  const [form, fields] = useForm<Input, Output>({
     id,
     constraint: getZodConstraint(schema),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    ...(answer?.result && { lastResult: answer.result }),
-    ...(defaultValue && { defaultValue: defaultValue as never }),
-    onValidate: ({ formData }: { formData: FormData }) => parseWithZod(formData, { schema }),
-  } as never);
+    lastResult: answer?.result ?? null,
+    ...(defaultValue && { defaultValue }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
   useOutcomeToast(answer?.outcome);
   useEffect(() => {
     if (!answer?.outcome) return;

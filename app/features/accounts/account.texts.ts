@@ -2,7 +2,9 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 /** Words of the account screen, /admin/conta. */
 export const accountTexts = defineAdminTexts({
+  documentTitle: "Conta · Painel Administrativo",
   title: "Conta",
+  lead: "Como você entra neste painel, e onde está conectado.",
   password: {
     title: "Senha",
     submit: "Alterar senha",
@@ -53,6 +55,7 @@ export const accountTexts = defineAdminTexts({
     revoke: "Encerrar",
     revokeName: (device: string) => `Encerrar a sessão de ${device}`,
     revoked: "Sessão encerrada",
+    notFound: "Sessão já encerrada",
     signOutHere: "Sair daqui",
     signOutOthers: "Sair dos outros aparelhos",
     signOutEverywhere: "Sair de todos os aparelhos",

@@ -52,21 +52,23 @@ const newPassword = z
   .max(MAX_PASSWORD_CHARACTERS, message("passwordLong"));
 const confirmation = z.string({ error: message("confirmationRequired") });
 
-function confirmed<T extends { newPassword: string; confirmation: string }>(schema: z.ZodType<T>) {
-  return schema.refine((form) => form.newPassword === form.confirmation, {
-    path: ["confirmation"],
-    error: message("confirmationDiffers"),
-  });
-}
+const isSameTwice = (form: { newPassword: string; confirmation: string }) =>
+  form.newPassword === form.confirmation;
+const differs = { path: ["confirmation"], error: message("confirmationDiffers") };
 
 export const signInForm = z.object({ email, password });
 export const recoveryForm = z.object({ email });
-export const newPasswordForm = confirmed(z.object({ token: z.string(), newPassword, confirmation }));
-export const firstAdministratorForm = confirmed(
-  z.object({ token: z.string(), email, newPassword, confirmation }),
-);
-export const changePasswordForm = confirmed(z.object({ password, newPassword, confirmation }));
+export const newPasswordForm = z
+  .object({ token: z.string(), newPassword, confirmation })
+  .refine(isSameTwice, differs);
+export const firstAdministratorForm = z
+  .object({ token: z.string(), email, newPassword, confirmation })
+  .refine(isSameTwice, differs);
+export const changePasswordForm = z
+  .object({ password, newPassword, confirmation })
+  .refine(isSameTwice, differs);
 export const changeEmailForm = z.object({ email, password });
+export const confirmLinkForm = z.object({ token: z.string() });
 export const confirmPasswordForm = z.object({ password });
 export const totpForm = z.object({
   code: z
@@ -80,5 +82,20 @@ export const recoveryCodeForm = z.object({
     .trim()
     .min(1, message("codeRequired")),
 });
+
+export const sessionForm = z.object({ session: z.string().min(1) });
+
+/** Forms of the account screen; each names itself in the hidden field `form`. */
+export const ACCOUNT_FORMS = [
+  "password",
+  "email",
+  "start-second-factor",
+  "activate-second-factor",
+  "renew-recovery-codes",
+  "stop-second-factor",
+  "session",
+  "other-sessions",
+] as const;
+export type AccountForm = (typeof ACCOUNT_FORMS)[number];
 
 export type Credentials = z.output<typeof signInForm>;

@@ -7,6 +7,7 @@ export const accountsTexts = defineAdminTexts({
     newPassword: "Nova senha",
     currentPassword: "Senha atual",
     confirmation: "Repita a nova senha",
+    passwordAgain: "Repita a senha",
     code: "Código de 6 dígitos",
     recoveryCode: "Código de recuperação",
     showPassword: "Mostrar a senha",

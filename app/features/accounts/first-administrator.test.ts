@@ -65,7 +65,7 @@ test("the tables have every column that the authentication library asks for", ()
   const asked = getAuthTables({ plugins: [twoFactor(), admin()], rateLimit: { storage: "database" } });
   expect(Object.keys(asked).sort()).toEqual(Object.keys(ours).sort());
   for (const [model, { fields }] of Object.entries(asked)) {
-    const columns = getTableColumns(ours[model] ?? tables.users);
+    const columns: Record<string, { notNull: boolean }> = getTableColumns(ours[model] ?? tables.users);
     expect(Object.keys(columns).sort()).toEqual([...Object.keys(fields), "id"].sort());
     for (const [name, field] of Object.entries(fields)) {
       expect(columns[name]?.notNull || !field.required, `${model}.${name} is required`).toBe(true);

@@ -8,7 +8,12 @@ import { authFor } from "./auth.server.ts";
 const { toasts } = accountsTexts;
 
 /** Where a sign-in stands, with the cookies that the answer must carry. */
-export type SignInStep = { outcome: Outcome<"signed-in" | "second-factor">; headers: Headers };
+export type SignInStep = {
+  outcome: Outcome<"signed-in" | "second-factor">;
+  headers: Headers;
+  /** The password has to be given again. */
+  isOver?: boolean;
+};
 
 export const WELCOME = { kind: "success", title: toasts.signedIn, text: toasts.signedInText } as const;
 
@@ -44,12 +49,15 @@ export async function confirmSecondFactor(
       factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call);
     return await admit(request, roles, response as Entered, headers);
   } catch (error) {
-    if (isAPIError(error) && error.body?.code === "INVALID_TWO_FACTOR_COOKIE") {
-      return refusal(error, { title: toasts.authenticationFailed, text: toasts.secondFactorExpired });
-    }
-    return refusal(error, { title: toasts.authenticationFailed, text: accountsTexts.fields.codeWrong });
+    const code = isAPIError(error) ? String(error.body?.code) : "";
+    const text =
+      code === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
+    const step = refusal(error, { title: toasts.authenticationFailed, text });
+    return { ...step, isOver: ENDS_SECOND_FACTOR.has(code) };
   }
 }
+
+const ENDS_SECOND_FACTOR = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
 type Entered = { token?: string | null; user: { role?: string | null } };
 
@@ -65,7 +73,7 @@ async function admit(
   const auth = authFor(request);
   if (entered.token) await (await auth.$context).internalAdapter.deleteSession(entered.token);
   const left = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
-  return { outcome: refused({ title: toasts.unauthorised }), headers: left.headers };
+  return { outcome: refused({ title: toasts.unauthorised }), headers: left.headers, isOver: true };
 }
 
 const SERVICE_MESSAGES: Record<string, string> = {

@@ -1,0 +1,88 @@
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { accountTexts } from "./account.texts.ts";
+import {
+  type AccountForm,
+  changeEmailForm,
+  changePasswordForm,
+  confirmPasswordForm,
+  sessionForm,
+  totpForm,
+} from "./accounts.rules.ts";
+import { changePassword } from "./credentials.server.ts";
+import { requestEmailChange } from "./email-change.server.ts";
+import type { Editor } from "./guard.server.ts";
+import { type FormAnswer, readForm } from "./read-form.ts";
+import {
+  activateSecondFactor,
+  type Enrolment,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from "./second-factor.server.ts";
+import { removeSession } from "./sessions.server.ts";
+import { signOut } from "./sign-out.server.ts";
+
+type Asked = { request: Request; editor: Editor; formData: FormData };
+export type AccountAnswer = FormAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
+type Answered = AccountAnswer & { headers?: Headers };
+
+/** What each form of the account screen does. */
+export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answered>> = {
+  async password({ request, editor, formData }) {
+    const { value, answer } = readForm(formData, changePasswordForm);
+    if (!value) return answer();
+    const { outcome, headers } = await changePassword(request, editor, value);
+    return { ...answer(outcome), headers };
+  },
+
+  async email({ editor, formData }) {
+    const { value, answer } = readForm(formData, changeEmailForm);
+    return value ? answer(await requestEmailChange(editor, value)) : answer();
+  },
+
+  async "start-second-factor"({ request, formData }) {
+    const { value, answer } = readForm(formData, confirmPasswordForm);
+    if (!value) return answer();
+    const { outcome, headers } = await startSecondFactor(request, value.password);
+    return { ...answer(spoken(outcome)), headers, ...(outcome.value && { enrolment: outcome.value }) };
+  },
+
+  async "activate-second-factor"({ request, formData }) {
+    const { value, answer } = readForm(formData, totpForm);
+    if (!value) return answer();
+    const { outcome, headers } = await activateSecondFactor(request, value.code);
+    return { ...answer(outcome), headers };
+  },
+
+  async "renew-recovery-codes"({ request, formData }) {
+    const { value, answer } = readForm(formData, confirmPasswordForm);
+    if (!value) return answer();
+    const { outcome, headers } = await renewRecoveryCodes(request, value.password);
+    return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
+  },
+
+  async "stop-second-factor"({ request, formData }) {
+    const { value, answer } = readForm(formData, confirmPasswordForm);
+    if (!value) return answer();
+    const { outcome, headers } = await stopSecondFactor(request, value.password);
+    return { ...answer(outcome), headers };
+  },
+
+  async session({ editor, formData }) {
+    const { value, answer } = readForm(formData, sessionForm);
+    if (!value) return answer();
+    const isRemoved = await removeSession(editor, value.session);
+    const texts = accountTexts.sessions;
+    return answer(isRemoved ? succeeded({ title: texts.revoked }) : refused({ title: texts.notFound }));
+  },
+
+  async "other-sessions"({ request }) {
+    await signOut(request, "others");
+    return { outcome: succeeded({ title: accountTexts.sessions.othersSignedOut }) };
+  },
+};
+
+/** Keys and codes are shown on the page, once; the toast does not carry them. */
+function spoken({ value: _value, ...outcome }: Outcome<unknown>): Outcome {
+  return outcome;
+}

@@ -1,0 +1,32 @@
+import styles from "./account.module.css";
+import { accountTexts } from "./account.texts.ts";
+import { useAccountForm } from "./account-form.ts";
+import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { changeEmailForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+export function AccountEmail({ email, answer }: { email: string; answer: SectionAnswer }) {
+  const own = answerTo("email", answer);
+  const account = useAccountForm("email", changeEmailForm, own);
+  const texts = accountTexts.email;
+  return (
+    <AccountSection id="email-title" title={texts.title}>
+      <p className={styles.lead}>{texts.current(email)}</p>
+      <SectionForm
+        account={account}
+        outcome={own?.outcome}
+        submit={texts.submit}
+        submitting={texts.submitting}
+      >
+        <EmailField field={account.fields.email} label={texts.label} autoComplete="email" />
+        <PasswordField
+          field={account.fields.password}
+          label={accountsTexts.fields.currentPassword}
+          autoComplete="current-password"
+        />
+      </SectionForm>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { accountTexts } from "./account.texts.ts";
+import { useAccountForm } from "./account-form.ts";
+import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { changePasswordForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { PasswordField } from "./password-field.tsx";
+
+export function AccountPassword({ answer }: { answer: SectionAnswer }) {
+  const own = answerTo("password", answer);
+  const account = useAccountForm("password", changePasswordForm, own);
+  const { fields } = accountsTexts;
+  const texts = accountTexts.password;
+  return (
+    <AccountSection id="password-title" title={texts.title}>
+      <SectionForm
+        account={account}
+        outcome={own?.outcome}
+        submit={texts.submit}
+        submitting={texts.submitting}
+      >
+        <PasswordField
+          field={account.fields.password}
+          label={fields.currentPassword}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          field={account.fields.newPassword}
+          label={fields.newPassword}
+          help={fields.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          field={account.fields.confirmation}
+          label={fields.confirmation}
+          autoComplete="new-password"
+        />
+      </SectionForm>
+    </AccountSection>
+  );
+}

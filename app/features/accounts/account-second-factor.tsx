@@ -1,0 +1,123 @@
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./account.module.css";
+import { accountTexts } from "./account.texts.ts";
+import { useAccountForm } from "./account-form.ts";
+import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { type AccountForm, confirmPasswordForm, totpForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { fieldMessage } from "./field-message.ts";
+import { PasswordField } from "./password-field.tsx";
+
+type Enrolment = { uri: string; key: string; recoveryCodes: string[] };
+type Answer = SectionAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
+
+const texts = accountTexts.secondFactor;
+
+type SecondFactorProps = { isOn: boolean; answer: Answer | undefined };
+
+/** Off: start it. Started: the key, the codes, a first code. On: new codes, or off again. */
+export function AccountSecondFactor({ isOn, answer }: SecondFactorProps) {
+  const enrolment = answer?.enrolment;
+  return (
+    <AccountSection id="second-factor-title" title={texts.title}>
+      <p className={styles.lead}>{isOn ? texts.on : texts.off}</p>
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {isOn && <PasswordGate form="renew-recovery-codes" submit={texts.renew} answer={answer} />}
+      {isOn && <PasswordGate form="stop-second-factor" submit={texts.stop} look="danger" answer={answer} />}
+      {!isOn && enrolment && <Enrol enrolment={enrolment} />}
+      {!isOn && (
+        <FirstCode
+          isShown={enrolment !== undefined || answer?.form === "activate-second-factor"}
+          answer={answer}
+        />
+      )}
+      {!isOn && !enrolment && (
+        <PasswordGate form="start-second-factor" submit={texts.start} answer={answer} />
+      )}
+    </AccountSection>
+  );
+}
+
+function Enrol({ enrolment: { uri, key, recoveryCodes } }: { enrolment: Enrolment }) {
+  return (
+    <>
+      <p>{texts.scan}</p>
+      <TextLink href={uri} icon="arrow-out">
+        {texts.openApp}
+      </TextLink>
+      <dl className={styles.key}>
+        <dt>{texts.key}</dt>
+        <dd>
+          <code>{key.match(/.{1,4}/g)?.join(" ")}</code>
+        </dd>
+      </dl>
+      <RecoveryCodes codes={recoveryCodes} />
+    </>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <div className={styles.codes}>
+      <h3 className={styles.subtitle}>{texts.codesTitle}</h3>
+      <p className={styles.lead}>{texts.codes}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FirstCode({ isShown, answer }: { isShown: boolean; answer: Answer | undefined }) {
+  const own = answerTo("activate-second-factor", answer);
+  const account = useAccountForm("activate-second-factor", totpForm, own);
+  if (!isShown) return null;
+  const { code } = account.fields;
+  return (
+    <SectionForm
+      account={account}
+      outcome={own?.outcome}
+      submit={texts.verify}
+      submitting={texts.verifying}
+      look="solid"
+    >
+      <TextField
+        id={code.id}
+        name={code.name}
+        label={accountsTexts.fields.code}
+        error={fieldMessage(code.errors)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-secret
+      />
+    </SectionForm>
+  );
+}
+
+type PasswordGateProps = { form: AccountForm; submit: string; look?: "danger"; answer: Answer | undefined };
+
+/** Something that matters asks for the password again. */
+function PasswordGate({ form, submit, look, answer }: PasswordGateProps) {
+  const own = answerTo(form, answer);
+  const account = useAccountForm(form, confirmPasswordForm, own);
+  return (
+    <SectionForm
+      account={account}
+      outcome={own?.outcome}
+      submit={submit}
+      submitting={texts.starting}
+      look={look}
+    >
+      <PasswordField
+        field={account.fields.password}
+        label={accountsTexts.fields.currentPassword}
+        autoComplete="current-password"
+      />
+    </SectionForm>
+  );
+}

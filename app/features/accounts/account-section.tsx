@@ -1,0 +1,61 @@
+import type { FormMetadata } from "@conform-to/react";
+import type { ReactNode, RefObject } from "react";
+import { Form } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import styles from "./account.module.css";
+import type { AccountForm } from "./accounts.rules.ts";
+import type { FormAnswer } from "./read-form.ts";
+
+export type SectionAnswer = (FormAnswer & { form: AccountForm }) | undefined;
+
+/** The answer, when it was this form that was sent. */
+export const answerTo = <A extends { form: AccountForm }>(form: AccountForm, answer: A | undefined) =>
+  answer?.form === form ? answer : undefined;
+
+type SectionProps = { id: string; title: string; children: ReactNode };
+
+export function AccountSection({ id, title, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+type SectionFormProps = {
+  account: {
+    form: Pick<FormMetadata<Record<string, unknown>>, "id" | "onSubmit">;
+    element: RefObject<HTMLFormElement | null>;
+    isBusy: boolean;
+  };
+  outcome?: Outcome<unknown>;
+  submit: string;
+  submitting: string;
+  look?: ButtonLook["look"];
+  children?: ReactNode;
+};
+
+export function SectionForm({ account, outcome, submit, submitting, look, children }: SectionFormProps) {
+  return (
+    <Form
+      method="post"
+      noValidate
+      id={account.form.id}
+      onSubmit={account.form.onSubmit}
+      ref={account.element}
+      className={styles.form}
+    >
+      <StandingNotice notice={outcome?.toast} />
+      <input type="hidden" name="form" value={account.form.id} />
+      {children}
+      <Button type="submit" look={look} busy={account.isBusy} className={styles.submit}>
+        {account.isBusy ? submitting : submit}
+      </Button>
+    </Form>
+  );
+}

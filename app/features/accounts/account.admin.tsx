@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/account.admin.ts";
+import { accountTexts } from "./account.texts.ts";
+import { accountCommands } from "./account-commands.server.ts";
+import { AccountEmail } from "./account-email.tsx";
+import { AccountPassword } from "./account-password.tsx";
+import { AccountSecondFactor } from "./account-second-factor.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
+import { ACCOUNT_FORMS } from "./accounts.rules.ts";
+import { deviceName } from "./device-name.ts";
+import { editorOf } from "./guard.server.ts";
+import { hasSecondFactor } from "./second-factor.server.ts";
+import { listSessions } from "./sessions.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: accountTexts.documentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const [isSecondFactorOn, sessions] = await Promise.all([hasSecondFactor(editor), listSessions(editor)]);
+  return {
+    email: editor.email,
+    isSecondFactorOn,
+    sessions: sessions.map(({ createdAt, usedAt, userAgent, ...session }) => ({
+      ...session,
+      device: deviceName(userAgent),
+      since: formatMoment(createdAt, now()),
+      used: formatMoment(usedAt, now()),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const editor = editorOf(context);
+  const formData = await request.formData();
+  const form = ACCOUNT_FORMS.find((known) => known === formData.get("form"));
+  if (!form) throw new Response(null, { status: 400 });
+  const { headers, ...answer } = await accountCommands[form]({ request, editor, formData });
+  return data({ form, ...answer }, { status: answer.outcome?.ok ? 200 : 400, ...(headers && { headers }) });
+}
+
+export default function AccountTab({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={accountTexts.title} lead={accountTexts.lead} />
+      <AccountPassword answer={actionData} />
+      <AccountSecondFactor isOn={loaderData.isSecondFactorOn} answer={actionData} />
+      <AccountEmail email={loaderData.email} answer={actionData} />
+      <AccountSessions sessions={loaderData.sessions} answer={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/email-confirmation.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { confirmLinkForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { confirmEmailChange, emailOfLink } from "./email-change.server.ts";
+import { readForm } from "./read-form.ts";
+import { UsedLink } from "./used-link.tsx";
+
+const texts = accountsTexts.emailConfirmation;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+/** Looking changes nothing: mail programs open links by themselves. The button confirms. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, email: await emailOfLink(token) };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), confirmLinkForm);
+  const { linkUsed, linkUsedText, emailChanged, emailChangedText } = accountsTexts.toasts;
+  if (!value || !(await confirmEmailChange(value.token))) {
+    return data(answer(refused({ title: linkUsed, text: linkUsedText })), 400);
+  }
+  const toast = { kind: "success", title: emailChanged, text: emailChangedText } as const;
+  throw replace("/admin-login", { headers: await flash(toast) });
+}
+
+export default function EmailConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email } = loaderData;
+  const account = useAccountForm("email-confirmation", confirmLinkForm, actionData);
+  const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
+  if (!email) return <UsedLink text={accountsTexts.toasts.linkUsedText}>{back}</UsedLink>;
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={texts.lead(email)}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+      after={back}
+    >
+      <input type="hidden" name="token" value={token} />
+    </AccessForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/first-administrator.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { firstAdministratorForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { EmailField } from "./email-field.tsx";
+import { createFirstAdministrator, isSetupLinkValid } from "./first-administrator.server.ts";
+import { PasswordField } from "./password-field.tsx";
+import { readForm } from "./read-form.ts";
+import { signIn, WELCOME } from "./sign-in.server.ts";
+import { UsedLink } from "./used-link.tsx";
+
+const texts = accountsTexts.firstAdministrator;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token: (await isSetupLinkValid(token)) ? token : null };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), firstAdministratorForm);
+  if (!value) return data(answer(), 400);
+  const isCreated = await createFirstAdministrator(value.token, value);
+  if (!isCreated) {
+    const { linkUsed, linkUsedText } = accountsTexts.toasts;
+    return data(answer(refused({ title: linkUsed, text: linkUsedText })), 400);
+  }
+  const { headers } = await signIn(request, { email: value.email, password: value.newPassword }, ["admin"]);
+  throw replace("/admin", { headers: await flash(WELCOME, headers) });
+}
+
+export default function FirstAdministratorPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const account = useAccountForm("first-administrator", firstAdministratorForm, actionData);
+  const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
+  if (!token) return <UsedLink text={texts.invalid}>{back}</UsedLink>;
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={texts.lead}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+    >
+      <input type="hidden" name="token" value={token} />
+      <EmailField field={account.fields.email} />
+      <PasswordField
+        field={account.fields.newPassword}
+        label={accountsTexts.fields.password}
+        help={accountsTexts.fields.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={account.fields.confirmation}
+        label={accountsTexts.fields.passwordAgain}
+        autoComplete="new-password"
+      />
+    </AccessForm>
+  );
+}

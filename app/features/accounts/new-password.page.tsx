@@ -1,0 +1,57 @@
+import { data, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/new-password.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { newPasswordForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { PasswordField } from "./password-field.tsx";
+import { readForm } from "./read-form.ts";
+import { resetPassword } from "./recovery.server.ts";
+import { UsedLink } from "./used-link.tsx";
+
+const texts = accountsTexts.newPassword;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), newPasswordForm);
+  if (!value) return data(answer(), 400);
+  const outcome = await resetPassword(request, value);
+  if (!outcome.ok || !outcome.toast) return data(answer(outcome), 400);
+  throw replace("/admin-login", { headers: await flash(outcome.toast) });
+}
+
+export default function NewPasswordPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const account = useAccountForm("new-password", newPasswordForm, actionData);
+  const again = <TextLink href="/admin-login/recuperar">{texts.again}</TextLink>;
+  if (!token) return <UsedLink text={texts.invalid}>{again}</UsedLink>;
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+      after={again}
+    >
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        field={account.fields.newPassword}
+        label={accountsTexts.fields.newPassword}
+        help={accountsTexts.fields.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={account.fields.confirmation}
+        label={accountsTexts.fields.confirmation}
+        autoComplete="new-password"
+      />
+    </AccessForm>
+  );
+}

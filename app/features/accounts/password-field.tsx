@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { describedBy, Field } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import styles from "./access-form.module.css";
+import { accountsTexts } from "./accounts.texts.ts";
+import { fieldMessage } from "./field-message.ts";
+
+type PasswordFieldProps = {
+  field: { id: string; name: string; errors?: string[] };
+  label: string;
+  help?: string;
+  /** What the browser's password keeper should offer. */
+  autoComplete: "current-password" | "new-password";
+  autoFocus?: boolean;
+};
+
+/** A password with a button that shows it. Emptied after a refusal (`data-secret`). */
+export function PasswordField({ field, label, help, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const { fields } = accountsTexts;
+  const error = fieldMessage(field.errors);
+  return (
+    <Field id={field.id} label={label} help={help} error={error}>
+      <div className={styles.joined}>
+        <input
+          {...input}
+          {...describedBy(field.id, { help, error })}
+          name={field.name}
+          type={isShown ? "text" : "password"}
+          spellCheck={false}
+          autoCapitalize="off"
+          data-secret
+        />
+        <IconButton
+          icon="eye"
+          className={styles.reveal}
+          aria-label={isShown ? fields.hidePassword : fields.showPassword}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
+    </Field>
+  );
+}

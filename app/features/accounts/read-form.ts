@@ -1,0 +1,22 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { Outcome } from "#app/platform/outcome.ts";
+
+/** What the actions of this feature answer: the form to show again, and how it went. */
+export type FormAnswer = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
+
+const SECRETS = ["password", "newPassword", "confirmation", "code"];
+
+/** Reads a posted form by its schema. A refused one is sent back with what was typed, except secrets. */
+export function readForm<S extends z.ZodType>(formData: FormData, schema: S) {
+  const submission = parseWithZod(formData, { schema });
+  const answer = (outcome?: Outcome<unknown>): FormAnswer => ({
+    result: submission.reply({
+      hideFields: SECRETS,
+      ...(outcome?.fieldErrors && { fieldErrors: outcome.fieldErrors }),
+    }),
+    ...(outcome && { outcome }),
+  });
+  return { value: submission.status === "success" ? submission.value : undefined, answer };
+}

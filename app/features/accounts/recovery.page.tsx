@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { classes } from "#app/ui/classes.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/recovery.page.ts";
+import styles from "./access-form.module.css";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { recoveryForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { EmailField } from "./email-field.tsx";
+import { readForm } from "./read-form.ts";
+import { requestRecovery } from "./recovery.server.ts";
+
+const texts = accountsTexts.recovery;
+const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), recoveryForm);
+  if (!value) return data({ ...answer(), isSent: false }, 400);
+  requestRecovery(request, value.email);
+  return data({ ...answer(), isSent: true });
+}
+
+export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+  const account = useAccountForm("recovery", recoveryForm, actionData);
+  if (actionData?.isSent) {
+    return (
+      <div className={styles.form} role="status">
+        <h1 className={classes(type.displayM, styles.title)}>{texts.sentTitle}</h1>
+        <p className={styles.lead}>{texts.sent}</p>
+        <p className={styles.after}>{back}</p>
+      </div>
+    );
+  }
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={texts.lead}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      after={back}
+    >
+      <EmailField field={account.fields.email} />
+    </AccessForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/second-factor.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { recoveryCodeForm, totpForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { fieldMessage } from "./field-message.ts";
+import { SIGN_IN_PATH } from "./guard.server.ts";
+import { readForm } from "./read-form.ts";
+import { confirmSecondFactor, WELCOME } from "./sign-in.server.ts";
+
+const texts = accountsTexts.secondFactor;
+const RECOVERY = "recuperacao";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+/** Which of the two ways: the authenticator's code, or a recovery code. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { withRecoveryCode: new URL(request.url).searchParams.has(RECOVERY) };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const withRecoveryCode = new URL(request.url).searchParams.has(RECOVERY);
+  const { value, answer } = readForm(
+    await request.formData(),
+    withRecoveryCode ? recoveryCodeForm : totpForm,
+  );
+  if (!value) return data(answer(), 400);
+  const factor = { kind: withRecoveryCode ? "recovery" : "totp", code: value.code } as const;
+  const { outcome, headers, isOver } = await confirmSecondFactor(request, factor, ["admin"]);
+  if (outcome.ok) throw replace("/admin", { headers: await flash(WELCOME, headers) });
+  if (isOver && outcome.toast) throw redirect(SIGN_IN_PATH, { headers: await flash(outcome.toast, headers) });
+  return data(answer(outcome), { status: 401, headers });
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { withRecoveryCode } = loaderData;
+  const form = withRecoveryCode ? recoveryCodeForm : totpForm;
+  const account = useAccountForm(withRecoveryCode ? "recovery-code" : "totp", form, actionData);
+  const { code } = account.fields;
+  const { fields } = accountsTexts;
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={withRecoveryCode ? texts.leadRecovery : texts.lead}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+      after={
+        <TextLink href={withRecoveryCode ? "/admin-login/segundo-fator" : `?${RECOVERY}`}>
+          {withRecoveryCode ? texts.useApp : texts.useRecovery}
+        </TextLink>
+      }
+    >
+      <TextField
+        key={code.id}
+        id={code.id}
+        name={code.name}
+        label={withRecoveryCode ? fields.recoveryCode : fields.code}
+        error={fieldMessage(code.errors)}
+        inputMode={withRecoveryCode ? "text" : "numeric"}
+        autoComplete={withRecoveryCode ? "off" : "one-time-code"}
+        data-secret
+      />
+    </AccessForm>
+  );
+}

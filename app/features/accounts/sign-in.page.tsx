@@ -1,0 +1,52 @@
+import { data, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/sign-in.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { signInForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { EmailField } from "./email-field.tsx";
+import { authorise } from "./guard.server.ts";
+import { PasswordField } from "./password-field.tsx";
+import { readForm } from "./read-form.ts";
+import { signIn, WELCOME } from "./sign-in.server.ts";
+
+const texts = accountsTexts.signIn;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (await authorise(request, ["admin"])) throw replace("/admin");
+  return null;
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), signInForm);
+  if (!value) return data(answer(), 400);
+  const { outcome, headers } = await signIn(request, value, ["admin"]);
+  if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });
+  if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });
+  return data(answer(outcome), { status: 401, headers });
+}
+
+export default function SignInPage({ actionData }: Route.ComponentProps) {
+  const account = useAccountForm("sign-in", signInForm, actionData);
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+      after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
+    >
+      <EmailField field={account.fields.email} />
+      <PasswordField
+        field={account.fields.password}
+        label={accountsTexts.fields.password}
+        autoComplete="current-password"
+      />
+    </AccessForm>
+  );
+}
