@@ -48,12 +48,14 @@ export default [
     route("*", "shell/not-found.page.tsx"),
   ]),
 
-  route("admin-login", "features/accounts/sign-in.page.tsx"),
-  route("admin-login/segundo-fator", "features/accounts/second-factor.page.tsx"),
-  route("admin-login/recuperar", "features/accounts/recovery.page.tsx"),
-  route("admin-login/nova-senha", "features/accounts/new-password.page.tsx"),
-  route("admin-login/primeiro-acesso", "features/accounts/first-administrator.page.tsx"),
-  route("admin-login/confirmar-email", "features/accounts/email-confirmation.page.tsx"),
+  layout("shell/access-layout.tsx", [
+    route("admin-login", "features/accounts/sign-in.page.tsx"),
+    route("admin-login/segundo-fator", "features/accounts/second-factor.page.tsx"),
+    route("admin-login/recuperar", "features/accounts/recovery.page.tsx"),
+    route("admin-login/nova-senha", "features/accounts/new-password.page.tsx"),
+    route("admin-login/primeiro-acesso", "features/accounts/first-administrator.page.tsx"),
+    route("admin-login/confirmar-email", "features/accounts/email-confirmation.page.tsx"),
+  ]),
   route("admin-login/sair", "features/accounts/sign-out.resource.ts"),
 
   route("admin", "shell/admin-layout.tsx", [
