@@ -21,6 +21,8 @@ const MAIN_PAGE: Tab[] = [
   { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
 ];
 
+const PEEK_PX = 24;
+
 type AdminTabsProps = { brand: string; email: string };
 
 /** The rail of the administration; on phones a strip that brings the current tab into view. */
@@ -33,7 +35,8 @@ export function AdminTabs({ brand, email }: AdminTabsProps) {
     const strip = rail.current;
     const current = strip?.querySelector<HTMLElement>("[aria-current=page]");
     if (!strip || !current) return;
-    strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 });
+    // No further than needed, with a piece of the next tab, so that the strip is seen to go on.
+    strip.scrollTo({ left: current.offsetLeft + current.offsetWidth + PEEK_PX - strip.clientWidth });
   }, [pathname]);
 
   return (

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { furnishHouse } from "#app/house.server.ts";
 import { migrateDatabase } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
@@ -7,11 +8,12 @@ import { adminTexts } from "./admin.texts.ts";
 
 const { database: texts } = adminTexts;
 
-/** Runs the migrations that `MIGRATE=manual` left to the owner. */
+/** Runs the migrations that `MIGRATE=manual` left to the owner, then what the start does once the tables are there. */
 export async function action({ context }: Route.ActionArgs) {
   const editor = editorOf(context);
   try {
     await migrateDatabase();
+    await furnishHouse();
     log.info({ editor: editor.id }, "Database initialised from the administration");
     return succeeded(texts.done);
   } catch (error) {

@@ -12,13 +12,15 @@ import { useHeroUpload } from "./use-hero-upload.ts";
 type HeroEditorProps = {
   /** The active film; `null` when none was saved. */
   saved: HeroVideoForm | null;
-  film: PreviewFilm | null;
+  /** What the site shows: the saved film, or the one that comes with the product. */
+  film: PreviewFilm;
+  isBuiltIn: boolean;
   tagline: string;
   answer: SubmissionResult | undefined;
 };
 
 /** The form at the left; at the right what it makes of the site. */
-export function HeroEditor({ saved, film, tagline, answer }: HeroEditorProps) {
+export function HeroEditor({ saved, film, isBuiltIn, tagline, answer }: HeroEditorProps) {
   const [draft, setDraft] = useDraft(saved ?? EMPTY_HERO_FORM, answer);
   const submit = useSubmit();
   const isSaving = useNavigation().formData?.has("url") ?? false;
@@ -50,7 +52,7 @@ export function HeroEditor({ saved, film, tagline, answer }: HeroEditorProps) {
           onDismiss={upload.dismiss}
         />
       </HeroForm>
-      <HeroPreview film={film} title={draft.title || tagline} />
+      <HeroPreview film={film} isBuiltIn={isBuiltIn} title={draft.title || tagline} />
     </div>
   );
 }

@@ -14,13 +14,14 @@ export type PreviewFilm = { kind: VideoType; url: string; embedUrl?: string; pos
 type Screen = "desktop" | "phone";
 
 type HeroPreviewProps = {
-  film: PreviewFilm | null;
+  film: PreviewFilm;
+  isBuiltIn: boolean;
   /** As it is being typed. */
   title: string;
 };
 
 /** The hero as the site draws it, small: half of the title on paper, half over the film. */
-export function HeroPreview({ film, title }: HeroPreviewProps) {
+export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const size = classes(styles.title, title.length > LONG_PREVIEW_TITLE && styles.long);
   return (
@@ -29,13 +30,13 @@ export function HeroPreview({ film, title }: HeroPreviewProps) {
       <div className={classes(styles.hero, styles[screen])}>
         <p className={size}>{title}</p>
         <div className={styles.media}>
-          <Film key={film?.url} film={film} />
+          <Film key={film.url} film={film} />
           <p className={size} aria-hidden="true">
             {title}
           </p>
         </div>
       </div>
-      {!film && <p className={styles.note}>{texts.none}</p>}
+      {isBuiltIn && <p className={styles.note}>{texts.none}</p>}
       <Segmented
         label={texts.size}
         name="preview-size"
@@ -51,9 +52,8 @@ export function HeroPreview({ film, title }: HeroPreviewProps) {
 }
 
 /** Rests until it is asked to play; only then is another company's player loaded. */
-function Film({ film }: { film: PreviewFilm | null }) {
+function Film({ film }: { film: PreviewFilm }) {
   const [isPlaying, setPlaying] = useState(false);
-  if (!film) return null;
   const { kind, url, embedUrl, poster } = film;
   return (
     <>

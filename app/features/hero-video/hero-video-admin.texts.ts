@@ -5,7 +5,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
   documentTitle: "Vídeo principal · Painel Administrativo",
   lead: "É a primeira coisa que se vê no site. Silencioso, em repetição.",
   savedAt: (time: string) => `Salvo ${time}`,
-  languages: "Idioma do título",
+  languages: "Idioma",
   languageNames: { "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
   missing: "sem tradução",
   missingNote: "Sem tradução, o site mostra o texto em português.",
@@ -51,7 +51,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
     },
   },
   history: {
-    heading: "Vídeos anteriores",
+    heading: "Histórico de vídeos",
     current: "No site",
     earlier: "Guardado",
     untitled: "Sem título",

@@ -13,8 +13,8 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
 import { HeroHistory } from "./hero-history.tsx";
-import { heroVideoForm, removedHeroVideo } from "./hero-video.rules.ts";
-import { getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
+import { BUILT_IN_HERO_URL, heroVideoForm, removedHeroVideo } from "./hero-video.rules.ts";
+import { filmOf, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import {
   bringBackHeroVideo,
@@ -31,12 +31,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const [form, films, settings] = await Promise.all([
+  const [form, films, settings, builtIn] = await Promise.all([
     getHeroVideoForm(editor),
     listFilms(editor),
     getSettings(DEFAULT_LOCALE),
+    filmOf({ url: BUILT_IN_HERO_URL, title: "", subtitle: "" }, DEFAULT_LOCALE),
   ]);
-  return { form, films, tagline: settings.brand.tagline.replace(/\.$/, "") };
+  return { form, films, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };
 }
 
 async function listFilms(editor: Editor) {
@@ -125,7 +126,7 @@ async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
 }
 
 export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, films, tagline } = loaderData;
+  const { form, films, builtIn, tagline } = loaderData;
   const shown = films?.find((film) => film.isActive);
   useHeroAnswer(actionData);
   return (
@@ -133,7 +134,13 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
       <StandingNotice notice={actionData?.toast} />
       <UndoWithoutScript removed={actionData?.value?.removed} />
-      <HeroEditor saved={form} film={shown ?? null} tagline={tagline} answer={actionData?.value?.form} />
+      <HeroEditor
+        saved={form}
+        film={shown ?? builtIn}
+        isBuiltIn={!shown}
+        tagline={tagline}
+        answer={actionData?.value?.form}
+      />
       <HeroHistory films={films} />
     </>
   );

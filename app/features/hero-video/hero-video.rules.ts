@@ -10,6 +10,9 @@ export const HERO_LOADING_MAX_MS = 1000;
 export const HERO_HISTORY_LENGTH = 12;
 export const MAX_HERO_TITLE_LENGTH = 120;
 export const MAX_HERO_SUBTITLE_LENGTH = 240;
+/** The film that comes with the product, shown until the owner brings one. */
+export const BUILT_IN_HERO_URL = "/media/hero.mp4";
+
 /** A longer title is drawn a step smaller in the preview, as on the site. */
 export const LONG_PREVIEW_TITLE = 48;
 const MAX_URL_LENGTH = 2000;
