@@ -9,7 +9,7 @@ type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff";
 export async function picture(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++)
-    pixels[at] = (at * 7 + Math.floor(at / width) * 13 + (at % 3) * 40) % 251;
+    pixels[at] = 60 + 60 * (at % 3) + 40 * Math.sin(at / 3 / width / 9);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .toFormat(format)
     .toBuffer();

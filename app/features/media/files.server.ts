@@ -54,7 +54,7 @@ function headersOf(key: string, { modified, etag }: FileStat): Headers {
   return headers;
 }
 
-function contentTypeOf(key: string): string {
+export function contentTypeOf(key: string): string {
   const extension = key.split(".").at(-1) ?? "";
   const found = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return found?.[0] ?? "application/octet-stream";

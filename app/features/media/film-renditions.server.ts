@@ -66,7 +66,7 @@ export async function makeFilmRenditions(
   const still = join(folder, "poster.png");
   const at = Math.min(POSTER_AT_SECONDS, durationSeconds / 2).toFixed(2);
   await run(["-ss", at, "-i", path, "-frames:v", "1", still], signal);
-  const poster = await encode({ op: "all", path: still, outFolder: folder, skip: [] });
+  const poster = await encode({ op: "all", path: still, outFolder: folder, skip: [] }, signal);
   return { ...(fast && { fast }), ...(light && { light }), poster };
 }
 

@@ -16,9 +16,10 @@ import { clearStaging, withWorkFolder } from "./staging.server.ts";
 
 /** Work on stored files that no visitor and no editor waits for. */
 export function registerMediaJobs(): void {
-  registerJob<MediaJob>(VARIANTS_JOB, ({ id }) => improve(id, makeVariants), { isOneAtATime: true });
-  registerJob<MediaJob>(FILM_JOB, ({ id }, signal) => improve(id, (row) => makeFilm(row, signal)), {
-    isOneAtATime: true,
+  const alone = { isOneAtATime: true };
+  registerJob<MediaJob>(VARIANTS_JOB, ({ id }, signal) => improve(id, makeVariants, signal), alone);
+  registerJob<MediaJob>(FILM_JOB, ({ id }, signal) => improve(id, makeFilm, signal), {
+    ...alone,
     limitMinutes: 60,
   });
   registerJob<MediaJob>(REMOVAL_JOB, ({ id }) => removeFiles(id));
@@ -28,27 +29,31 @@ export function registerMediaJobs(): void {
 type Improvement = Partial<typeof media.$inferInsert>;
 
 /** Adds to a row what was made of its original. A failure is visible in the row and tried again. */
-async function improve(id: string, make: (row: Media) => Promise<Improvement>): Promise<void> {
+async function improve(
+  id: string,
+  make: (row: Media, signal: AbortSignal) => Promise<Improvement>,
+  signal: AbortSignal,
+): Promise<void> {
   const [row] = await db().select().from(media).where(eq(media.id, id));
   if (!row) return;
   try {
-    const made = await make(row);
+    const made = await make(row, signal);
     await db()
       .update(media)
       .set({ ...made, status: "ready" })
       .where(eq(media.id, id));
     log.info({ media: id, url: row.url }, "Renditions are ready");
   } catch (error) {
-    await db().update(media).set({ status: "failed" }).where(eq(media.id, id));
+    if (!signal.aborted) await db().update(media).set({ status: "failed" }).where(eq(media.id, id));
     throw error;
   }
   await contentChanged("media");
 }
 
-function makeVariants(row: Media): Promise<Improvement> {
+function makeVariants(row: Media, signal: AbortSignal): Promise<Improvement> {
   return withWorkFolder(async (outFolder) => {
     const path = await fetchOriginal(row, outFolder);
-    const made = await encode({ op: "all", path, outFolder, skip: row.variants });
+    const made = await encode({ op: "all", path, outFolder, skip: row.variants }, signal);
     const variants = await storeRenditions(row.bucket, made.files, made.contentHash);
     return { variants: [...row.variants, ...variants], thumbhash: made.thumbhash, colour: made.colour };
   });

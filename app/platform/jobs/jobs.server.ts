@@ -28,6 +28,7 @@ export type EnqueueOptions = {
 const jobs = new Map<string, Job>();
 const workers = new Map<string, string>();
 let boss: PgBoss | undefined;
+let stopping = new AbortController();
 
 /** Names a kind of work that may wait, fail and be tried again. Called before the jobs are started. */
 export function registerJob<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
@@ -42,15 +43,17 @@ export async function startJobs(): Promise<void> {
   starting.on("error", (error) => log.error({ err: error }, "The job queue failed"));
   await starting.start();
   boss = starting;
+  stopping = new AbortController();
   for (const job of jobs.values()) await startJob(starting, job);
 }
 
-/** Lets the running jobs end, then stops; what is left is done after the next start. Before the database closes. */
+/** Tells the running jobs to end, then stops; what is left is done after the next start. Before the database closes. */
 export async function stopJobs(): Promise<void> {
-  const stopping = boss;
+  const running = boss;
   boss = undefined;
   workers.clear();
-  await stopping?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+  stopping.abort();
+  await running?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
 }
 
 /** Puts work into the queue. It is kept in the database, so it survives this process. */
@@ -80,8 +83,10 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   await running.updateQueue(name, settings);
   const polling = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
   const worker = await running.work(name, polling, async (batch) => {
-    for (const { data, signal, retryCount } of batch)
-      await run(name, () => work(data as never, signal), retryCount);
+    for (const { data, signal, retryCount } of batch) {
+      const end = AbortSignal.any([signal, stopping.signal]);
+      await run(name, () => work(data as never, end), retryCount);
+    }
     // More may wait: look at once, not after the pause.
     running.notifyWorker(workers.get(name) ?? "");
   });
@@ -95,7 +100,8 @@ async function run(name: string, work: () => Promise<void>, retryCount: number):
     await work();
     log.debug({ job: name, ms: Math.round(performance.now() - started) }, "Job done");
   } catch (error) {
-    log.error({ err: error, job: name, retryCount }, "Job failed; it is tried again");
+    if (stopping.signal.aborted) log.info({ job: name }, "Job interrupted; it is done after the next start");
+    else log.error({ err: error, job: name, retryCount }, "Job failed; it is tried again");
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { log } from "#app/platform/log.server.ts";
 import { RefusedFile } from "../inspection/finding.ts";
@@ -20,9 +21,9 @@ let lastId = 0;
 const lanes = { short: Promise.resolve(), long: Promise.resolve() };
 
 /** Has a file read or encoded, one at a time, by a process of low priority that runs only while there is work. */
-export function encode<T extends EncoderTask>(task: T): Promise<EncoderResult<T>> {
+export function encode<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
   const lane = task.op === "all" ? "long" : "short";
-  const result = lanes[lane].then(() => send(task));
+  const result = lanes[lane].then(() => send(task, signal));
   lanes[lane] = result.then(
     () => undefined,
     () => undefined,
@@ -30,26 +31,21 @@ export function encode<T extends EncoderTask>(task: T): Promise<EncoderResult<T>
   return result;
 }
 
-/** Ends the process when the product stops. */
-export function stopEncoder(): void {
-  encoder?.process.kill();
-  encoder = undefined;
-}
-
-function send<T extends EncoderTask>(task: T): Promise<EncoderResult<T>> {
+function send<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
+  signal?.throwIfAborted();
   const running = start();
+  const giveUp = () => running.process.kill("SIGKILL");
+  signal?.addEventListener("abort", giveUp);
   clearTimeout(running.idle);
   lastId += 1;
   const id = lastId;
-  const limit = setTimeout(
-    () => running.process.kill("SIGKILL"),
-    task.op === "all" ? LONG_LIMIT_MS : SHORT_LIMIT_MS,
-  );
+  const limit = setTimeout(giveUp, task.op === "all" ? LONG_LIMIT_MS : SHORT_LIMIT_MS);
   return new Promise<EncoderResult<T>>((resolve, reject) => {
     running.waiting.set(id, { resolve, reject });
     running.process.send({ id, task });
   }).finally(() => {
     clearTimeout(limit);
+    signal?.removeEventListener("abort", giveUp);
     running.waiting.delete(id);
     if (running.waiting.size === 0) running.idle = setTimeout(() => retire(running), IDLE_MS).unref();
   });
@@ -63,6 +59,10 @@ function start(): Encoder {
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  // It never keeps the product from ending, and ends with it.
+  child.unref();
+  child.channel?.unref();
+  (child.stderr as Socket | null)?.unref();
   const started: Encoder = { process: child, waiting: new Map() };
   child.on("message", (message: EncoderAnswer) => settle(started, message));
   child.stderr?.on("data", (chunk: Buffer) =>
