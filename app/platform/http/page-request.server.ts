@@ -5,7 +5,7 @@ import { cacheKey } from "./page-cache.rules.ts";
 
 /** Addresses that never are public pages, so the page cache is not asked. */
 const NOT_A_PAGE =
-  /^\/(?:admin|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
+  /^\/(?:admin|admin-login|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 export function mayBePage(url: string): boolean {
   return !NOT_A_PAGE.test(url);
