@@ -1,8 +1,13 @@
 import { planCollections } from "./collections.ts";
+import { planCuration } from "./curation.ts";
+import { planDesigners } from "./designers.ts";
 import { planGallery } from "./gallery.ts";
 import { planHeroVideo } from "./hero-video.ts";
 import { planHome } from "./home.ts";
 import { planMedia } from "./media.ts";
+import { planPages } from "./pages.ts";
+import { planProducts } from "./products.ts";
+import { planRugDesigns } from "./rug-designs.ts";
 import { planSamples } from "./samples.ts";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
 import { openPlan, type SeedPlan } from "./seed-plan.ts";
@@ -10,15 +15,20 @@ import { planSettings } from "./settings.ts";
 import { planSwatches } from "./swatches.ts";
 
 /** The demo brand: everything that its site shows. */
-export function planDemo(media: SeedMedia[], _yarns: SeedYarns[], at: Date): SeedPlan {
+export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
   const plan = openPlan(media);
   planSettings(plan);
   planHeroVideo(plan);
   planGallery(plan);
-  planCollections(plan, at);
+  const collections = planCollections(plan, at);
+  const designers = planDesigners(plan);
+  const products = planProducts(plan, { collections, designers });
+  planRugDesigns(plan, products, yarns);
   planSamples(plan);
   planHome(plan);
   planSwatches(plan);
+  planCuration(plan);
+  planPages(plan);
   // Last, because it writes a row for every file that the others spoke of.
   planMedia(plan, media);
   return plan;

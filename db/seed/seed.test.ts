@@ -53,7 +53,9 @@ describe("the demo brand", () => {
     }
     const urls = new Set(rows.map(({ url }) => url));
     for (const [table, column] of ADDRESSES) {
-      const found = await db().execute(sql`select ${sql.identifier(column)} as url from ${sql.identifier(table)}`);
+      const found = await db().execute(
+        sql`select ${sql.identifier(column)} as url from ${sql.identifier(table)}`,
+      );
       expect(found.rows.length, table).toBeGreaterThan(0);
       for (const { url } of found.rows) if (url) expect(urls, `${table}.${column}`).toContain(url);
     }

@@ -53,7 +53,7 @@ async function readTiles(locale: Locale): Promise<Unfurnished[]> {
     )
     .orderBy(asc(collections.tileOrder));
   const tiles = await translated(ENTITY, rows, locale, ["title", "description", "exploreText"]);
-  const rugs = await listRackRugs(rows.map(({ id }) => id));
+  const rugs = await listRackRugs(rows);
   return tiles.map((tile) => ({
     title: tile.title,
     description: tile.description,

@@ -1,6 +1,3 @@
-/** What /tapetes shows. */
-export const RUGS_PAGE_LIMIT = 9;
-
 export const ROUND_SHAPE = "redondo";
 
 type Size = { widthMetres: number; lengthMetres: number };

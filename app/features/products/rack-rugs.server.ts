@@ -6,31 +6,54 @@ import { productImages, productSizes, products } from "./products.table.ts";
 /** A rug as it hangs in a rack: from above, at its size. */
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
-/** For each collection or category the first of its rugs. */
-export async function listRackRugs(collectionIds: string[]): Promise<Map<string, RackRug>> {
-  if (collectionIds.length === 0) return new Map();
-  const rows = await db()
+type Shelf = { id: string; imageUrl: string | null };
+type Candidate = { id: string; shape: string; categoryId: string | null; collectionId: string | null };
+
+/** For each shelf the rug that its own picture shows; when that is none of ours, the first rug that stands on it. */
+export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
+  const ids = shelves.map(({ id }) => id);
+  const pictures = shelves.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
+  if (ids.length === 0) return new Map();
+  const shown = await db()
+    .select({ url: productImages.imageUrl, productId: productImages.productId })
+    .from(productImages)
+    .where(inArray(productImages.imageUrl, pictures));
+  const candidates: Candidate[] = await db()
     .select({
       id: products.id,
-      collectionId: products.collectionId,
-      categoryId: products.categoryId,
       shape: products.shape,
+      categoryId: products.categoryId,
+      collectionId: products.collectionId,
     })
     .from(products)
     .where(
       and(
         eq(products.active, true),
-        or(inArray(products.categoryId, collectionIds), inArray(products.collectionId, collectionIds)),
+        or(
+          inArray(products.categoryId, ids),
+          inArray(products.collectionId, ids),
+          inArray(
+            products.id,
+            shown.map(({ productId }) => productId),
+          ),
+        ),
       ),
     )
     .orderBy(asc(products.displayOrder));
-  const first = new Map<string, (typeof rows)[number]>();
-  for (const row of rows) {
-    for (const shelf of [row.categoryId, row.collectionId]) {
-      if (shelf && collectionIds.includes(shelf) && !first.has(shelf)) first.set(shelf, row);
-    }
+  const chosen = new Map<string, Candidate>();
+  for (const shelf of shelves) {
+    const pictured = shown.filter(({ url }) => url === shelf.imageUrl).map(({ productId }) => productId);
+    const rug =
+      candidates.find(({ id }) => pictured.includes(id)) ??
+      candidates.find(({ categoryId, collectionId }) => categoryId === shelf.id || collectionId === shelf.id);
+    if (rug) chosen.set(shelf.id, rug);
   }
-  const ids = [...new Set([...first.values()].map(({ id }) => id))];
+  return hang(chosen);
+}
+
+/** Each rug's cover and the size in which it hangs. */
+async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug>> {
+  const ids = [...new Set([...chosen.values()].map(({ id }) => id))];
   if (ids.length === 0) return new Map();
   const sizes = await db()
     .select()
@@ -42,7 +65,7 @@ export async function listRackRugs(collectionIds: string[]): Promise<Map<string,
     .from(productImages)
     .where(inArray(productImages.productId, ids))
     .orderBy(asc(productImages.displayOrder));
-  const rugOf = ({ id, shape }: (typeof rows)[number]): RackRug => {
+  const hungOf = ({ id, shape }: Candidate): RackRug => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.filter(({ productId }) => productId === id);
     return {
@@ -51,5 +74,5 @@ export async function listRackRugs(collectionIds: string[]): Promise<Map<string,
       isRound,
     };
   };
-  return new Map([...first].map(([shelf, row]) => [shelf, rugOf(row)]));
+  return new Map([...chosen].map(([shelf, rug]) => [shelf, hungOf(rug)]));
 }

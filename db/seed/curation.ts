@@ -1,0 +1,73 @@
+import { curationEditions, curationImages } from "#app/features/curation/curation.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { say } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+const EDITIONS = [
+  {
+    year: 2022,
+    title: say("O primeiro recorte", "El primer recorte", "The first cut"),
+    description: say(
+      "Seis peças em lã de cor própria. Nenhuma passou pela tinturaria: o tom é o do rebanho.",
+      "Seis piezas en lana de color propio. Ninguna pasó por la tintorería: el tono es el del rebaño.",
+      "Six pieces in wool of its own colour. None went through the dye house: the shade is the flock's.",
+    ),
+    catalogueName: say("Catálogo 2022", "Catálogo 2022", "Catalogue 2022"),
+    images: ["losango", "gal4", "areia", "trama", "tile-lisos", "minimalista"],
+  },
+  {
+    year: 2023,
+    title: say("Círculo e franja", "Círculo y fleco", "Circle and fringe"),
+    description: say(
+      "A primeira série redonda, mostrada na feira ao lado das peças de tear com o urdume à vista.",
+      "La primera serie redonda, mostrada en la feria junto a las piezas de telar con la urdimbre a la vista.",
+      "The first round series, shown at the fair beside loom pieces with the warp in sight.",
+    ),
+    catalogueName: say("Catálogo da feira 2023", "Catálogo de la feria 2023", "2023 trade show catalogue"),
+    images: ["lua", "tile-redondos", "marola", "tile-listrados", "alvorada", "santana"],
+  },
+  {
+    year: 2024,
+    title: say("O ano do relevo", "El año del relieve", "The year of relief"),
+    description: say(
+      "Seis peças em que o desenho vem da altura do pelo, não da cor. A tosa levou mais tempo que o nó.",
+      "Seis piezas en las que el dibujo nace de la altura del pelo, no del color. La tonsura llevó más tiempo que el nudo.",
+      "Six pieces whose pattern comes from the height of the pile, not from colour. Shearing took longer than knotting.",
+    ),
+    catalogueName: say("Catálogo 2024", "Catálogo 2024", "Catalogue 2024"),
+    images: [
+      "golden-lines",
+      "collection-contemporanea",
+      "soft-living",
+      "losango",
+      "cobogo-detail",
+      "azulejo",
+    ],
+  },
+  {
+    year: 2025,
+    title: say("Chão de cidade", "Suelo de ciudad", "City floor"),
+    description: say(
+      "Viga, calçada, azulejo, cobogó: o que São Paulo põe em pé, deitado em lã.",
+      "Viga, acera, azulejo, celosía: lo que São Paulo pone en pie, tendido en lana.",
+      "Beam, pavement, tile, pierced brick: what São Paulo stands up, laid down in wool.",
+    ),
+    catalogueName: say("Catálogo 2025", "Catálogo 2025", "Catalogue 2025"),
+    images: ["vao-livre", "geometric-4", "cobogo", "geometrico", "geometric-6", "studio-ryzi"],
+  },
+];
+
+export function planCuration(plan: SeedPlan): void {
+  for (const { year, images, ...words } of EDITIONS) {
+    const editionId = newId();
+    plan.insert(curationEditions, {
+      id: editionId,
+      year,
+      ...plan.words("curation_editions", editionId, words),
+    });
+    plan.insert(
+      curationImages,
+      ...images.map((image, order) => ({ editionId, imageUrl: plan.urlOf(image), displayOrder: order + 1 })),
+    );
+  }
+}

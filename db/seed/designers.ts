@@ -1,0 +1,45 @@
+import { designers } from "#app/features/products/products.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { say } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+/** The first line says where they work. */
+const DESIGNERS = [
+  {
+    slug: "estudio-quadra",
+    name: say("Estúdio Quadra", "Estúdio Quadra", "Estúdio Quadra"),
+    biography: say(
+      "São Paulo\nDesenha com um módulo só e deixa que o giro faça o resto. Assina a peça 8 do catálogo.",
+      "São Paulo\nDibuja con un solo módulo y deja que el giro haga el resto. Firma la pieza 8 del catálogo.",
+      "São Paulo\nDraws with a single module and lets its turning do the rest. Signs piece 8 of the catalogue.",
+    ),
+  },
+  {
+    slug: "atelie-meridiano",
+    name: say("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
+    biography: say(
+      "Curitiba\nTira até sobrar um horizonte. Assina a peça 9 do catálogo.",
+      "Curitiba\nQuita hasta que queda un horizonte. Firma la pieza 9 del catálogo.",
+      "Curitiba\nTakes away until a horizon is left. Signs piece 9 of the catalogue.",
+    ),
+  },
+  {
+    slug: "estudio-da-casa",
+    name: say("Estúdio da casa", "Estudio de la casa", "House studio"),
+    biography: say(
+      "Barra Funda\nAs tecelãs e a tinturaria, em torno da mesma mesa, às quintas.",
+      "Barra Funda\nLas tejedoras y la tintorería, alrededor de la misma mesa, los jueves.",
+      "Barra Funda\nThe weavers and the dye house, around the same table, on Thursdays.",
+    ),
+  },
+];
+
+export function planDesigners(plan: SeedPlan): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [order, { slug, ...words }] of DESIGNERS.entries()) {
+    const id = newId();
+    ids.set(slug, id);
+    plan.insert(designers, { id, slug, displayOrder: order + 1, ...plan.words("designers", id, words) });
+  }
+  return ids;
+}

@@ -1,0 +1,90 @@
+import {
+  productImages,
+  productSizes,
+  products,
+  relatedProducts,
+} from "#app/features/products/products.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
+import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
+import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
+import { name } from "./said.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+
+const RELATED_RUGS = 4;
+const LEAD_TIME_DAYS = 90;
+
+type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
+
+/** Answers the id of each rug by its name in the media list, for the simulator's designs. */
+export function planProducts(plan: SeedPlan, { collections, designers }: Shelves): Map<string, string> {
+  const ids = new Map(CATALOGUE.map(({ rug }) => [rug, newId()]));
+  for (const [order, entry] of CATALOGUE.entries()) {
+    const id = ids.get(entry.rug) as string;
+    const euros = eurosOf(entry.price);
+    plan.insert(products, {
+      id,
+      slug: `tapete-${entry.rug}`,
+      collectionId: collections.get(entry.collection) ?? null,
+      categoryId: collections.get(entry.category) ?? null,
+      designerId: (entry.designer && designers.get(entry.designer)) ?? null,
+      shape: entry.shape,
+      squareMetreBrlCents: cents(squareMetreOf(entry.price)),
+      squareMetreEurCents: cents(squareMetreOf(euros)),
+      leadTimeDays: LEAD_TIME_DAYS,
+      displayOrder: order + 1,
+      ...plan.words("products", id, {
+        name: name(entry.name),
+        description: entry.description,
+        materials: materialsOf(entry.materials),
+        technique: TECHNIQUES[entry.technique],
+        care: CARE[entry.care ?? "pile"],
+      }),
+    });
+    planSizes(plan, id, entry, euros);
+    plan.insert(
+      productImages,
+      ...[entry.rug, ...entry.images, `${entry.rug}-corner`].map((image, place) => ({
+        productId: id,
+        imageUrl: plan.urlOf(image),
+        displayOrder: place + 1,
+      })),
+    );
+  }
+  planRelations(plan, ids);
+  return ids;
+}
+
+function planSizes(plan: SeedPlan, productId: string, { sizes, price }: CatalogueRug, euros: number): void {
+  const first = sizes[0] as [number, number];
+  plan.insert(
+    productSizes,
+    ...sizes.map((size, place) => ({
+      productId,
+      widthMetres: size[0],
+      lengthMetres: size[1],
+      priceBrlCents: cents(priceOf(price, size, first)),
+      priceEurCents: cents(priceOf(euros, size, first)),
+      displayOrder: place + 1,
+    })),
+  );
+}
+
+/** Rugs of the same collection first, then those that stand next in the catalogue. */
+function planRelations(plan: SeedPlan, ids: Map<string, string>): void {
+  for (const entry of CATALOGUE) {
+    const others = CATALOGUE.filter((other) => other !== entry);
+    const family = others.filter(({ collection }) => collection === entry.collection);
+    const chosen = entry.related
+      ? others.filter(({ rug }) => entry.related?.includes(rug))
+      : [...family, ...others.filter((other) => !family.includes(other))].slice(0, RELATED_RUGS);
+    plan.insert(
+      relatedProducts,
+      ...chosen.map(({ rug }, place) => ({
+        productId: ids.get(entry.rug) as string,
+        relatedId: ids.get(rug) as string,
+        displayOrder: place + 1,
+      })),
+    );
+  }
+}
