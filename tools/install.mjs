@@ -66,7 +66,7 @@ function isNewEnough() {
 /** Runs a program quietly; its words are shown only when it fails. */
 export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { env: { ...env, NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
     let words = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => (words += bytes));
     child.once("error", reject);

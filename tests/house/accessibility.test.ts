@@ -1,10 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localeOfPath } from "#app/i18n/locales.ts";
 import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
-const pages = [...(await publicPages()).map(({ path }) => path), "/admin-login", "/nao-existe-mesmo"];
+/** Of pages that one file answers with nothing but another title, one in each language stands for all. */
+const distinct = new Map(
+  (await publicPages()).map((page) => [page.file + localeOfPath(page.path), page.path]),
+);
+const OTHERS = ["/admin-login", "/nao-existe-mesmo"];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,24 +18,45 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe.each([
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-])("on a %s", (_, viewport) => {
-  test.each(pages)("%s has nothing that axe objects to", async (path) => {
-    const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce", expectErrors: [/404/] });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    // What fades in later counts as well, and is measured in its final state.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-      for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+test.each([...distinct.values(), ...OTHERS])(
+  "axe has no objection to %s, on a phone and on a desk",
+  async (path) => {
+    const { page } = await newVisitor(app.url, {
+      viewport: PHONE,
+      reducedMotion: "reduce",
+      expectErrors: [/404/],
     });
-    const { violations, passes } = await new AxeBuilder({ page }).analyze();
-    expect(passes.length).toBeGreaterThan(10);
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    ).toEqual([]);
-  });
+    await page.goto(path);
+    expect(await objections(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await objections(page)).toEqual([]);
+  },
+);
+
+test("axe has no objection to the menu, a side sheet and the promotion while they are open", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });
+  await page.goto("/principal-br");
+  for (const dialog of await page.locator("dialog[id]").all()) {
+    await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+    expect(await objections(page), (await dialog.getAttribute("id")) ?? "").toEqual([]);
+    await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  }
 });
+
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(showEverything);
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
+  );
+}
+
+/** What fades in later counts as well, and is judged in its final state. Runs in the page. */
+function showEverything(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+  for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+}

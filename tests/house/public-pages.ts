@@ -3,6 +3,8 @@ import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
 export type PublicPage = {
   path: string;
+  /** The file that answers it: pages of one file and language differ in their title only. */
+  file: string;
   /** Where its canonical link points, without the origin. */
   canonical: string;
   /** The country choice stands outside the languages. */
@@ -20,12 +22,13 @@ const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
 /** Every address of the public site, parameters filled in. */
 export async function publicPages(): Promise<PublicPage[]> {
   const routes = (await routeMap()).filter(isPublicPage);
-  return routes.map(({ path }) => {
+  return routes.map(({ path, file }) => {
     const neutral = neutralPath(path);
     const example = EXAMPLES[neutral];
     const address = example ? pathFor(localeOfPath(path), example) : path;
     return {
       path: address,
+      file,
       canonical: pathFor(localeOfPath(address), neutralPath(address)),
       isLanguageless: address === "/",
     };

@@ -71,8 +71,8 @@ test("with less motion asked for, the featured rugs wait until they are asked", 
 
 test("a pointer on the simulator's picture widens it over the words, and gives them back", async () => {
   const { page } = await visitMainPage(app.url, { reducedMotion: "reduce" });
-  const link = page.getByRole("main").locator('a[href="/simulador"]').first();
-  const banner = page.getByRole("region").filter({ has: link });
+  const banner = page.getByRole("region").filter({ has: page.locator('a[href="/simulador"]') });
+  const link = banner.locator('a[href="/simulador"]');
   await banner.scrollIntoViewIfNeeded();
   const picture = banner.getByRole("img").first();
   const share = async () =>

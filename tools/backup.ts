@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { writeBackup } from "#app/platform/backup/backup.server.ts";
+import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
+import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
+import { env } from "#app/platform/env.server.ts";
+
+// npm run backup [FILE]: one archive with the database and every file.
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.LOG_LEVEL ??= "warn";
+
+const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+const file = resolve(process.argv[2] ?? `urdume-${stamp}.backup.tar.gz`);
+
+try {
+  await openDatabase();
+  const { tables, rows, files } = await writeBackup(file, { buckets: BUCKETS, secret: env().authSecret });
+  console.log(`${file}: ${rows} rows of ${tables} tables, ${files} files.`);
+  console.log("It holds personal data and secrets: keep it where only you can read it.");
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof FolderInUseError) console.error("Stop the site first, then make the backup.");
+} finally {
+  await closeDatabase();
+}
