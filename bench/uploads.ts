@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { type Bench, memoryMegabytes, startSite } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+const SIDE_BY_SIDE = 6;
+const PROBE_EVERY_MS = 100;
+const DIFFERENT_PICTURES = 4;
+const READY_LIMIT_MS = 40 * 60_000;
+/** As the encoder raises it: the names of renditions follow from it and from the original's bytes. */
+const ENCODER_VERSION = "1";
+const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
+
+type Options = { photographs?: number; megapixels?: number; awaitRenditions?: boolean };
+
+/** Many photographs at once, as an owner does after a photo session, while visitors go on reading. */
+export async function measureUploads(options: Options = {}): Promise<Row[]> {
+  const { photographs = 20, megapixels = 24, awaitRenditions = true } = options;
+  const pictures = await makePhotographs(photographs, megapixels);
+  const site = await startSite();
+  try {
+    const cookie = await signIn(site.url);
+    await fetch(`${site.url}/principal-br`);
+    // The peak of starting and seeding is another figure.
+    if (existsSync(`/proc/${site.pid}/clear_refs`)) writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
+    const watch = watchSite(site);
+    const began = performance.now();
+    const queue = [...pictures.entries()];
+    const send = async () => {
+      for (let next = queue.shift(); next; next = queue.shift())
+        await upload(site.url, cookie, next[1], next[0]);
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, send));
+    const takenSeconds = (performance.now() - began) / 1000;
+    if (awaitRenditions) for (const bytes of pictures) await renditionsOf(site.url, bytes);
+    const readySeconds = (performance.now() - began) / 1000;
+    const seen = await watch.stop();
+    const about = `${photographs} photographs of ${megapixels} MP`;
+    return [
+      { what: `(f) ${about}: taken, s`, found: takenSeconds.toFixed(1), aim: "" },
+      {
+        what: "    all renditions ready, s",
+        found: awaitRenditions ? readySeconds.toFixed(0) : "not awaited",
+        aim: "",
+      },
+      {
+        what: "    server's peak memory, MB (embedded database included)",
+        found: seen.serverPeak,
+        aim: "700",
+      },
+      { what: "    encoder's peak memory, MB (its own process)", found: seen.encoderPeak, aim: "" },
+      { what: "    slowest page meanwhile, ms", found: seen.slowest, aim: "300" },
+      { what: "    median page meanwhile, ms", found: seen.median, aim: "" },
+    ];
+  } finally {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A few different pictures with the grain of a photograph; a note in each copy makes it a file of its own. */
+async function makePhotographs(count: number, megapixels: number): Promise<Buffer[]> {
+  const width = Math.round(Math.sqrt((megapixels * 1_000_000 * 3) / 2));
+  const height = Math.round((width * 2) / 3);
+  const bases: Buffer[] = [];
+  for (let n = 0; n < Math.min(count, DIFFERENT_PICTURES); n++) {
+    const tile = await sharp(randomBytes(1500 * 1000 * 3), {
+      raw: { width: 1500, height: 1000, channels: 3 },
+    })
+      .blur(1 + n / 2)
+      .modulate({ hue: 60 * n, saturation: 0.4 })
+      .toBuffer();
+    const raw = { raw: { width: 1500, height: 1000, channels: 3 as const } };
+    bases.push(await sharp(tile, raw).resize(width, height).jpeg({ quality: 88 }).toBuffer());
+  }
+  return Array.from({ length: count }, (_, n) =>
+    withNote(bases[n % bases.length] as Buffer, `photograph ${n}`),
+  );
+}
+
+function withNote(jpeg: Buffer, note: string): Buffer {
+  const header = Buffer.from([0xff, 0xfe, 0, note.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), header, Buffer.from(note), jpeg.subarray(2)]);
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify(ACCOUNT),
+  });
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** One file by the resumable protocol, as the administration sends it. */
+async function upload(url: string, cookie: string, bytes: Buffer, index: number): Promise<void> {
+  const about = { kind: "galleryImage", filename: `foto-${index}.jpg` };
+  const metadata = Object.entries(about).map(
+    ([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`,
+  );
+  const headers = { cookie, origin: url, "tus-resumable": "1.0.0" };
+  const begun = await fetch(`${url}/admin/uploads`, {
+    method: "POST",
+    headers: { ...headers, "upload-length": String(bytes.length), "upload-metadata": metadata.join(",") },
+  });
+  const location = begun.headers.get("location");
+  if (!location) throw new Error(`The upload did not begin: ${begun.status} ${await begun.text()}`);
+  const done = await fetch(new URL(location, url), {
+    method: "PATCH",
+    headers: { ...headers, "content-type": "application/offset+octet-stream", "upload-offset": "0" },
+    body: new Uint8Array(bytes),
+  });
+  if (!done.ok) throw new Error(`The upload was not taken: ${done.status} ${await done.text()}`);
+  await done.body?.cancel();
+}
+
+/** The last rendition to be stored is the largest JPEG. */
+async function renditionsOf(url: string, bytes: Buffer): Promise<void> {
+  const hash = createHash("sha256").update(ENCODER_VERSION).update(bytes).digest("hex").slice(0, 32);
+  const last = `${url}/files/site_videos/variants/${hash}-1920.jpg`;
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (!(await fetch(last, { method: "HEAD" })).ok) {
+    if (Date.now() > deadline) throw new Error("The renditions were not ready in time");
+    await new Promise((next) => setTimeout(next, 500));
+  }
+}
+
+/** Reads pages as visitors do and keeps the highest memory of server and encoder. */
+function watchSite({ url, pid }: Bench) {
+  const answers: number[] = [];
+  let encoderPeak = 0;
+  let isOver = false;
+  const probe = async () => {
+    for (let n = 0; !isOver; n++) {
+      const began = performance.now();
+      // A query that is not known makes the page anew; every second visitor gets the kept one.
+      await (await fetch(`${url}/principal-br${n % 2 ? `?bench=${n}` : ""}`)).arrayBuffer();
+      answers.push(performance.now() - began);
+      for (const child of childrenOf(pid)) encoderPeak = Math.max(encoderPeak, peakOf(child));
+      await new Promise((next) => setTimeout(next, PROBE_EVERY_MS));
+    }
+  };
+  const probing = probe();
+  return {
+    async stop() {
+      isOver = true;
+      await probing;
+      answers.sort((a, b) => a - b);
+      const at = (share: number) => Math.round(answers[Math.floor((answers.length - 1) * share)] ?? 0);
+      return { serverPeak: memoryMegabytes(pid).peak, encoderPeak, slowest: at(1), median: at(0.5) };
+    },
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const children = tasks.map((task) => read(`/proc/${pid}/task/${task}/children`));
+  return children.flatMap((line) => line.split(" ").filter(Boolean).map(Number));
+}
+
+function peakOf(pid: number): number {
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024);
+}
+
+/** A process may end between two looks. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      photographs: { type: "string", default: "20" },
+      megapixels: { type: "string", default: "24" },
+      "do-not-wait": { type: "boolean", default: false },
+    },
+  });
+  const rows = await measureUploads({
+    photographs: Number(values.photographs),
+    megapixels: Number(values.megapixels),
+    awaitRenditions: !values["do-not-wait"],
+  });
+  console.log(table(rows));
+}
