@@ -28,28 +28,30 @@ export default function AccessLayout({ loaderData: { brand, logo, toast } }: Rou
     if (toast) showToast(toast);
   }, [toast]);
   return (
-    <main className={styles.frame}>
-      <section className={styles.way}>
-        <a href="/" className={styles.brand} aria-label={accessTexts.home}>
-          <Wordmark name={brand} logo={logo} className={styles.mark} />
-        </a>
-        <div className={styles.form}>
-          <StandingNotice notice={toast} />
-          <Outlet />
+    <>
+      <main className={styles.frame}>
+        <section className={styles.way}>
+          <a href="/" className={styles.brand} aria-label={accessTexts.home}>
+            <Wordmark name={brand} logo={logo} className={styles.mark} />
+          </a>
+          <div className={styles.form}>
+            <StandingNotice notice={toast} />
+            <Outlet />
+          </div>
+          <p className={styles.note}>{accessTexts.note}</p>
+        </section>
+        <div className={styles.picture} data-theme="vitrine">
+          <picture>
+            <source
+              type="image/avif"
+              srcSet={`${smallPicture} 640w, ${largePicture} 1100w`}
+              sizes={PICTURE_SIZES}
+            />
+            <img src={picture} alt="" width={1100} height={1100} />
+          </picture>
         </div>
-        <p className={styles.note}>{accessTexts.note}</p>
-      </section>
-      <div className={styles.picture} data-theme="vitrine">
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={`${smallPicture} 640w, ${largePicture} 1100w`}
-            sizes={PICTURE_SIZES}
-          />
-          <img src={picture} alt="" width={1100} height={1100} />
-        </picture>
-      </div>
+      </main>
       <Toasts label={accessTexts.notices} dismissLabel={accessTexts.dismiss} />
-    </main>
+    </>
   );
 }

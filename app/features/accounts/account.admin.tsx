@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = ACCOUNT_FORMS.find((known) => known === formData.get("form"));
   if (!form) throw new Response(null, { status: 400 });
   const { headers, ...answer } = await accountCommands[form]({ request, editor, formData });
-  return data({ form, ...answer }, { status: answer.outcome?.ok ? 200 : 400, ...(headers && { headers }) });
+  return data({ form, ...answer }, headers && { headers });
 }
 
 export default function AccountTab({ loaderData, actionData }: Route.ComponentProps) {

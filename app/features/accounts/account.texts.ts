@@ -48,7 +48,7 @@ export const accountTexts = defineAdminTexts({
     title: "Sessões",
     lead: "Aparelhos em que esta conta está aberta.",
     current: "Esta sessão",
-    since: (when: string) => `Desde ${when}`,
+    since: (when: string) => `Aberta ${when}`,
     lastUse: (when: string) => `Último uso ${when}`,
     unknownDevice: "Aparelho desconhecido",
     device: (browser: string, system: string) => `${browser} em ${system}`,

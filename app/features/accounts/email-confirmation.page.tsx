@@ -25,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await request.formData(), confirmLinkForm);
   const { linkUsed, linkUsedText, emailChanged, emailChangedText } = accountsTexts.toasts;
   if (!value || !(await confirmEmailChange(value.token))) {
-    return data(answer(refused({ title: linkUsed, text: linkUsedText })), 400);
+    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
   }
   const toast = { kind: "success", title: emailChanged, text: emailChangedText } as const;
   throw replace("/admin-login", { headers: await flash(toast) });

@@ -25,11 +25,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await request.formData(), firstAdministratorForm);
-  if (!value) return data(answer(), 400);
+  if (!value) return data(answer());
   const isCreated = await createFirstAdministrator(value.token, value);
   if (!isCreated) {
     const { linkUsed, linkUsedText } = accountsTexts.toasts;
-    return data(answer(refused({ title: linkUsed, text: linkUsedText })), 400);
+    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
   }
   const { headers } = await signIn(request, { email: value.email, password: value.newPassword }, ["admin"]);
   throw replace("/admin", { headers: await flash(WELCOME, headers) });

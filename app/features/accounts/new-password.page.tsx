@@ -21,9 +21,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await request.formData(), newPasswordForm);
-  if (!value) return data(answer(), 400);
+  if (!value) return data(answer());
   const outcome = await resetPassword(request, value);
-  if (!outcome.ok || !outcome.toast) return data(answer(outcome), 400);
+  if (!outcome.ok || !outcome.toast) return data(answer(outcome));
   throw replace("/admin-login", { headers: await flash(outcome.toast) });
 }
 

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await request.formData(), recoveryForm);
-  if (!value) return data({ ...answer(), isSent: false }, 400);
+  if (!value) return data({ ...answer(), isSent: false });
   requestRecovery(request, value.email);
   return data({ ...answer(), isSent: true });
 }

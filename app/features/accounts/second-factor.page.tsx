@@ -28,12 +28,12 @@ export async function action({ request }: Route.ActionArgs) {
     await request.formData(),
     withRecoveryCode ? recoveryCodeForm : totpForm,
   );
-  if (!value) return data(answer(), 400);
+  if (!value) return data(answer());
   const factor = { kind: withRecoveryCode ? "recovery" : "totp", code: value.code } as const;
   const { outcome, headers, isOver } = await confirmSecondFactor(request, factor, ["admin"]);
   if (outcome.ok) throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (isOver && outcome.toast) throw redirect(SIGN_IN_PATH, { headers: await flash(outcome.toast, headers) });
-  return data(answer(outcome), { status: 401, headers });
+  return data(answer(outcome), { headers });
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,11 +23,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await request.formData(), signInForm);
-  if (!value) return data(answer(), 400);
+  if (!value) return data(answer());
   const { outcome, headers } = await signIn(request, value, ["admin"]);
   if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });
-  return data(answer(outcome), { status: 401, headers });
+  return data(answer(outcome), { headers });
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {

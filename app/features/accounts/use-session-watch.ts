@@ -10,7 +10,7 @@ const CHANNEL = "urdume.session";
 export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const check = () => void revalidate();
+    const check = () => void whenReachable(revalidate);
     const checkWhenShown = () => document.visibilityState === "visible" && check();
     const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && check();
     const channel = new BroadcastChannel(CHANNEL);
@@ -23,6 +23,12 @@ export function useSessionWatch(): void {
       window.removeEventListener("pageshow", checkWhenRestored);
     };
   }, [revalidate]);
+}
+
+/** Without a connection nothing is asked: a failed reading would put an error page in place of what was typed. */
+async function whenReachable(ask: () => Promise<void>): Promise<void> {
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (answer) await ask();
 }
 
 /** Tells the other tabs that the session may have changed. */
