@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
+import { listCollections, listFeatured } from "#app/features/collections/collections.server.ts";
+import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
+import { listServices, listTestimonials, listTradeShows } from "#app/features/home/home.server.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { listProducts } from "#app/features/products/products.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -72,6 +78,50 @@ describe("the demo brand", () => {
     );
     expect(rows.length).toBeGreaterThan(200);
     expect(rows.filter(({ n }) => n !== 2)).toEqual([]);
+  });
+
+  it("shows the five featured rugs in their order, at the specified prices", async () => {
+    const rugs = await listFeatured("pt-BR");
+    expect(rugs.map(({ name }) => name)).toEqual([
+      "Scallop",
+      "Ocean Blue",
+      "Golden Lines",
+      "Studio Ryzi",
+      "Soft Living",
+    ]);
+    for (const { priceCents } of rugs) {
+      expect(priceCents).toBeGreaterThanOrEqual(359_000);
+      expect(priceCents).toBeLessThanOrEqual(529_000);
+    }
+    for (const { priceCents } of await listFeatured("es")) {
+      expect(priceCents).toBeGreaterThanOrEqual(69_000);
+      expect(priceCents).toBeLessThanOrEqual(99_000);
+    }
+  });
+
+  it("names the designers of items 8 and 9 of the catalogue", async () => {
+    const rugs = await listProducts("pt-BR");
+    expect(rugs).toHaveLength(20);
+    expect(rugs.slice(0, 9).map(({ designer }) => designer)).toEqual([
+      ...Array<null>(7).fill(null),
+      "Estúdio Quadra",
+      "Ateliê Meridiano",
+    ]);
+    expect(rugs.slice(0, 9).map(({ slug }) => slug)).toContain("tapete-ocean-blue");
+    expect((await listCollections("pt-BR")).map(({ slug }) => slug)).toHaveLength(5);
+  });
+
+  it.each(LOCALES)("furnishes every part of the main page with finished pictures in %s", async (locale) => {
+    const { left, main } = await getFeatureGallery(locale);
+    const tiles = await listCollectionTiles(locale);
+    const rugs = await listFeatured(locale);
+    const shows = await listTradeShows(locale);
+    const pictures = [...left, main, ...tiles, ...rugs, ...shows].map(({ picture }) => picture);
+    const hung = tiles.map(({ rugPicture }) => rugPicture);
+    for (const picture of [...pictures, ...hung]) expect(picture?.sources).toHaveLength(2);
+    expect(tiles.map(({ rugWidthMetres }) => rugWidthMetres)).toEqual([2, 2.5, 2, 1.6, 2, 2]);
+    expect(await listTestimonials(locale)).toHaveLength(3);
+    expect(await listServices(locale)).toHaveLength(4);
   });
 
   it("is never brought twice", async () => {

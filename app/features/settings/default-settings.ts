@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { translatedWords } from "./read-settings.ts";
+import { packed, translatedWords } from "./read-settings.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
@@ -13,7 +13,7 @@ export function defaultSettingRow(section: SettingsSection, key: string) {
   return {
     section: toStoredName(section),
     key: toStoredName(key),
-    value: defaultOf(DEFAULT_LOCALE, section, key),
+    value: packed(defaultOf(DEFAULT_LOCALE, section, key)),
   };
 }
 

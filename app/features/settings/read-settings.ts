@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { type Words, withWords, wordsOf } from "./setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
@@ -8,6 +8,21 @@ export type StoredSetting = { section: string; key: string; value: unknown; word
 
 /** A value that is one word has no place inside itself; its translation still needs a name. */
 const WHOLE = "value";
+
+/**
+ * How a value is kept: always structured. A bare word would come back from the database as whatever its letters mean
+ * in JSON, and a telephone number would be a number.
+ */
+export function packed(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? value : { [WHOLE]: value };
+}
+
+function unpacked(value: unknown, schema: z.ZodType): unknown {
+  const isStructured = schema instanceof z.ZodObject || schema instanceof z.ZodArray;
+  return !isStructured && typeof value === "object" && value !== null && WHOLE in value
+    ? value[WHOLE]
+    : value;
+}
 
 export function translatedWords(schema: z.ZodType, value: unknown): Words {
   return Object.fromEntries(
@@ -26,7 +41,7 @@ export function readSettings(
   for (const { section, key } of everySetting()) {
     const row = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
     const schema = schemaOf(section, key);
-    const parsed = row && schema?.safeParse(row.value);
+    const parsed = row && schema?.safeParse(unpacked(row.value, schema));
     if (row && !parsed?.success) unreadable.push(`${row.section}.${row.key}`);
     settings[section] ??= {};
     settings[section][key] =

@@ -8,7 +8,7 @@ import { contentChanged, usesContent } from "#app/platform/http/content-tags.ser
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
-import { readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
+import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
@@ -27,13 +27,15 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   }
 }
 
-export type SettingEdit<Section extends SettingsSection = SettingsSection> = {
+type EditOf<Section extends SettingsSection> = {
   section: Section;
   key: SettingsKey<Section>;
   /** In pt-BR the whole value is written, in another language its words only. */
   locale: Locale;
   value: unknown;
 };
+
+export type SettingEdit = { [Section in SettingsSection]: EditOf<Section> }[SettingsSection];
 
 /** Writes one setting in one language; the other languages keep what they say. */
 export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Outcome> {
@@ -51,7 +53,10 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
   await inTransaction(async (tx) => {
     const id = await ensureStored(tx, section, key);
     if (locale === DEFAULT_LOCALE) {
-      await tx.update(siteSettings).set({ value: parsed.data }).where(eq(siteSettings.id, id));
+      await tx
+        .update(siteSettings)
+        .set({ value: packed(parsed.data) })
+        .where(eq(siteSettings.id, id));
     } else {
       await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, parsed.data));
     }

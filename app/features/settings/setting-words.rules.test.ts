@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { home } from "./home-settings.rules.ts";
+import { withWords, wordsOf } from "./setting-words.rules.ts";
+import { SETTINGS_PT } from "./settings.defaults.pt.ts";
+
+const craft = home.shape.craft;
+const { craft: value, philosophy } = SETTINGS_PT.home;
+
+describe("the words of a setting", () => {
+  it("are found by their place; facts are not among them", () => {
+    const words = wordsOf(craft, value);
+    expect(words.title).toBe(value.title);
+    expect(words["facts.knots.value"]).toBe("250.000");
+    expect(Object.keys(words).filter((path) => /picture|buttonUrl|id$/.test(path))).toEqual([]);
+  });
+
+  it("come back into the same places", () => {
+    expect(withWords(craft, value, { "facts.knots.term": "Knots per m²" }).facts[0]).toEqual({
+      id: "knots",
+      term: "Knots per m²",
+      value: "250.000",
+    });
+    const paragraphs = withWords(home.shape.philosophy, philosophy, { "paragraphs.2": "Third" }).paragraphs;
+    expect(paragraphs).toEqual([
+      ...philosophy.paragraphs.slice(0, 2),
+      "Third",
+      ...philosophy.paragraphs.slice(3),
+    ]);
+  });
+
+  it("follow an entry that changes its place in the list", () => {
+    const turned = { ...value, facts: value.facts.toReversed() };
+    const told = withWords(craft, turned, { "facts.knots.term": "Knots per m²" });
+    expect(told.facts.at(-1)?.term).toBe("Knots per m²");
+    expect(told.facts[0]?.term).toBe(value.facts.at(-1)?.term);
+  });
+
+  it("stay Portuguese where nothing was translated", () => {
+    expect(withWords(craft, value, { title: "" })).toEqual(value);
+  });
+});

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { getSettings, saveSetting } from "./settings.server.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
+const craft = DEFAULT_SETTINGS["pt-BR"].home.craft;
+
+beforeEach(async () => {
+  await db().execute(sql`delete from translations where entity = 'site_settings'`);
+  await db().execute(sql`delete from site_settings`);
+});
+
+describe("reading settings", () => {
+  it.each(LOCALES)("answers the demo defaults in %s while nothing was written", async (locale) => {
+    expect(await getSettings(locale)).toEqual(DEFAULT_SETTINGS[locale]);
+  });
+
+  it("shows the default in place of a value with a wrong form", async () => {
+    await db().execute(
+      sql`insert into site_settings (id, section, key, value) values (gen_random_uuid(), 'home', 'craft', '{"title": 7}')`,
+    );
+    expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
+  });
+
+  describe("when they cannot be read", () => {
+    beforeEach(() => db().execute(sql`alter table site_settings rename to site_settings_away`));
+    afterEach(() => db().execute(sql`alter table site_settings_away rename to site_settings`));
+
+    it("answers the defaults", async () => {
+      expect(await getSettings("es")).toEqual(DEFAULT_SETTINGS.es);
+    });
+  });
+});
+
+describe("saving a setting", () => {
+  it("writes Portuguese and leaves what the other languages say", async () => {
+    const outcome = await saveSetting(editor, {
+      section: "home",
+      key: "craft",
+      locale: "pt-BR",
+      value: { ...craft, title: "Cem dias" },
+    });
+    expect(outcome.ok).toBe(true);
+    expect((await getSettings("pt-BR")).home.craft.title).toBe("Cem dias");
+    expect((await getSettings("es")).home.craft).toEqual(DEFAULT_SETTINGS.es.home.craft);
+    expect((await getSettings("en")).home.craft).toEqual(DEFAULT_SETTINGS.en.home.craft);
+  });
+
+  it("writes one translation and leaves the others", async () => {
+    const value = { ...DEFAULT_SETTINGS.es.home.craft, title: "Cien días" };
+    await saveSetting(editor, { section: "home", key: "craft", locale: "es", value });
+    expect((await getSettings("es")).home.craft.title).toBe("Cien días");
+    expect((await getSettings("en")).home.craft).toEqual(DEFAULT_SETTINGS.en.home.craft);
+    expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
+  });
+
+  it("changes facts in all languages at once, and only from Portuguese", async () => {
+    const save = (locale: "pt-BR" | "es", value: string) =>
+      saveSetting(editor, { section: "contact", key: "whatsapp", locale, value });
+    await save("pt-BR", "5511911112222");
+    await save("es", "34600000000");
+    for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe("5511911112222");
+  });
+
+  it("translates a value that is a single word", async () => {
+    const value = "Una alfombra, una marca.";
+    await saveSetting(editor, { section: "brand", key: "tagline", locale: "es", value });
+    expect((await getSettings("es")).brand.tagline).toBe(value);
+    expect((await getSettings("pt-BR")).brand.tagline).toBe(DEFAULT_SETTINGS["pt-BR"].brand.tagline);
+  });
+
+  it("falls back to Portuguese where a translation was emptied", async () => {
+    await saveSetting(editor, { section: "brand", key: "tagline", locale: "en", value: "" });
+    expect((await getSettings("en")).brand.tagline).toBe(DEFAULT_SETTINGS["pt-BR"].brand.tagline);
+  });
+
+  it("refuses a value with a wrong form and says where", async () => {
+    const value = { ...craft, title: "x".repeat(500) };
+    const outcome = await saveSetting(editor, { section: "home", key: "craft", locale: "pt-BR", value });
+    expect(outcome.ok).toBe(false);
+    expect(Object.keys(outcome.fieldErrors ?? {})).toEqual(["title"]);
+    expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
+  });
+});
