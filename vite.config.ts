@@ -52,8 +52,19 @@ function keepPreviousAssets(): Plugin {
   };
 }
 
+/** In development the sheets come in any order, and the first one settles which layer wins: each declares them all. */
+function declareLayers(): Plugin {
+  const [order = ""] = /@layer [^{;]+;/.exec(readFileSync("app/ui/layers.css", "utf8")) ?? [];
+  return {
+    name: "declare-layers",
+    apply: "serve",
+    enforce: "pre",
+    transform: (code, id) => (/\.css(\?|$)/.test(id) ? order + code : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), keepPreviousAssets()],
+  plugins: [reactRouter(), keepPreviousAssets(), declareLayers()],
   build: {
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
