@@ -13,8 +13,8 @@ import { variantKey } from "../app/features/media/media.rules.ts";
 import { encodeVariants } from "../app/features/media/variants.server.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
+import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 
-const KEPT_JPEG = { quality: 70, mozjpeg: true };
 /** Old browsers only: the picture may be a little softer for half the weight. */
 const SPARE_WEBP = { quality: 60, effort: 5 };
 const SPARE_WEBP_WIDTH = 960;
@@ -50,40 +50,6 @@ function altOf(source: string): Alt {
 function keep(file: string, bytes: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-}
-
-async function makeOriginal(
-  picture: SourcePicture,
-  source: Buffer,
-): Promise<{ bytes: Buffer; extension: string }> {
-  const { width = 0, height = 0 } = await sharp(source).metadata();
-  let image = sharp(source);
-  if (picture.crop) {
-    const { x, y, width: w, height: h } = picture.crop;
-    image = image.extract({
-      left: Math.round(x * width),
-      top: Math.round(y * height),
-      width: Math.round(w * width),
-      height: Math.round(h * height),
-    });
-  }
-  if (picture.isPixelArt) {
-    const squares = image
-      .resize({ width: 960, kernel: "nearest" })
-      .png({ palette: true, colours: 16, effort: 10 });
-    return { bytes: await squares.toBuffer(), extension: "png" };
-  }
-  const isTiny = picture.crop !== undefined && picture.crop.width < 0.5;
-  image = isTiny
-    ? image.resize({ width: 960 })
-    : image.resize({ width: picture.edge, height: picture.edge, fit: "inside", withoutEnlargement: true });
-  if (picture.hasTransparency) {
-    return {
-      bytes: await image.webp({ quality: 78, alphaQuality: 90, effort: 5 }).toBuffer(),
-      extension: "webp",
-    };
-  }
-  return { bytes: await image.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
 }
 
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };

@@ -124,5 +124,3 @@ export function everySetting(): { section: SettingsSection; key: string }[] {
 }
 
 export const toStoredName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-export const fromStoredName = (name: string) =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
