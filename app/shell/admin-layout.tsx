@@ -6,6 +6,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
@@ -30,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pendingMigrations = database.pending.length;
   return data({ email: editor.email, brand: settings.brand.name, toast, pendingMigrations }, { headers });
 }
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export function HydrateFallback() {
   return <Loading label={adminTexts.loading} className={styles.waiting} />;

@@ -40,6 +40,7 @@ export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
       <Segmented
         label={texts.size}
         name="preview-size"
+        className={styles.sizes}
         value={screen}
         onChange={setScreen}
         options={[

@@ -7,6 +7,7 @@ import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -124,6 +125,13 @@ async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
     return refused(toasts.failed);
   }
 }
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
   const { form, films, builtIn, tagline } = loaderData;
