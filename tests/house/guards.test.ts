@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UPLOAD_KINDS } from "#app/features/media/media.rules.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
+
+const GUARDED_LAYOUT = "shell/admin-layout.tsx";
+const SIGN_IN = "/admin-login";
+const DAYS_LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const REFUSALS = [401, 403];
+/** What the router answers to `.data` when a loader or an action redirects. */
+const DATA_REDIRECT = 202;
+
+const map = await routeMap();
+const isGuarded = ({ layouts }: MappedRoute) => layouts.includes(GUARDED_LAYOUT);
+/** A new route below /admin is covered by standing in the map; so is one outside of it that is an administrator's. */
+const adminRoutes = map.filter(
+  (route) => isGuarded(route) || /^\/admin(\/|$)/.test(route.path) || route.path === "/storage-test",
+);
+const addressOf = (path: string) =>
+  path.replace(/:\w+/g, "01a1fb9e-a970-7535-a786-604283140ed2").replace("*", "x");
+/** Shared with the simulator's panel: what each role may send there is decided by the kind of file. */
+const SHARED = "/admin/uploads/";
+const requests = adminRoutes.flatMap((route) =>
+  METHODS.flatMap((method) => {
+    const address = addressOf(route.path);
+    const forms = route.kind === "resource" && !isGuarded(route) ? [address] : [address, `${address}.data`];
+    return forms.map((path) => ({ method, path, isPage: route.kind !== "resource" }));
+  }),
+);
+
+let app: TestApp;
+let cookies: Record<"administrator" | "other role" | "none" | "expired", string>;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none" });
+  const [administrator, otherRole] = [await app.signIn("admin"), await app.signIn("simulator")];
+  cookies = { administrator, "other role": otherRole, none: "", expired: administrator };
+});
+afterAll(() => app.stop());
+
+async function ask(method: string, path: string, cookie: string): Promise<Response> {
+  const headers: Record<string, string> = { origin: app.url, ...(cookie && { cookie }) };
+  const body = method === "GET" ? undefined : new URLSearchParams({ intent: "x" });
+  return fetch(app.url + path, { method, headers, body, redirect: "manual" });
+}
+
+async function isRefused(response: Response): Promise<boolean> {
+  const text = await response.text();
+  if (response.status === 302) return response.headers.get("location") === SIGN_IN;
+  if (response.status === DATA_REDIRECT) return text.includes(`"${SIGN_IN}"`);
+  return REFUSALS.includes(response.status);
+}
+
+test("the administration is in the route map, and each of its screens stands below the guard", () => {
+  expect(adminRoutes.length).toBeGreaterThanOrEqual(8);
+  const outside = map.filter((route) => route.kind === "admin" && !isGuarded(route));
+  expect(outside.map(({ path }) => path)).toEqual([]);
+});
+
+describe.each(["none", "other role"] as const)("with %s instead of an administrator's session", (who) => {
+  const own = who === "none" ? requests : requests.filter(({ path }) => !path.startsWith(SHARED));
+  test.each(own)("$method $path is refused", async ({ method, path }) => {
+    const response = await ask(method, path, cookies[who]);
+    const { status } = response;
+    expect(await isRefused(response), `answered ${status}`).toBe(true);
+  });
+});
+
+test("another role sends only the kinds of file that are its own", async () => {
+  const answers = await Promise.all(
+    UPLOAD_KINDS.map(async (kind) => {
+      const metadata = `kind ${Buffer.from(kind.name).toString("base64")}`;
+      const headers = { origin: app.url, cookie: cookies["other role"], "upload-metadata": metadata };
+      const options = {
+        method: "POST",
+        headers: { ...headers, "upload-length": "10", "tus-resumable": "1.0.0" },
+      };
+      const { status } = await fetch(`${app.url}/admin/uploads`, options);
+      return [kind.name, status === 403];
+    }),
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers).toEqual(UPLOAD_KINDS.map((kind) => [kind.name, !kind.roles.includes("simulator")]));
+});
+
+test("the administrator is let in everywhere", async () => {
+  for (const { path, method } of requests.filter(({ isPage, method }) => isPage && method === "GET")) {
+    const response = await ask(method, path, cookies.administrator);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+  }
+});
+
+describe("after the session is over", () => {
+  beforeAll(() => app.restart({ NODE_OPTIONS: `--import=${DAYS_LATER}` }), 60_000);
+
+  test.each(requests)("$method $path is refused", async ({ method, path }) => {
+    const response = await ask(method, path, cookies.expired);
+    const { status } = response;
+    expect(await isRefused(response), `answered ${status}`).toBe(true);
+  });
+});
