@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -142,6 +147,16 @@ export function film({
   return indexFirst
     ? Buffer.concat([type, index(type.length + indexBytes + 8), data])
     : Buffer.concat([type, data, index(type.length + 8)]);
+}
+
+/** Two seconds that move, made by ffmpeg, with the index behind. */
+export async function realFilm(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));
+  const path = join(folder, "film.mp4");
+  const source = ["-f", "lavfi", "-i", "testsrc2=size=1280x960:rate=24:duration=2"];
+  const output = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "10", "-pix_fmt", "yuv420p", path];
+  await promisify(execFile)("ffmpeg", ["-loglevel", "error", "-nostdin", ...source, ...output]);
+  return readFile(path).finally(() => rm(folder, { recursive: true }));
 }
 
 export function box(type: string, ...content: Buffer[]): Buffer {

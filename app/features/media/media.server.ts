@@ -10,7 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { UNDO_MINUTES } from "./media.rules.ts";
-import { type Media, media } from "./media.table.ts";
+import { media } from "./media.table.ts";
 import { REMOVAL_JOB } from "./media-jobs.rules.ts";
 import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
@@ -35,19 +35,6 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     if (picture) pictures.set(row.url, picture);
   }
   return pictures;
-}
-
-export async function getPicture(url: string, locale: Locale): Promise<Picture | null> {
-  return (await getPictures([url], locale)).get(url) ?? null;
-}
-
-/** The row of a stored file, for screens that edit it. */
-export async function getMedia(url: string): Promise<Media | null> {
-  const [row] = await db()
-    .select()
-    .from(media)
-    .where(and(eq(media.url, url), isNull(media.removedAt)));
-  return row ?? null;
 }
 
 /** The point that every crop keeps, as fractions of width and height. */

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -8,7 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { film, flatPng, picture } from "#tests/support/media-fixtures.ts";
+import { film, flatPng, picture, realFilm } from "#tests/support/media-fixtures.ts";
 import { serveFile } from "./files.server.ts";
 import { hasFfmpeg } from "./film-renditions.server.ts";
 import { getFilm } from "./films.server.ts";
@@ -118,6 +118,31 @@ test("a film is stored; what was made of it depends on ffmpeg", async () => {
   const expected = (await hasFfmpeg()) ? "failed" : "ready";
   await expect.poll(async () => (await rowOf(url))?.status, { timeout: 20_000 }).toBe(expected);
 });
+
+test.runIf(await hasFfmpeg())(
+  "a real film gets a still, a lighter copy, and its index in front",
+  async () => {
+    const bytes = await realFilm();
+    const url = await upload(fileOf(bytes, "abertura.mp4"), heroVideoUpload);
+    await readyRow(url);
+    const shown = await getFilm(url, "pt-BR");
+    expect(shown).toMatchObject({ width: 1280, height: 960, durationSeconds: 2 });
+    expect(shown?.poster?.src).toMatch(/\/variants\/[0-9a-f]{32}-960\.jpg$/);
+    expect(shown?.poster?.sources).toHaveLength(2);
+    const boxes = async (address = "") => {
+      const [, , bucket = "", ...key] = address.split("/");
+      const opened = await storage().open(bucket, key.join("/"));
+      const content = opened ? await buffer(opened.stream) : Buffer.alloc(0);
+      return { bytes: content.length, isFast: content.indexOf("moov") < content.indexOf("mdat") };
+    };
+    expect(await boxes(shown?.url)).toMatchObject({ isFast: true });
+    expect(shown?.url).not.toBe(url);
+    const light = await boxes(shown?.lightUrl);
+    expect(light.isFast).toBe(true);
+    expect(light.bytes).toBeLessThan(bytes.length);
+    expect(await boxes(url)).toMatchObject({ bytes: bytes.length, isFast: false });
+  },
+);
 
 test.each<[string, () => File, UploadKind, string]>([
   [
