@@ -5,7 +5,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import { FEATURED_ROTATION_MS } from "./featured.rules.ts";
+import { FEATURED_ROTATION_MS, isBeside } from "./featured.rules.ts";
 import styles from "./featured-carousel.module.css";
 import { FeaturedPiece } from "./featured-piece.tsx";
 import { useRotation } from "./use-rotation.ts";
@@ -42,26 +42,33 @@ type FeaturedCarouselProps = {
 /** One rug on its mount; the next takes its place every four seconds unless the visitor is looking or asked for rest. */
 export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { index, show, isPaused, setPaused, isRunning } = useRotation(items.length, root);
+  const { index, show, isPaused, setPaused, isRunning, isAwake } = useRotation(items.length, root);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const item = items[index];
   if (!item) return null;
   const fail = (id: string) => setFailed((before) => new Set(before).add(id));
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups pictures
+    <div
       ref={root}
       className={styles.featured}
       style={{ "--rotation": `${FEATURED_ROTATION_MS}ms` } as CSSProperties}
+      role="group"
       aria-roledescription={texts.role}
       aria-label={texts.label}
     >
       <a className={styles.stage} href={galleryUrl}>
-        <FeaturedPiece
-          key={item.id}
-          picture={failed.has(item.id) ? null : item.picture}
-          texts={texts}
-          onFail={() => fail(item.id)}
-        />
+        {items.map((other, place) =>
+          place === index || (isAwake && isBeside(place, index, items.length)) ? (
+            <span key={other.id} className={styles.piece} data-shown={place === index || undefined}>
+              <FeaturedPiece
+                picture={failed.has(other.id) ? null : other.picture}
+                texts={texts}
+                onFail={() => fail(other.id)}
+              />
+            </span>
+          ) : null,
+        )}
         <span className={styles.over}>
           {texts.gallery} <Icon name="arrow" />
         </span>
@@ -79,18 +86,22 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
           )}
         </div>
         <div className={styles.words} aria-live={isRunning ? "off" : "polite"}>
-          <h3 className={type.displayM}>{item.name}</h3>
-          <p className={type.body}>{item.description}</p>
-          {item.price && (
-            <p className={type.label}>
-              <b>{item.price}</b>
-            </p>
-          )}
-          {item.url && (
-            <TextLink icon="arrow" href={item.url}>
-              {texts.open}
-            </TextLink>
-          )}
+          {items.map((other, place) => (
+            <div key={other.id} data-shown={place === index || undefined}>
+              <h3 className={type.displayM}>{other.name}</h3>
+              <p className={type.body}>{other.description}</p>
+              {other.price && (
+                <p className={type.label}>
+                  <b>{other.price}</b>
+                </p>
+              )}
+              {other.url && (
+                <TextLink icon="arrow" href={other.url}>
+                  {texts.open}
+                </TextLink>
+              )}
+            </div>
+          ))}
         </div>
         {items.length > 1 && (
           <ol className={styles.thumbs}>
@@ -115,6 +126,6 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
           </ol>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -17,5 +17,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeaturedTab({ loaderData: { rows } }: Route.ComponentProps) {
-  return <CollectionList words={texts.featured} rows={rows} />;
+  return <CollectionList words={texts.featured} rows={rows} areRugs />;
 }

@@ -5,3 +5,8 @@ export const FEATURED_ROTATION_MS = 4000;
 export function nextIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }
+
+/** Whether a piece hangs next to the shown one: it may be next, so its picture is fetched before its turn. */
+export function isBeside(place: number, shown: number, count: number): boolean {
+  return nextIndex(shown, count) === place || nextIndex(place, count) === shown;
+}

@@ -28,7 +28,7 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
     return () => clearTimeout(timer);
   }, [isRunning, index, count]);
 
-  return { index, show: setIndex, isPaused, setPaused, isRunning };
+  return { index, show: setIndex, isPaused, setPaused, isRunning, isAwake };
 }
 
 /** Whether the visitor is at it: a pointer that hovers, or the keyboard's focus. A finger neither hovers nor stays. */

@@ -30,8 +30,8 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
   );
 }
 
-/** The box is filled, so on narrow screens its height decides how wide the poster is drawn. */
-const POSTER_SIZES = "(max-width: 767px) 90vh, max(78vw, 150vh)";
+/** The box is filled, so its height, not its width, decides how wide a 16:9 poster is drawn. */
+const POSTER_SIZES = "(max-width: 767px) max(112vh, 790px), max(78vw, 180vh)";
 
 /** Nine threads drop and one weft crosses; gone after a second at the latest. */
 function Loading() {
