@@ -22,7 +22,8 @@ export default function renderPage(
 ): Promise<Response> {
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
-  if (isPublic && status === 200) headers.set(CACHEABLE_HEADER, "1");
+  // In development a page names styles that the next edit renames, so none is kept.
+  if (isPublic && status === 200 && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
   headers.set("content-type", "text/html; charset=utf-8");
   const pageContext: PageContext = {
     requestId: requestContext()?.requestId ?? "",
