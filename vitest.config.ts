@@ -9,7 +9,7 @@ const featureTests = globSync(OF_THE_APP).filter((file) =>
   ENTERS_THROUGH_THE_FRONT.test(readFileSync(file, "utf8")),
 );
 
-const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
+const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
 const WITH_A_BROWSER = [...WITH_A_RUN_FOLDER, "tests/support/global-browser.ts"];
 

@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
-import { newVisitor, PHONE } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { visitMainPage } from "./main-page.ts";
 

@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
-import { newVisitor } from "#tests/support/browser.ts";
+import { expect, newVisitor } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { NOON, pass } from "./main-page.ts";
 

@@ -1,5 +1,6 @@
-import { expect, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
+import { expect } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { NOON, pass, visitMainPage } from "./main-page.ts";
 

@@ -4,8 +4,12 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  expect as playwrightExpect,
 } from "@playwright/test";
 import { onTestFinished } from "vitest";
+
+/** Playwright's own assertions wait for what they say; longer than by default, for machines that are busy. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };
@@ -72,4 +76,12 @@ function listenForErrors(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => errors.push(error.error().stack ?? String(error.error())));
   return errors;
+}
+
+/** Waits until the administration's script has taken over the page; a file chosen earlier would go unnoticed. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector("main button, main input");
+    return button && Object.keys(button).some((key) => key.startsWith("__react"));
+  });
 }

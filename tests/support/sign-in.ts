@@ -22,7 +22,7 @@ async function signIn(url: string, account: Account): Promise<string> {
   return cookies.join("; ");
 }
 
-async function createSimulatorEditor(url: string, cookie: string): Promise<void> {
+export async function createSimulatorEditor(url: string, cookie: string): Promise<void> {
   const body = { ...SIMULATOR_EDITOR, name: "Loja", role: "simulator" };
   const response = await post(url, "/api/auth/admin/create-user", body, cookie);
   const text = await response.text();

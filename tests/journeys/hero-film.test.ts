@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, test } from "vitest";
+import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { visitMainPage } from "./main-page.ts";
+
+const TAB = "/admin/video-principal";
+const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+/** A short film of two hundred kilobytes that is in the repository anyway. */
+const FILM = "public/media/landing-light.mp4";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
+  const before = await filmAddress((await visitMainPage(app.url)).page);
+  const page = await openTab();
+  await page.locator("input[type=file]").setInputFiles(FILM);
+  await expect(page.getByText("Vídeo carregado").first()).toBeVisible();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(
+    /^\/files\/site_videos\/videos\/[\w-]+\.mp4$/,
+  );
+
+  const after = await filmAddress((await visitMainPage(app.url)).page);
+  expect(after).not.toBe(before);
+  expect(after).toMatch(/\/files\/site_videos\/videos\//);
+  const whole = await fetch(new URL(after, app.url));
+  expect(whole.headers.get("content-type")).toBe("video/mp4");
+  expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  const part = await fetch(new URL(after, app.url), { headers: { range: "bytes=0-99" } });
+  expect(part.status).toBe(206);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+});
+
+test("a YouTube address is recognised, saved, and waits behind its poster until the visitor asks for it", async () => {
+  const page = await openTab();
+  await page.getByLabel("Endereço do vídeo").fill(YOUTUBE);
+  await expect(page.getByText("Vídeo do YouTube, mostrado no player sem cookies.")).toBeVisible();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+
+  const visitor = await visitMainPage(app.url);
+  const asked: string[] = [];
+  await visitor.context.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>film</title>" });
+  });
+  await expect(visitor.page.locator("iframe")).toHaveCount(0);
+  await visitor.page.getByRole("button", { name: "Assistir ao filme" }).click();
+  await expect(visitor.page.locator("iframe")).toHaveAttribute(
+    "src",
+    /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("an earlier film is brought back from the history", async () => {
+  const page = await openTab();
+  const history = page.getByRole("region", { name: "Histórico de vídeos" });
+  const earlier = history.getByRole("button", { name: /^Usar de novo/ });
+  await earlier.first().click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await expect(history.getByText("No site")).toHaveCount(1);
+});
+
+test("a wrong file and an empty address are refused in the specification's words, and nothing changes", async () => {
+  const page = await openTab();
+  const before = await filmAddress((await visitMainPage(app.url)).page);
+  const file = page.locator("input[type=file]");
+  await file.setInputFiles({
+    name: "foto.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("não é um filme"),
+  });
+  await expect(page.getByText("Formato de arquivo inválido").first()).toBeVisible();
+  await expect(page.getByText("Por favor, faça upload apenas de arquivos MP4.").first()).toBeVisible();
+
+  const cut = readFileSync(FILM).subarray(0, 30_000);
+  await file.setInputFiles({ name: "cortado.mp4", mimeType: "video/mp4", buffer: cut });
+  await expect(page.getByText("cortado.mp4")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
+
+  await page.getByLabel("Endereço do vídeo").fill("");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("URL inválida").first()).toBeVisible();
+  await expect(page.getByText("Por favor, insira uma URL válida para o vídeo.").first()).toBeVisible();
+  expect(await filmAddress((await visitMainPage(app.url)).page)).toBe(before);
+});
+
+async function openTab(): Promise<Page> {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto(TAB);
+  await expect(page.getByRole("heading", { name: "Vídeo principal" })).toBeVisible();
+  await untilHydrated(page);
+  return page;
+}
+
+async function filmAddress(page: Page): Promise<string> {
+  const source = page.locator("main video source:not([media])").first();
+  return (await source.getAttribute("src")) ?? "";
+}

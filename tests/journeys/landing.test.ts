@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const TEXT_DELAY_MS = 5000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("title, tagline and the two countries come after five seconds, and not before", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/");
+  await setTime(page, TEXT_DELAY_MS - 1);
+  expect(await opacityOf(page)).toBe(0);
+  await setTime(page, TEXT_DELAY_MS + 10_000);
+  expect(await opacityOf(page)).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /España/ })).toHaveAttribute("href", "/principal-es");
+});
+
+test("Brasil opens the exhibitor, and closing it leads to the Brazilian main page", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });
+  await page.goto("/");
+  await brasil(page).click();
+  const exhibitor = page.getByRole("dialog");
+  await expect(exhibitor).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/principal-br");
+});
+
+test("its film is silent, loops, and can be paused", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/");
+  const film = page.locator("video").first();
+  expect(
+    await film.evaluate(({ muted, loop, autoplay }: HTMLVideoElement) => [muted, loop, autoplay]),
+  ).toEqual([true, true, true]);
+  await page.getByRole("button", { name: /Pausar/ }).click();
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
+
+test("without script both countries can be reached", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("link", { name: /España/ }).click();
+  await page.waitForURL("**/principal-es");
+  await page.goto("/");
+  await brasil(page).click();
+  await page.getByRole("dialog").getByRole("link").first().click();
+  await page.waitForURL("**/principal-br");
+});
+
+const brasil = (page: Page) => page.getByRole("button", { name: /Brasil/ });
+
+/** Puts every animation of the page at a moment of its time line, as if that long had passed. */
+function setTime(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+/** What the eye gets of the country choice: its own opacity and that of everything around it. */
+function opacityOf(page: Page): Promise<number> {
+  // By its address: what is not visible yet has no role.
+  return page.locator("a[href='/principal-es']").evaluate((element) => {
+    let seen = getComputedStyle(element).visibility === "visible" ? 1 : 0;
+    for (let part: Element | null = element; part; part = part.parentElement)
+      seen *= Number(getComputedStyle(part).opacity);
+    return seen;
+  });
+}

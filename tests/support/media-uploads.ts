@@ -1,0 +1,77 @@
+import { readdir } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { galleryImageUpload, type UploadKind } from "#app/features/media/media.rules.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { receiveUpload } from "#app/features/media/uploads.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { useTestDatabase } from "./database.ts";
+import { picture } from "./media-fixtures.ts";
+
+const RENDITIONS_WITHIN = { timeout: 40_000, interval: 100 };
+
+/** Who sends files in these tests: two administrators and an editor of the simulator. */
+export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "1" };
+export const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "admin", sessionId: "2" };
+export const caio: Editor = { id: "caio", email: "caio@urdume.example", role: "simulator", sessionId: "3" };
+
+/** A database of its own, with the jobs that make renditions running. */
+export function useMediaJobs(): void {
+  useTestDatabase();
+  beforeAll(async () => {
+    registerMediaJobs();
+    await startJobs();
+  });
+  afterAll(stopJobs);
+}
+
+export function form(files: File[], fields: Record<string, string> = {}): Request {
+  const data = new FormData();
+  for (const file of files) data.append("file", file);
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return new Request("http://site/admin", { method: "POST", body: data });
+}
+
+export const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+
+export const jpeg = async (width = 1000, height = 600) =>
+  fileOf(await picture("jpeg", width, height), "foto.jpg");
+
+/** Sends a file that must be taken, and answers its address. */
+export async function upload(file: File, kind: UploadKind = galleryImageUpload): Promise<string> {
+  const { files } = await receiveUpload(ana, form([file]), kind);
+  const url = files[0]?.value?.url;
+  if (!url) throw new Error(`Not taken: ${files[0]?.toast?.title}`);
+  return url;
+}
+
+export const rowOf = async (url: string) => (await db().select().from(media).where(eq(media.url, url)))[0];
+
+export async function readyRow(url: string) {
+  await expect.poll(async () => (await rowOf(url))?.status, RENDITIONS_WITHIN).toBe("ready");
+  return rowOf(url);
+}
+
+/** Everything that is kept anywhere: rows, stored files, files on their way. Waits until no job adds to it. */
+export async function everything() {
+  await expect.poll(() => db().$count(media, eq(media.status, "pending")), RENDITIONS_WITHIN).toBe(0);
+  const stored = await Array.fromAsync(storage().list("site_videos"));
+  const staged = await readdir(stagingFolder()).catch(() => []);
+  const rows = await db().select({ url: media.url }).from(media);
+  return {
+    stored: stored.map(({ key }) => key),
+    staged: staged.filter((name) => !name.startsWith("work-") && !name.endsWith(".result")),
+    rows,
+  };
+}
+
+/** Bucket and key of a stored file's address. */
+export function placeOf(url: string): [bucket: string, key: string] {
+  const [, , bucket = "", ...key] = url.split("/");
+  return [bucket, key.join("/")];
+}
