@@ -4,8 +4,9 @@ import { useRevalidator } from "react-router";
 const CHANNEL = "urdume.session";
 
 /**
- * Asks the server again who is signed in when the tab is shown again, comes back from the browser's page cache, or
- * another tab signs in or out: the guard then shows the page or leads away.
+ * Keeps what is shown in step with who is signed in: asks the server again when the tab is shown again, comes back
+ * from the browser's page cache, or another tab enters or leaves the administration. The guard then shows the page or
+ * leads away. Entering and leaving both end in a frame that watches, so its first effect tells the other tabs.
  */
 export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();
@@ -14,6 +15,7 @@ export function useSessionWatch(): void {
     const checkWhenShown = () => document.visibilityState === "visible" && check();
     const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && check();
     const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage("look again");
     channel.addEventListener("message", check);
     document.addEventListener("visibilitychange", checkWhenShown);
     window.addEventListener("pageshow", checkWhenRestored);
@@ -29,11 +31,4 @@ export function useSessionWatch(): void {
 async function whenReachable(ask: () => Promise<void>): Promise<void> {
   const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
   if (answer) await ask();
-}
-
-/** Tells the other tabs that the session may have changed. */
-export function announceSessionChange(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("changed");
-  channel.close();
 }
