@@ -83,6 +83,19 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
   return result;
 }
 
+/**
+ * A connection of one's own, for what is said to PostgreSQL directly. Not within {@link inTransaction}: on the
+ * embedded database the two would wait for each other.
+ */
+export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await root().pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
 /** Brings the database to this version's tables. Safe when several processes start together. */
 export async function migrateDatabase(): Promise<void> {
   await runMigrations(root().pool);

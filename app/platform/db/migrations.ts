@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
@@ -32,8 +33,27 @@ export async function runMigrations(pool: pg.Pool): Promise<void> {
   }
 }
 
+/**
+ * Runs the migrations up to one of them, inside the transaction that the connection is in, on a database that
+ * has none: the tables as they were for an older backup.
+ */
+export async function buildTablesOf(client: pg.ClientBase, newest: number): Promise<void> {
+  await client.query("create schema drizzle");
+  await client.query(
+    "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder() })) {
+    if (folderMillis > newest) break;
+    for (const statement of sql) await client.query(statement);
+    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
 /** When the newest migration of a database was made; 0 for a database without any. */
-export async function newestMigration(pool: pg.Pool): Promise<number> {
+export async function newestMigration(pool: pg.Pool | pg.ClientBase): Promise<number> {
   try {
     const { rows } = await pool.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
     return Number(rows[0]?.newest ?? 0);

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable, Transform } from "node:stream";
+import { text as readText } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { extract, type Header, pack } from "tar-stream";
+import { MANIFEST_NAME, type Manifest, type ManifestEntry, manifestSchema } from "./manifest.rules.ts";
+
+/** The archive is not what was written. Nothing of it was used. */
+export class DamagedArchiveError extends Error {
+  override name = "DamagedArchiveError";
+}
+
+export type ArchiveEntry = { header: Header; content: Readable };
+
+/** Writes a tar.gz entry by entry, and notes the checksum of each. */
+export class ArchiveWriter {
+  readonly entries: ManifestEntry[] = [];
+  readonly #pack = pack();
+  readonly #written: Promise<void>;
+
+  constructor(path: string) {
+    // Everybody's personal data is inside.
+    const target = createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
+    // Pictures and films do not get smaller, so little effort is spent.
+    this.#written = pipeline(this.#pack, createGzip({ level: 1 }), target);
+    this.#written.catch(() => {});
+  }
+
+  async add(name: string, bytes: number, content: Readable): Promise<void> {
+    const hash = createHash("sha256");
+    const hashing = new Transform({
+      transform(chunk, _encoding, next) {
+        hash.update(chunk);
+        next(null, chunk);
+      },
+    });
+    await pipeline(content, hashing, this.#pack.entry({ name, size: bytes, mode: 0o600 }));
+    this.entries.push({ name, bytes, sha256: hash.digest("hex") });
+  }
+
+  async addFile(name: string, path: string): Promise<void> {
+    await this.add(name, (await stat(path)).size, createReadStream(path));
+  }
+
+  async finish(manifest: Omit<Manifest, "entries">): Promise<void> {
+    const text = JSON.stringify({ ...manifest, entries: this.entries } satisfies Manifest, null, 1);
+    this.#pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, text);
+    this.#pack.finalize();
+    await this.#written;
+  }
+
+  abandon(): void {
+    this.#pack.destroy();
+  }
+}
+
+/** Reads an archive from beginning to end. Every entry's content has to be consumed or let go. */
+export async function readArchive(
+  path: string,
+  visit: (entry: ArchiveEntry) => Promise<void>,
+): Promise<void> {
+  const entries = extract();
+  const reading = pipeline(createReadStream(path), createGunzip(), entries);
+  reading.catch(() => {});
+  try {
+    for await (const entry of entries) {
+      // Node's own kind of stream, which the rest of the product expects.
+      const content = Readable.from(entry, { objectMode: false });
+      await visit({ header: entry.header, content });
+      content.resume();
+    }
+    await reading;
+  } catch (error) {
+    throw error instanceof DamagedArchiveError || !isFormatError(error)
+      ? error
+      : new DamagedArchiveError(`The archive cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Compares every entry with the manifest: nothing changed, nothing missing, nothing added. */
+export async function verifyArchive(path: string): Promise<Manifest> {
+  const found = new Map<string, ManifestEntry>();
+  let manifestText: string | undefined;
+  await readArchive(path, async ({ header: { name }, content }) => {
+    if (name === MANIFEST_NAME) manifestText = await readText(content);
+    else if (found.has(name)) throw new DamagedArchiveError(`${name} is in the archive twice`);
+    else found.set(name, { name, ...(await digest(content)) });
+  });
+  const manifest = parseManifest(manifestText);
+  for (const { name, bytes, sha256 } of manifest.entries) {
+    const entry = found.get(name);
+    if (!entry) throw new DamagedArchiveError(`${name} is missing from the archive`);
+    if (entry.bytes !== bytes || entry.sha256 !== sha256)
+      throw new DamagedArchiveError(`${name} is not as it was written: its checksum differs`);
+    found.delete(name);
+  }
+  for (const name of found.keys()) throw new DamagedArchiveError(`${name} was added to the archive`);
+  return manifest;
+}
+
+async function digest(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+function parseManifest(text: string | undefined): Manifest {
+  if (text === undefined)
+    throw new DamagedArchiveError("The archive has no manifest: it is no backup, or not whole");
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new DamagedArchiveError("The archive's manifest is not one that this version understands");
+  }
+}
+
+/** Errors of the compression and of the tar format, as opposed to a disk that is full. */
+function isFormatError(error: unknown): boolean {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  return (
+    code.startsWith("Z_") ||
+    code === "ERR_STREAM_PREMATURE_CLOSE" ||
+    /tar|unexpected end|header/i.test(message)
+  );
+}

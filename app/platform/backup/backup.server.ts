@@ -1,0 +1,110 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { now } from "#app/platform/clock.ts";
+import { withConnection } from "#app/platform/db/db.server.ts";
+import { newestMigration } from "#app/platform/db/migrations.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { ArchiveWriter } from "./archive.ts";
+import { ARCHIVE_FORMAT, type Manifest } from "./manifest.rules.ts";
+import { dumpRows, listTables, type Table } from "./tables.ts";
+import { listWaitingJobs } from "./waiting-jobs.ts";
+
+export const JOBS_ENTRY = "jobs.json";
+/** Second factors are encrypted with it, so a restored administrator could not sign in without. */
+export const SECRET_ENTRY = "secret";
+
+export type BackupOptions = { buckets: readonly string[]; secret: string };
+
+export type BackupSummary = { tables: number; rows: number; files: number; jobs: number };
+
+/**
+ * Writes one archive with the whole database, as it was at one moment, and every file of the buckets. The archive
+ * gets its name when it is complete.
+ */
+export async function writeBackup(path: string, { buckets, secret }: BackupOptions): Promise<BackupSummary> {
+  const workFolder = await mkdtemp(join(dirname(path), `.${basename(path)}-`));
+  const draft = join(workFolder, "archive");
+  const archive = new ArchiveWriter(draft);
+  try {
+    const { tables, newest, jobs } = await withConnection((client) =>
+      inSnapshot(client, () => addDatabase(client, archive, workFolder)),
+    );
+    await archive.add(SECRET_ENTRY, Buffer.byteLength(secret), Readable.from([Buffer.from(secret)]));
+    // After the rows: what they name was stored before them.
+    const files = await addFiles(archive, buckets);
+    await archive.finish({
+      format: ARCHIVE_FORMAT,
+      createdAt: now().toISOString(),
+      newestMigration: newest,
+      tables,
+      files,
+    });
+    await rename(draft, path);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return { tables: tables.length, rows, files: files.length, jobs };
+  } catch (error) {
+    archive.abandon();
+    throw error;
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+async function inSnapshot<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query("begin isolation level repeatable read, read only");
+  try {
+    return await work();
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+async function addDatabase(client: pg.ClientBase, archive: ArchiveWriter, workFolder: string) {
+  const tables: Manifest["tables"] = [];
+  for (const table of await listTables(client))
+    tables.push(await addTable(client, archive, workFolder, table));
+  const jobs = await listWaitingJobs(client);
+  const jobsFile = join(workFolder, "jobs");
+  await writeFile(jobsFile, JSON.stringify(jobs));
+  await archive.addFile(JOBS_ENTRY, jobsFile);
+  return { tables, newest: await newestMigration(client), jobs: jobs.length };
+}
+
+/** By way of a file, because an entry's size stands before its content. */
+async function addTable(
+  client: pg.ClientBase,
+  archive: ArchiveWriter,
+  workFolder: string,
+  table: Table,
+): Promise<Manifest["tables"][number]> {
+  let rows = 0;
+  const file = join(workFolder, "rows");
+  const lines = async function* () {
+    for await (const line of dumpRows(client, table)) {
+      rows++;
+      yield `${line}\n`;
+    }
+  };
+  await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
+  const entry = `database/${table.name}.jsonl`;
+  await archive.addFile(entry, file);
+  return { name: table.name, columns: table.columns.map(({ name }) => name), rows, entry };
+}
+
+async function addFiles(archive: ArchiveWriter, buckets: readonly string[]): Promise<Manifest["files"]> {
+  const files: Manifest["files"] = [];
+  for (const bucket of buckets)
+    for await (const { key } of storage().list(bucket)) {
+      const file = await storage().open(bucket, key);
+      // Removed since it was listed.
+      if (!file) continue;
+      const entry = `files/${bucket}/${key}`;
+      await archive.add(entry, file.bytes, file.stream);
+      files.push({ bucket, key, entry });
+    }
+  return files;
+}

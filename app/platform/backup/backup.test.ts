@@ -1,0 +1,225 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db, withConnection } from "#app/platform/db/db.server.ts";
+import { startEmbedded } from "#app/platform/db/embedded.ts";
+import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { emptyPlace, onPostgres } from "#tests/support/places.ts";
+import { ArchiveWriter, DamagedArchiveError, verifyArchive } from "./archive.ts";
+import { writeBackup } from "./backup.server.ts";
+import type { Manifest } from "./manifest.rules.ts";
+import { promiseJobs } from "./waiting-jobs.ts";
+
+useTestDatabase();
+
+const SECRET = "a secret that signs sessions and is long enough";
+const TRICKY = 'Linha 1\nLinha 2 "aspas" \\ barra \u2028 ção 🧶 {"a":1} \t';
+const SWATCH = '["018f0000-0000-7000-8000-000000000001","ROSA","#d9a0a0"]\n';
+const BUCKETS = ["site_assets", "site_videos"];
+
+const folder = mkdtempSync(join(tmpdir(), "urdume-backup-"));
+const original = join(folder, "original.tar.gz");
+const removals: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  await (await startEmbedded(join(folder, "unwritten/database"))).close();
+  await fillDatabase();
+  const assets = { contentType: "image/png" };
+  await storage().put("site_assets", "products/capa ção.png", Buffer.from([0, 255, 1, 2]), assets);
+  await storage().put("site_videos", "videos/filme.mp4", Buffer.alloc(3_000_000, 7), {
+    contentType: "video/mp4",
+  });
+  await storage().put("site_assets", "empty.txt", Buffer.alloc(0), { contentType: "text/plain" });
+  await writeBackup(original, { buckets: BUCKETS, secret: SECRET });
+}, 180_000);
+afterAll(async () => {
+  for (const remove of removals) await remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function fillDatabase(): Promise<void> {
+  await db().execute(
+    sql`insert into pages (id, slug, title, body) values (gen_random_uuid(), 'historia', 'H', ${TRICKY})`,
+  );
+  await db().execute(sql`insert into site_settings (id, section, key, value) values
+    (gen_random_uuid(), 'brand', 'nothing', 'null'), (gen_random_uuid(), 'brand', 'text', '"null"'),
+    (gen_random_uuid(), 'brand', 'document', ${JSON.stringify({ deep: [1.5, null, TRICKY] })})`);
+  await db().execute(sql`insert into collections (id, kind, slug, title) select gen_random_uuid(), 'collection', 'c' || n, 'C'
+    from generate_series(1, 1000) n`);
+  await db().execute(sql`insert into products (id, slug, name, collection_id, created_at)
+    select gen_random_uuid(), 'p-' || slug, title, id, '2026-01-02 03:04:05.678901+00' from collections limit 3`);
+  await db().execute(sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents)
+    select gen_random_uuid(), id, 2.10, 3, null from products`);
+  await db().execute(sql`insert into related_products (product_id, related_id)
+    select a.id, b.id from products a join products b on a.id <> b.id`);
+  await db().execute(sql`insert into media (id, bucket, key, url, content_type, bytes, focal_x, duration_seconds)
+    values (gen_random_uuid(), 'site_videos', 'videos/filme.mp4', '/files/x', 'video/mp4', 9007199254740991, 0.1, 'NaN')`);
+  await db().execute(
+    sql`insert into translations (entity, entity_id, field, locale, value) values ('pages', 'x', 'title', 'es', ${TRICKY})`,
+  );
+  const waiting = {
+    queue: "mail",
+    policy: "standard",
+    payload: { id: TRICKY },
+    priority: 3,
+    startAfter: "2031-01-01T00:00:00.000Z",
+  };
+  await withConnection((client) => promiseJobs(client, [waiting]));
+}
+
+type Installation = { DATA_DIR: string; DATABASE_URL?: string };
+
+/** Copies of one database that was never written to, because creating one takes seconds. */
+function emptyEmbedded(): Installation {
+  const place = mkdtempSync(join(folder, "i"));
+  cpSync(join(folder, "unwritten"), place, { recursive: true });
+  return { DATA_DIR: place };
+}
+
+async function emptyPostgres(): Promise<Installation> {
+  const { dataDir, databaseUrl, remove } = await emptyPlace();
+  removals.push(remove);
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
+function run(tool: "backup" | "restore", where: Installation, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...where },
+  });
+  return { status, said: stdout + stderr };
+}
+
+function succeed(...what: Parameters<typeof run>): void {
+  const { status, said } = run(...what);
+  expect(status, said).toBe(0);
+}
+
+/** What an archive holds, without the moment at which it was made. */
+const contents = ({ createdAt, ...rest }: Manifest) => rest;
+
+test("a backup is a private file that names every table and file", async () => {
+  const manifest = await verifyArchive(original);
+  expect(statSync(original).mode & 0o777).toBe(0o600);
+  const keys = manifest.files.map(({ key }) => key).sort();
+  expect(keys).toEqual(["empty.txt", "products/capa ção.png", "videos/filme.mp4"]);
+  expect(manifest.tables.find(({ name }) => name === "collections")?.rows).toBe(1000);
+});
+
+test("restored elsewhere and made again it is the same, byte for byte", { timeout: 120_000 }, async () => {
+  const expected = contents(await verifyArchive(original));
+  const places = [emptyEmbedded(), ...(onPostgres ? [await emptyPostgres()] : [])];
+  let archive = original;
+  for (const [at, place] of places.entries()) {
+    succeed("restore", place, archive);
+    expect(readFileSync(join(place.DATA_DIR, "auth-secret"), "utf8")).toBe(SECRET);
+    archive = join(folder, `again-${at}.tar.gz`);
+    succeed("backup", place, archive);
+    expect(contents(await verifyArchive(archive))).toEqual(expected);
+  }
+});
+
+test("a place with content is refused and stays as it is, unless it is to be replaced", {
+  timeout: 120_000,
+}, async () => {
+  const place = onPostgres ? await emptyPostgres() : emptyEmbedded();
+  const left = join(place.DATA_DIR, "files/site_assets/left.txt");
+  mkdirSync(dirname(left), { recursive: true });
+  writeFileSync(left, "was here");
+  expect(run("restore", place, original)).toEqual({
+    status: 1,
+    said: expect.stringContaining("The storage is not empty (site_assets/left.txt)"),
+  });
+  succeed("restore", place, original, "--replace");
+  expect(existsSync(left)).toBe(false);
+  expect(run("restore", place, original)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/The database is not empty/),
+  });
+});
+
+test("a backup of an older version is brought up to this one", { timeout: 120_000 }, async () => {
+  const place = emptyEmbedded();
+  const older = await verifyArchive(original);
+  const first = knownMigrations()[0];
+  const archive = join(folder, "older.tar.gz");
+  const writer = new ArchiveWriter(archive);
+  await writer.add("database/swatches.jsonl", SWATCH.length, Readable.from([SWATCH]));
+  const columns = ["id", "name", "hex"];
+  const table = { name: "swatches", columns, rows: 1, entry: "database/swatches.jsonl" };
+  await writer.finish({ ...older, newestMigration: first?.when ?? 0, tables: [table], files: [] });
+  succeed("restore", place, archive);
+  const again = join(folder, "newer.tar.gz");
+  succeed("backup", place, again);
+  const newer = await verifyArchive(again);
+  expect(newer.newestMigration).toBe(older.newestMigration);
+  expect(newer.tables.find(({ name }) => name === "swatches")?.rows).toBe(1);
+});
+
+test("a backup of a newer version is refused", async () => {
+  const archive = join(folder, "future.tar.gz");
+  const writer = new ArchiveWriter(archive);
+  await writer.finish({
+    ...(await verifyArchive(original)),
+    newestMigration: 9e15,
+    tables: [],
+    files: [],
+  });
+  expect(run("restore", emptyEmbedded(), archive)).toEqual({
+    status: 1,
+    said: expect.stringContaining("newer version"),
+  });
+});
+
+describe("a damaged archive is refused before anything is written:", () => {
+  const damaged = join(folder, "damaged.tar.gz");
+  beforeEach(() => copyFileSync(original, damaged));
+
+  test("cut short", async () => {
+    truncateSync(damaged, statSync(damaged).size - 200);
+    await expect(verifyArchive(damaged)).rejects.toThrow(DamagedArchiveError);
+  });
+
+  test("a byte changed", async () => {
+    const bytes = readFileSync(damaged);
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    writeFileSync(damaged, bytes);
+    await expect(verifyArchive(damaged)).rejects.toThrow(DamagedArchiveError);
+  });
+
+  test("a file changed inside, the packing intact", async () => {
+    const packed = gunzipSync(readFileSync(damaged));
+    packed[packed.indexOf('"c17"') + 1] = 0x78;
+    writeFileSync(damaged, gzipSync(packed));
+    await expect(verifyArchive(damaged)).rejects.toThrow(/checksum/);
+    const place = emptyEmbedded();
+    expect(run("restore", place, damaged)).toEqual({ status: 1, said: expect.stringContaining("checksum") });
+    expect(existsSync(join(place.DATA_DIR, "auth-secret"))).toBe(false);
+  });
+
+  test("something else altogether", async () => {
+    writeFileSync(damaged, gzipSync("no archive"));
+    await expect(verifyArchive(damaged)).rejects.toThrow(DamagedArchiveError);
+    writeFileSync(damaged, "not even packed");
+    await expect(verifyArchive(damaged)).rejects.toThrow(DamagedArchiveError);
+  });
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+export const MANIFEST_NAME = "manifest.json";
+export const ARCHIVE_FORMAT = 1;
+
+const entry = z.object({
+  name: z.string(),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** What an archive says about itself, in its last entry. */
+export const manifestSchema = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  createdAt: z.iso.datetime(),
+  /** When the newest migration of the database was made: the tables that the rows belong to. */
+  newestMigration: z.number(),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0), entry: z.string() }),
+  ),
+  files: z.array(z.object({ bucket: z.string(), key: z.string(), entry: z.string() })),
+  entries: z.array(entry),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestEntry = z.infer<typeof entry>;

@@ -1,0 +1,135 @@
+import type { Readable } from "node:stream";
+import { text as readText } from "node:stream/consumers";
+import type pg from "pg";
+import { withConnection } from "#app/platform/db/db.server.ts";
+import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
+import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
+import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
+import type { Manifest } from "./manifest.rules.ts";
+import { listTables, loadRows, type Table } from "./tables.ts";
+import { promiseJobs, type WaitingJob } from "./waiting-jobs.ts";
+
+export type RestoreOptions = {
+  buckets: readonly string[];
+  contentTypeOf(key: string): string;
+  /** Takes the place of what is there; without it a target with content is refused. */
+  isReplacing: boolean;
+  keepSecret(secret: string): void;
+};
+
+const HOW_TO_REPLACE = "Nothing was changed. To replace what is there: npm run restore FILE -- --replace";
+
+/** The archive or the target is not what a restore needs. Nothing was changed. */
+export class RestoreRefusedError extends Error {
+  override name = "RestoreRefusedError";
+}
+
+/**
+ * Verifies the whole archive, then brings its rows and files here. The rows come in one transaction, which is
+ * committed after the last file: a restore that fails half-way leaves the database as it was.
+ */
+export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupSummary> {
+  const manifest = await verifyArchive(path);
+  const newestKnown = Math.max(0, ...knownMigrations().map(({ when }) => when));
+  if (manifest.newestMigration > newestKnown)
+    throw new RestoreRefusedError(
+      "The backup is of a newer version of this product. Update first, then restore.",
+    );
+  return withConnection(async (client) => {
+    if (!options.isReplacing) await refuseContent(client, options.buckets);
+    await client.query("begin");
+    try {
+      await emptySchemas(client);
+      await buildTablesOf(client, manifest.newestMigration);
+      const jobs = await loadArchive(client, path, manifest, options);
+      await client.query("commit");
+      await promiseJobs(client, jobs);
+      await removeOtherFiles(manifest, options.buckets);
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      return { tables: manifest.tables.length, rows, files: manifest.files.length, jobs: jobs.length };
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function refuseContent(client: pg.ClientBase, buckets: readonly string[]): Promise<void> {
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query(`select exists (select from public."${name}") as filled`);
+    if (rows[0]?.filled)
+      throw new RestoreRefusedError(`The database is not empty (${name}). ${HOW_TO_REPLACE}`);
+  }
+  for (const bucket of buckets)
+    for await (const { key } of storage().list(bucket))
+      throw new RestoreRefusedError(`The storage is not empty (${bucket}/${key}). ${HOW_TO_REPLACE}`);
+}
+
+async function emptySchemas(client: pg.ClientBase): Promise<void> {
+  for (const schema of ["pgboss", "drizzle", "public"])
+    await client.query(`drop schema if exists ${schema} cascade`);
+  await client.query("create schema public");
+}
+
+async function loadArchive(client: pg.ClientBase, path: string, manifest: Manifest, options: RestoreOptions) {
+  const existing = new Map((await listTables(client)).map((table) => [table.name, table]));
+  const tables = new Map(manifest.tables.map((table) => [table.entry, table]));
+  const files = new Map(manifest.files.map((file) => [file.entry, file]));
+  let jobs: WaitingJob[] = [];
+  await readArchive(path, async (entry) => {
+    const { name } = entry.header;
+    const table = tables.get(name);
+    const file = files.get(name);
+    if (table) await loadTable(client, existing.get(table.name), table, entry);
+    else if (file) await storeFile(file, entry, options);
+    else if (name === SECRET_ENTRY) options.keepSecret(await readText(entry.content));
+    else if (name === JOBS_ENTRY) jobs = JSON.parse(await readText(entry.content));
+  });
+  return jobs;
+}
+
+async function loadTable(
+  client: pg.ClientBase,
+  table: Table | undefined,
+  { name, columns, rows }: Manifest["tables"][number],
+  entry: ArchiveEntry,
+): Promise<void> {
+  const stored = columns.map((column) => table?.columns.find((known) => known.name === column));
+  const known = stored.filter((column) => column !== undefined);
+  if (!table || known.length !== stored.length)
+    throw new DamagedArchiveError(`The backup's ${name} is not the table of its version`);
+  const loaded = await loadRows(client, { name, columns: known }, linesOf(entry.content));
+  if (loaded !== rows) throw new DamagedArchiveError(`${name} has ${loaded} rows instead of ${rows}`);
+}
+
+/** Not by `readline`, which also ends a line at characters that a text may hold. */
+async function* linesOf(content: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of content.setEncoding("utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+async function storeFile(
+  { bucket, key }: Manifest["files"][number],
+  entry: ArchiveEntry,
+  { contentTypeOf }: RestoreOptions,
+): Promise<void> {
+  await storage().put(bucket, key, entry.content, {
+    contentType: contentTypeOf(key),
+    contentLength: entry.header.size,
+    cacheControl: key.startsWith("variants/") ? CACHE_IMMUTABLE : CACHE_ORIGINAL,
+  });
+}
+
+/** Files of what was replaced. */
+async function removeOtherFiles(manifest: Manifest, buckets: readonly string[]): Promise<void> {
+  const restored = new Set(manifest.files.map(({ bucket, key }) => `${bucket}/${key}`));
+  for (const bucket of buckets)
+    for await (const { key } of storage().list(bucket))
+      if (!restored.has(`${bucket}/${key}`)) await storage().remove(bucket, key);
+}
