@@ -6,6 +6,7 @@ import { nodeToRunWith, run } from "./install.mjs";
 
 const SOURCES = [
   "app",
+  "db/seed",
   "public",
   "server.ts",
   "package.json",
@@ -43,6 +44,8 @@ export function sourceHash() {
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
+  // The demo's pictures and lists are read from disk when an empty database is seeded.
+  if (path.startsWith("db/seed/") && !path.endsWith(".ts")) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }

@@ -1,4 +1,4 @@
-export const ROUND_SHAPE = "redondo";
+export const ROUND_SHAPE = "round";
 
 type Size = { widthMetres: number; lengthMetres: number };
 
