@@ -14,17 +14,19 @@ export type ContentRow = {
 type ContentRowsProps = {
   rows: ContentRow[];
   texts: { active: string; inactive: string; noPicture: string };
+  /** Pieces seen from above are shown whole, rooms fill their place. */
+  areWhole?: boolean;
 };
 
 /** A list of the administration: a picture, a name, its facts, whether the site shows it. */
-export function ContentRows({ rows, texts }: ContentRowsProps) {
+export function ContentRows({ rows, texts, areWhole }: ContentRowsProps) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.id}>
           <span className={styles.thumb}>
             {row.picture ? (
-              <Picture picture={row.picture} alt="" sizes="72px" />
+              <Picture picture={row.picture} alt="" sizes="72px" className={areWhole ? styles.whole : undefined} />
             ) : (
               <span className={styles.none}>{texts.noPicture}</span>
             )}

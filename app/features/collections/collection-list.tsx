@@ -7,10 +7,12 @@ type CollectionListProps = {
   words: (typeof texts)["collections" | "featured"];
   /** `null`: they could not be read. */
   rows: ContentRow[] | null;
+  /** Rugs seen from above, not rooms. */
+  areRugs?: boolean;
 };
 
 /** The two tabs of the table that keeps both collections and featured rugs. */
-export function CollectionList({ words, rows }: CollectionListProps) {
+export function CollectionList({ words, rows, areRugs }: CollectionListProps) {
   return (
     <>
       <PageHead title={words.pageTitle} lead={words.lead} />
@@ -19,7 +21,7 @@ export function CollectionList({ words, rows }: CollectionListProps) {
       ) : rows.length === 0 ? (
         <EmptyState title={words.empty} next={words.emptyNext} />
       ) : (
-        <ContentRows rows={rows} texts={texts} />
+        <ContentRows rows={rows} texts={texts} areWhole={areRugs} />
       )}
     </>
   );

@@ -14,7 +14,7 @@ export const MAX_HERO_SUBTITLE_LENGTH = 240;
 export const BUILT_IN_HERO_URL = "/media/hero.mp4";
 
 /** A longer title is drawn a step smaller in the preview, as on the site. */
-export const LONG_PREVIEW_TITLE = 48;
+export const LONG_PREVIEW_TITLE = 52;
 const MAX_URL_LENGTH = 2000;
 
 /** Addresses of this site's own files: stored uploads and the films that come with the product. */
