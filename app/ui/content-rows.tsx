@@ -26,7 +26,12 @@ export function ContentRows({ rows, texts, areWhole }: ContentRowsProps) {
         <li key={row.id}>
           <span className={styles.thumb}>
             {row.picture ? (
-              <Picture picture={row.picture} alt="" sizes="72px" className={areWhole ? styles.whole : undefined} />
+              <Picture
+                picture={row.picture}
+                alt=""
+                sizes="72px"
+                className={areWhole ? styles.whole : undefined}
+              />
             ) : (
               <span className={styles.none}>{texts.noPicture}</span>
             )}
