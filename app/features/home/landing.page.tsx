@@ -47,10 +47,15 @@ export function meta({ loaderData: { brand, origin } }: Route.MetaArgs): Route.M
 /** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { brand, boatShow, film, poster, boatShowPicture } = loaderData;
-  const delay = { "--delay": `${LANDING_TEXT_DELAY_MS}ms` } as CSSProperties;
+  const wait = `${LANDING_TEXT_DELAY_MS}ms`;
   return (
     <>
-      <main className={styles.landing} data-theme="vitrine" style={delay} id="content">
+      <main
+        className={styles.landing}
+        data-theme="vitrine"
+        style={{ "--delay": wait, "--still-delay": wait } as CSSProperties}
+        id="content"
+      >
         <LandingFilm film={film} poster={poster} locale={locale} />
         <CountryChoice
           locale={locale}

@@ -29,14 +29,13 @@ export function PromoModal({ locale, title, text, button, buttonUrl, picture }: 
       className={styles.promo}
       data-open-after={PROMO_DELAY_MS}
       data-once-a-day={PROMO_SEEN_KEY}
-      // Nobody asked for it, so the dialog itself takes the focus and is read from its title on.
-      {...{ autofocus: "" }}
     >
       <div className={styles.picture}>
         {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 440px" />}
       </div>
       <div className={styles.words}>
-        <h2 className={type.displayM} id="promo-title">
+        {/* Nobody asked for this dialog: focus starts at its title, not on something that acts. */}
+        <h2 className={type.displayM} id="promo-title" tabIndex={-1} {...{ autofocus: "" }}>
           {title}
         </h2>
         <p className={type.body}>{text}</p>
