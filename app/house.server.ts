@@ -1,4 +1,7 @@
-import { ensureFirstAdministrator } from "#app/features/accounts/first-administrator.server.ts";
+import {
+  ensureFirstAdministrator,
+  offerPreparation,
+} from "#app/features/accounts/first-administrator.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
@@ -22,7 +25,7 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
       { pending: status.pending.length },
       "Migrations are pending; the administration offers to run them",
     );
-    return {};
+    return offerPreparation();
   }
   return furnishHouse();
 }
@@ -34,6 +37,12 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerOutboxJobs();
   await startJobs();
   return ensureFirstAdministrator();
+}
+
+/** What `MIGRATE=manual` left to the owner: the tables, then what needs them. */
+export async function prepareHouse(): Promise<{ setupToken?: string }> {
+  await migrateDatabase();
+  return furnishHouse();
 }
 
 /** Jobs first: they use the database. */

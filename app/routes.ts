@@ -54,6 +54,7 @@ export default [
     route("admin-login/recuperar", "features/accounts/recovery.page.tsx"),
     route("admin-login/nova-senha", "features/accounts/new-password.page.tsx"),
     route("admin-login/primeiro-acesso", "features/accounts/first-administrator.page.tsx"),
+    route("admin-login/preparar", "shell/prepare-database.page.tsx"),
     route("admin-login/confirmar-email", "features/accounts/email-confirmation.page.tsx"),
   ]),
   route("admin-login/sair", "features/accounts/sign-out.resource.ts"),

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, Outlet } from "react-router";
+import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
@@ -24,6 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** The frame of the way in: the mark, one form, the note, and a rug seen from close. */
 export default function AccessLayout({ loaderData: { brand, logo, toast } }: Route.ComponentProps) {
+  useSessionWatch();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

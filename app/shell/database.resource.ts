@@ -1,6 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { furnishHouse } from "#app/house.server.ts";
-import { migrateDatabase } from "#app/platform/db/db.server.ts";
+import { prepareHouse } from "#app/house.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/database.resource.ts";
@@ -12,8 +11,7 @@ const { database: texts } = adminTexts;
 export async function action({ context }: Route.ActionArgs) {
   const editor = editorOf(context);
   try {
-    await migrateDatabase();
-    await furnishHouse();
+    await prepareHouse();
     log.info({ editor: editor.id }, "Database initialised from the administration");
     return succeeded(texts.done);
   } catch (error) {

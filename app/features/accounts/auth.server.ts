@@ -5,6 +5,7 @@ import { admin, twoFactor } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
@@ -49,8 +50,8 @@ export type Auth = ReturnType<typeof createAuth>;
 const auths = new Map<boolean, Auth>();
 
 /** The authentication library, set up once for each kind of address that the site is reached at. */
-export function authFor(request?: Request): Auth {
-  const isHttps = env().isHttps || (request !== undefined && new URL(request.url).protocol === "https:");
+export function authFor(request: Request): Auth {
+  const isHttps = siteOrigin(request).startsWith("https:");
   const auth = auths.get(isHttps) ?? createAuth(isHttps);
   auths.set(isHttps, auth);
   return auth;
@@ -60,7 +61,7 @@ function createAuth(isHttps: boolean) {
   return betterAuth({
     appName: brandName(),
     baseURL: env().publicUrl ?? `${isHttps ? "https" : "http"}://localhost:${env().port}`,
-    trustedOrigins: (request) => (env().publicUrl || !request ? [] : [new URL(request.url).origin]),
+    trustedOrigins: (request) => (request ? [siteOrigin(request)] : []),
     secret: env().authSecret,
     telemetry: { enabled: false },
     logger: { level: "warn", log: (_level, message, ...details) => report(message, details) },

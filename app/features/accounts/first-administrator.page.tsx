@@ -1,4 +1,4 @@
-import { data, replace } from "react-router";
+import { data, redirect, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -8,7 +8,7 @@ import { useAccountForm } from "./account-form.ts";
 import { firstAdministratorForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
-import { createFirstAdministrator, isSetupLinkValid } from "./first-administrator.server.ts";
+import { createFirstAdministrator, isSetupLinkValid, mayPrepare } from "./first-administrator.server.ts";
 import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
+  if (mayPrepare(token)) throw redirect(`/admin-login/preparar?token=${token}`);
   return { token: (await isSetupLinkValid(token)) ? token : null };
 }
 

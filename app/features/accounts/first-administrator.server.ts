@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { and, count, eq, like, sql } from "drizzle-orm";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -40,6 +41,26 @@ export async function ensureFirstAdministrator(): Promise<{ setupToken?: string 
     await keepLink({ purpose: PURPOSE, token }, PURPOSE, NEVER);
   });
   return { setupToken: token };
+}
+
+/** While there are no tables a token can be kept only here. */
+let preparationToken: string | undefined;
+
+/** For a start without tables, where nobody can sign in yet: whoever has the token may have them made. */
+export async function offerPreparation(): Promise<{ setupToken?: string }> {
+  if (await hasAdministrator().catch(() => false)) return {};
+  preparationToken = newToken();
+  return { setupToken: preparationToken };
+}
+
+export function mayPrepare(token: string): boolean {
+  if (!preparationToken || token.length !== preparationToken.length) return false;
+  return timingSafeEqual(Buffer.from(token), Buffer.from(preparationToken));
+}
+
+/** The tables are there: from now on accounts decide. */
+export function endPreparation(): void {
+  preparationToken = undefined;
 }
 
 /** Whether the page behind a setup link may show its form. */

@@ -1,0 +1,55 @@
+import { data, replace } from "react-router";
+import { AccessForm } from "#app/features/accounts/access-form.tsx";
+import { useAccountForm } from "#app/features/accounts/account-form.ts";
+import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
+import { endPreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
+import { readForm } from "#app/features/accounts/read-form.ts";
+import { prepareHouse } from "#app/house.server.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { refused } from "#app/platform/outcome.ts";
+import type { Route } from "./+types/prepare-database.page.ts";
+import { adminTexts } from "./admin.texts.ts";
+
+const { database: texts } = adminTexts;
+const SIGN_IN = "/admin-login";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  if (!mayPrepare(token)) throw replace(SIGN_IN);
+  return { token };
+}
+
+/** Makes the tables where there are none, then leads to the first administrator's page, or to the sign-in. */
+export async function action({ request }: Route.ActionArgs) {
+  const { value, answer } = readForm(await request.formData(), confirmLinkForm);
+  if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
+  try {
+    const { setupToken } = await prepareHouse();
+    endPreparation();
+    log.info("Database initialised with the setup link");
+    const next = setupToken ? `${SIGN_IN}/primeiro-acesso?token=${setupToken}` : SIGN_IN;
+    return replace(next, { headers: await flash({ kind: "success", ...texts.done }) });
+  } catch (error) {
+    log.error({ err: error }, "The database could not be initialised");
+    return data(answer(refused(texts.failed)));
+  }
+}
+
+export default function PrepareDatabasePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const account = useAccountForm("prepare-database", confirmLinkForm, actionData);
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={texts.text}
+      submit={texts.run}
+      submitting={texts.running}
+      outcome={actionData?.outcome}
+    >
+      <input type="hidden" name="token" value={token} />
+    </AccessForm>
+  );
+}
