@@ -140,7 +140,7 @@ function root(): Opened {
 async function openPostgres(connectionString: string): Promise<Opened> {
   const pool = newPool({ connectionString, max: POSTGRES_CONNECTIONS, application_name: "urdume" });
   const stopListening = await listenToPostgres(connectionString, listeners, (error) =>
-    log.warn({ err: error }, "Lost the connection that hears notifications; connecting again"),
+    log.warn({ reason: String(error) }, "Lost the connection that hears notifications; connecting again"),
   ).catch(async (error) => {
     await pool.end();
     throw error;
@@ -180,7 +180,7 @@ async function openEmbedded(): Promise<Opened> {
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true });
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  pool.on("error", ({ message }) => log.warn({ reason: message }, "A database connection was lost"));
   return pool;
 }
 
