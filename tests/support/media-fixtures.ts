@@ -153,7 +153,7 @@ export function film({
 export async function realFilm(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));
   const path = join(folder, "film.mp4");
-  const source = ["-f", "lavfi", "-i", "testsrc2=size=1280x960:rate=24:duration=2"];
+  const source = ["-f", "lavfi", "-i", "testsrc2=size=480x360:rate=12:duration=2"];
   const output = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "10", "-pix_fmt", "yuv420p", path];
   await promisify(execFile)("ffmpeg", ["-loglevel", "error", "-nostdin", ...source, ...output]);
   return readFile(path).finally(() => rm(folder, { recursive: true }));

@@ -10,19 +10,17 @@ import { receiveUpload } from "#app/features/media/uploads.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "./database.ts";
 import { picture } from "./media-fixtures.ts";
 
-const RENDITIONS_WITHIN = { timeout: 40_000, interval: 100 };
+const RENDITIONS_WITHIN = { timeout: 55_000, interval: 100 };
 
 /** Who sends files in these tests: two administrators and an editor of the simulator. */
 export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "1" };
 export const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "admin", sessionId: "2" };
 export const caio: Editor = { id: "caio", email: "caio@urdume.example", role: "simulator", sessionId: "3" };
 
-/** A database of its own, with the jobs that make renditions running. */
+/** The jobs that make renditions, running on the test's database. */
 export function useMediaJobs(): void {
-  useTestDatabase();
   beforeAll(async () => {
     registerMediaJobs();
     await startJobs();

@@ -102,7 +102,7 @@ function run(args: string[], signal: AbortSignal): Promise<void> {
   const quiet = ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-protocol_whitelist", "file"];
   return new Promise((resolve, reject) => {
     const child = spawn("ffmpeg", [...quiet, ...args], { signal, stdio: ["ignore", "ignore", "pipe"] });
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let complaint = "";
     child.stderr.on("data", (chunk: Buffer) => {
       complaint = (complaint + chunk.toString()).slice(-500);

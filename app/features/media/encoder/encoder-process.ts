@@ -16,7 +16,7 @@ import {
 
 // A process of its own: strangers' files are unpacked away from the site, whose memory and answers stay as they are.
 // Node runs this file as it stands, so it imports neighbours by relative paths only.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("disconnect", () => process.exit());
 process.on("message", async ({ id, task }: EncoderRequest) => {

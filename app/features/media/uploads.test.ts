@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { film, flatPng, picture } from "#tests/support/media-fixtures.ts";
+import { ana, caio, everything, fileOf, form, jpeg, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { galleryImageUpload, heroVideoUpload, rugDesignUpload, type UploadKind } from "./media.rules.ts";
+import { receiveUpload } from "./uploads.server.ts";
+
+useTestDatabase();
+useMediaJobs();
+
+test.each<[string, () => File, UploadKind, string]>([
+  [
+    "a file that is no film",
+    () => new File(["texto"], "a.mp4"),
+    heroVideoUpload,
+    "Formato de arquivo inválido",
+  ],
+  [
+    "a film that was cut",
+    () => fileOf(film().subarray(0, 2000), "a.mp4"),
+    heroVideoUpload,
+    "Vídeo incompleto",
+  ],
+  ["a bomb", () => fileOf(flatPng(9000, 9000), "a.png"), galleryImageUpload, "Imagem recusada"],
+  [
+    "too many pixels",
+    () => fileOf(flatPng(10_001, 10_001, 1), "a.png"),
+    galleryImageUpload,
+    "Imagem grande demais",
+  ],
+  ["an empty file", () => new File([], "a.png"), galleryImageUpload, "Arquivo vazio"],
+  [
+    "too many bytes",
+    () => new File([Buffer.alloc(2000)], "a.png"),
+    { ...galleryImageUpload, maxBytes: 1000 },
+    "Arquivo muito grande",
+  ],
+])("%s is refused and leaves nothing behind", async (_name, file, kind, title) => {
+  const before = await everything();
+  const { files } = await receiveUpload(ana, form([file()]), kind);
+  expect(files).toMatchObject([{ ok: false, toast: { kind: "error", title } }]);
+  expect(await everything()).toEqual(before);
+});
+
+test("a form that announces too much is refused before it is read", async () => {
+  const request = form([await jpeg()]);
+  request.headers.set("content-length", String(60 * 1024 * 1024));
+  const { files } = await receiveUpload(ana, request, heroVideoUpload);
+  expect(files[0]?.toast).toMatchObject({
+    title: "Arquivo muito grande",
+    text: "O tamanho máximo permitido é de 50MB.",
+  });
+  expect(request.bodyUsed).toBe(false);
+});
+
+test("a role may only send what its screens take", async () => {
+  const { files } = await receiveUpload(caio, form([await jpeg()]), galleryImageUpload);
+  expect(files).toMatchObject([{ ok: false, toast: { title: "Acesso não autorizado" } }]);
+  const design = fileOf(await picture("png"), "desenho.png");
+  expect((await receiveUpload(caio, form([design]), rugDesignUpload)).files[0]?.ok).toBe(true);
+});
+
+test("an empty file field is no file", async () => {
+  const { files, fields } = await receiveUpload(ana, form([new File([], "")], { url: "x" }), heroVideoUpload);
+  expect(files).toEqual([]);
+  expect(fields.get("url")).toBe("x");
+});
