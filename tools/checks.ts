@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { checkLengths } from "./check-lengths.ts";
 import { checkTexts } from "./check-texts.ts";
 import { collectBin, type Finding, type Step, verdict } from "./steps.ts";
@@ -46,6 +47,7 @@ type Cruise = {
 };
 
 async function unused(): Promise<Finding> {
-  const { code, words } = await collectBin("knip", ["--no-progress", "--performance"]);
-  return verdict(code === 0, 0, 0, "files", words);
+  const { project } = JSON.parse(readFileSync("knip.json", "utf8")) as { project: string[] };
+  const { code, words } = await collectBin("knip", ["--no-progress", "--treat-config-hints-as-errors"]);
+  return verdict(code === 0, globSync(project).length, 200, "files", words);
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
@@ -123,10 +122,4 @@ async function makeTemplate(place: Place, options: Required<PlaceOptions>): Prom
   const errors = unexpectedErrors(readLog(server.output.join("")), []);
   if (how !== "clean" || errors.length > 0)
     throw new Error(`Preparing the database failed: ${how}\n${errors}`);
-  await rm(join(place.dataDir, "server.lock"), { force: true });
-}
-
-/** What a built file holds, for tests that look at the shipped scripts. */
-export function readBuilt(path: string): Promise<string> {
-  return readFile(join("build/client", path), "utf8");
 }
