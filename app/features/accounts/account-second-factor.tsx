@@ -1,4 +1,5 @@
 import { TextField } from "#app/ui/field.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
@@ -43,6 +44,7 @@ function Enrol({ enrolment: { uri, key, recoveryCodes } }: { enrolment: Enrolmen
   return (
     <>
       <p>{texts.scan}</p>
+      <QrCode text={uri} label={texts.code} />
       <TextLink href={uri} icon="arrow-out">
         {texts.openApp}
       </TextLink>

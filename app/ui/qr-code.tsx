@@ -1,0 +1,19 @@
+import styles from "./qr-code.module.css";
+import { qrMatrix } from "./qr-matrix.ts";
+
+/** Light modules around the code that a camera needs to find it. */
+const QUIET_ZONE = 4;
+
+/** A text to scan. Always dark on light, whatever the theme: cameras expect it so. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = qrMatrix(text);
+  const size = rows.length + 2 * QUIET_ZONE;
+  const path = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path.join("")} />
+    </svg>
+  );
+}
