@@ -74,7 +74,7 @@ function listenForErrors(context: BrowserContext): string[] {
     if (message.type() === "error") errors.push(from ? `${message.text()} (${from})` : message.text());
   });
   context.on("weberror", (error) => {
-    const text = error.error().stack ?? String(error.error());
+    const text = error.error().stack || String(error.error());
     // Playwright measures a new page before its styles are there, which makes Chromium give up the page transition.
     if (!text.includes("ViewTransition opt-in disabled")) errors.push(text);
   });
