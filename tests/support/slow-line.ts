@@ -1,0 +1,60 @@
+import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "../../tools/postgres.ts";
+
+export type SlowLine = {
+  /** The same server, at the far end of the line. */
+  url: string;
+  /** Breaks what is under way and refuses what comes, until mended. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
+
+/** A line to a server on this machine that sends slowly and can be cut, as a visitor's line can. */
+export async function slowLine(serverUrl: string, bytesPerSecond: number): Promise<SlowLine> {
+  const { hostname, port } = new URL(serverUrl);
+  const open = new Set<Socket>();
+  let isCut = false;
+
+  const line = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(Number(port), hostname);
+    near.on("data", (bytes) => {
+      far.write(bytes);
+      near.pause();
+      setTimeout(() => near.resume(), (bytes.length / bytesPerSecond) * 1000);
+    });
+    far.on("data", (bytes) => near.write(bytes));
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+
+  const linePort = await freePort();
+  await new Promise<void>((listening) => line.listen(linePort, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${linePort}`,
+    cut() {
+      isCut = true;
+      breakAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      breakAll();
+      return new Promise((closed) => line.close(() => closed()));
+    },
+  };
+}
