@@ -12,7 +12,6 @@ const filling = new Map<string, Promise<Response | CachedPage>>();
 let cachedBytes = 0;
 /** Counts purges per tag, so that a page rendered from content that changed meanwhile is not kept. */
 const purges = new Map<ContentTag, number>();
-let allPurges = 0;
 
 onContentChanged(purge);
 
@@ -40,7 +39,6 @@ export async function fillPage(key: string, render: () => Promise<Response>): Pr
 
 async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
   const before = new Map(purges);
-  const allBefore = allPurges;
   const { result: response, tags } = await recordingContent(render);
   const isCacheable = response.headers.has(CACHEABLE_HEADER) && !response.headers.has("set-cookie");
   response.headers.delete(CACHEABLE_HEADER);
@@ -51,7 +49,7 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
     ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)),
     tags,
   };
-  const isStale = allPurges !== allBefore || [...tags].some((tag) => purges.get(tag) !== before.get(tag));
+  const isStale = [...tags].some((tag) => purges.get(tag) !== before.get(tag));
   if (!isStale) keep(key, page);
   return page;
 }
@@ -79,11 +77,4 @@ function purge(tags: ContentTag[]): void {
   for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key);
   // A render that began before the change must not be joined by a visitor who came after it.
   filling.clear();
-}
-
-export function purgeAllPages(): void {
-  allPurges += 1;
-  pages.clear();
-  filling.clear();
-  cachedBytes = 0;
 }
