@@ -5,7 +5,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { type CollectionForm, FEATURED_LIMIT, freeSlug, slugOf } from "./collections.rules.ts";
@@ -53,6 +53,7 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,
     }));
   } catch (error) {
+    contentUnread();
     log.error({ err: error }, "The featured rugs could not be read; none are shown");
     return [];
   }

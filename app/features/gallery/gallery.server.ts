@@ -5,7 +5,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
@@ -33,6 +33,7 @@ export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery>
   try {
     return await furnish(await readStored(locale), locale);
   } catch (error) {
+    contentUnread();
     log.error({ err: error }, "The gallery could not be read; the pictures of the settings are shown");
     return furnish(await readFallback(locale), locale);
   }

@@ -5,7 +5,7 @@ import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
@@ -46,6 +46,7 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
     const [row] = await translated(ENTITY, rows, locale, FIELDS);
     return row ? await filmOf(row, locale) : null;
   } catch (error) {
+    contentUnread();
     log.error({ err: error }, "The hero video could not be read; the default film is shown");
     return null;
   }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
@@ -22,6 +22,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
       log.warn({ settings: unreadable }, "Settings with a wrong form; defaults are shown");
     return settings;
   } catch (error) {
+    contentUnread();
     log.error({ err: error }, "Settings could not be read; the defaults are shown");
     return DEFAULT_SETTINGS[locale];
   }

@@ -1,53 +1,72 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { broadcast, onBroadcast } from "#app/platform/db/db.server.ts";
 
-export type ContentTag =
-  | "settings"
-  | "hero-video"
-  | "gallery"
-  | "collections"
-  | "products"
-  | "samples"
-  | "media"
-  | "pages"
-  | "testimonials"
-  | "curation"
-  | "swatches"
-  | "designers";
+const CONTENT_TAGS = [
+  "settings",
+  "hero-video",
+  "gallery",
+  "collections",
+  "products",
+  "samples",
+  "media",
+  "pages",
+  "testimonials",
+  "curation",
+  "swatches",
+  "designers",
+] as const;
+export type ContentTag = (typeof CONTENT_TAGS)[number];
+
+/** What a render used, and whether everything could be read. */
+export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean };
 
 const CHANNEL = "content_changed";
-const recorder = new AsyncLocalStorage<Set<ContentTag>>();
-const listeners = new Set<(tags: ContentTag[]) => void>();
+const recorder = new AsyncLocalStorage<ContentRecord>();
+const listeners = new Set<(tags: readonly ContentTag[]) => void>();
 
 /** Called by every door that reads content: the page being rendered depends on these tags. */
 export function usesContent(...tags: ContentTag[]): void {
-  const recorded = recorder.getStore();
-  for (const tag of tags) recorded?.add(tag);
+  const record = recorder.getStore();
+  for (const tag of tags) record?.tags.add(tag);
+}
+
+/** Called by a door whose read failed and that fell back to defaults: such a page is shown, and not kept. */
+export function contentUnread(): void {
+  const record = recorder.getStore();
+  if (record) record.isComplete = false;
 }
 
 /** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */
 export async function contentChanged(...tags: ContentTag[]): Promise<void> {
-  for (const listener of listeners) listener(tags);
+  tell(tags);
   await broadcast(CHANNEL, tags.join(","));
 }
 
-/** Runs a render and returns what it answered with the tags that it used. */
+/** Runs a render and returns what it answered with a record of the content that it used. */
 export async function recordingContent<T>(
   render: () => Promise<T>,
-): Promise<{ result: T; tags: Set<ContentTag> }> {
-  const tags = new Set<ContentTag>();
-  const result = await recorder.run(tags, render);
-  return { result, tags };
+): Promise<{ result: T; record: ContentRecord }> {
+  const record: ContentRecord = { tags: new Set(), isComplete: true };
+  const result = await recorder.run(record, render);
+  return { result, record };
 }
 
-export function onContentChanged(listener: (tags: ContentTag[]) => void): void {
+export function onContentChanged(listener: (tags: readonly ContentTag[]) => void): void {
   listeners.add(listener);
 }
 
-/** Hears of changes made by other processes on the same database. */
+/**
+ * Hears of changes made by other processes on the same database. After a gap in hearing anything may have
+ * changed.
+ */
 export function listenForContentChanges(): void {
-  onBroadcast(CHANNEL, (payload) => {
-    const tags = payload.split(",") as ContentTag[];
-    for (const listener of listeners) listener(tags);
-  });
+  onBroadcast(
+    CHANNEL,
+    (payload) => tell(payload.split(",") as ContentTag[]),
+    () => tell(CONTENT_TAGS),
+  );
+}
+
+function tell(tags: readonly ContentTag[]): void {
+  for (const listener of listeners) listener(tags);
 }

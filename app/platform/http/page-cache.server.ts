@@ -39,7 +39,7 @@ export async function fillPage(key: string, render: () => Promise<Response>): Pr
 
 async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
   const before = new Map(purges);
-  const { result: response, tags } = await recordingContent(render);
+  const { result: response, record } = await recordingContent(render);
   const isCacheable = response.headers.has(CACHEABLE_HEADER) && !response.headers.has("set-cookie");
   response.headers.delete(CACHEABLE_HEADER);
   if (!isCacheable) return response;
@@ -47,10 +47,10 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
   headers["cache-control"] = "public, max-age=0, must-revalidate";
   const page: CachedPage = {
     ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)),
-    tags,
+    tags: record.tags,
   };
-  const isStale = [...tags].some((tag) => purges.get(tag) !== before.get(tag));
-  if (!isStale) keep(key, page);
+  const isStale = [...record.tags].some((tag) => purges.get(tag) !== before.get(tag));
+  if (!isStale && record.isComplete) keep(key, page);
   return page;
 }
 
@@ -72,7 +72,7 @@ function drop(key: string): void {
 }
 
 /** Forgets every page that used one of the tags. */
-function purge(tags: ContentTag[]): void {
+function purge(tags: readonly ContentTag[]): void {
   for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);
   for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key);
   // A render that began before the change must not be joined by a visitor who came after it.
