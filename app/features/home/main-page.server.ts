@@ -21,7 +21,13 @@ export async function getMainPage(locale: Locale) {
   ]);
   const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
   const poster = pictures.get(DEFAULT_FILM.poster) ?? null;
-  return { settings, film: film ?? defaultFilm(poster), gallery, tiles, featured, testimonials, pictures };
+  const shown = film ? withPoster(film, poster) : defaultFilm(poster);
+  return { settings, film: shown, gallery, tiles, featured, testimonials, pictures };
+}
+
+/** Another company's film shows nothing of itself before the visitor asks for it, so a picture stands in its place. */
+function withPoster(film: HeroFilm, poster: HeroFilm["poster"]): HeroFilm {
+  return film.kind === "mp4" ? film : { ...film, poster: film.poster ?? poster };
 }
 
 /** The film that comes with the product, for a site whose owner has brought none. */
