@@ -1,100 +1,128 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import * as tus from "tus-js-client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { film, picture } from "#tests/support/media-fixtures.ts";
+import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const PIECE_BYTES = 256 * 1024;
 
-let app: TestApp;
-let cookie: string;
+let s3: S3Server;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
-  cookie = await app.signIn();
+  s3 = await startS3Server();
 });
-afterAll(() => app.stop());
+afterAll(() => s3.stop());
 
-/** Sends as the administration's client does; stops after some bytes when told to, as a lost connection would. */
-function send(
-  bytes: Buffer,
-  kind: string,
-  filename: string,
-  stopAfter = Number.POSITIVE_INFINITY,
-  uploadUrl?: string,
-) {
-  return new Promise<{ url?: string; uploadUrl: string; firstByte: number; refusal?: string }>(
-    (resolve, reject) => {
-      let firstByte = -1;
-      const upload = new tus.Upload(bytes, {
-        endpoint: `${app.url}/admin/uploads`,
-        ...(uploadUrl && { uploadUrl }),
-        headers: { cookie, origin: app.url },
-        metadata: { kind, filename },
-        chunkSize: PIECE_BYTES,
-        retryDelays: null,
-        onChunkComplete: (chunk, accepted) => {
-          if (firstByte === -1) firstByte = accepted - chunk;
-          if (accepted >= stopAfter)
-            upload.abort().then(() => resolve({ uploadUrl: upload.url ?? "", firstByte }), reject);
-        },
-        onSuccess: ({ lastResponse }) =>
-          resolve({
-            url: lastResponse.getHeader("x-file-url") ?? "",
-            uploadUrl: upload.url ?? "",
-            firstByte,
-          }),
-        onError: (error) => {
-          const answer = (error as tus.DetailedError).originalResponse;
-          if (answer) resolve({ refusal: JSON.parse(answer.getBody()).title, uploadUrl: "", firstByte });
-          else reject(error);
+const places: Record<string, () => Record<string, string>> = {
+  disk: () => ({}),
+  S3: () => ({
+    STORAGE_URL: s3.url("loja"),
+    AWS_ACCESS_KEY_ID: s3.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  }),
+};
+
+describe.each(Object.keys(places))("with files on %s", (place) => {
+  let app: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    app = await startTestApp({ seed: "none", env: places[place]?.() });
+    cookie = await app.signIn();
+  });
+  afterAll(() => app.stop());
+
+  /** Sends as the administration's client does; stops after some bytes when told to, as a lost connection would. */
+  function send(
+    bytes: Buffer,
+    kind: string,
+    filename: string,
+    stopAfter = Number.POSITIVE_INFINITY,
+    uploadUrl?: string,
+  ) {
+    return new Promise<{ url?: string; uploadUrl: string; firstByte: number; refusal?: string }>(
+      (resolve, reject) => {
+        let firstByte = -1;
+        const upload = new tus.Upload(bytes, {
+          endpoint: `${app.url}/admin/uploads`,
+          ...(uploadUrl && { uploadUrl }),
+          headers: { cookie, origin: app.url },
+          metadata: { kind, filename },
+          chunkSize: PIECE_BYTES,
+          retryDelays: null,
+          onChunkComplete: (chunk, accepted) => {
+            if (firstByte === -1) firstByte = accepted - chunk;
+            if (accepted >= stopAfter)
+              upload.abort().then(() => resolve({ uploadUrl: upload.url ?? "", firstByte }), reject);
+          },
+          onSuccess: ({ lastResponse }) =>
+            resolve({
+              url: lastResponse.getHeader("x-file-url") ?? "",
+              uploadUrl: upload.url ?? "",
+              firstByte,
+            }),
+          onError: (error) => {
+            const answer = (error as tus.DetailedError).originalResponse;
+            if (answer) resolve({ refusal: JSON.parse(answer.getBody()).title, uploadUrl: "", firstByte });
+            else reject(error);
+          },
+        });
+        upload.start();
+      },
+    );
+  }
+
+  test("a film stopped half way is resumed from its last piece and served in parts", async () => {
+    const bytes = film({ filmBytes: 1_500_000 });
+    const first = await send(bytes, "heroVideo", "abertura.mp4", PIECE_BYTES * 2);
+    const second = await send(bytes, "heroVideo", "abertura.mp4", undefined, first.uploadUrl);
+    expect(second.firstByte).toBe(PIECE_BYTES * 2);
+    app.expectErrors(/Job failed/);
+
+    const part = await fetch(app.url + second.url, { headers: { range: "bytes=4-7" } });
+    expect([part.status, await part.text()]).toEqual([206, "ftyp"]);
+    const whole = Buffer.from(await (await fetch(app.url + second.url)).arrayBuffer());
+    expect(whole.equals(bytes)).toBe(true);
+    const head = await fetch(app.url + second.url, { method: "HEAD" });
+    expect(head.headers.get("content-length")).toBe(String(bytes.length));
+  });
+
+  test("a refused file says why in the owner's language", async () => {
+    const { refusal } = await send(await picture("jpeg"), "heroVideo", "abertura.mp4");
+    expect(refusal).toBe("Formato de arquivo inválido");
+  });
+
+  test("without a session, or with the wrong role, nothing begins", async () => {
+    const begin = (headers: Record<string, string>) =>
+      fetch(`${app.url}/admin/uploads`, {
+        method: "POST",
+        headers: {
+          origin: app.url,
+          "tus-resumable": "1.0.0",
+          "upload-length": "10",
+          "upload-metadata": `kind ${btoa("heroVideo")},filename ${btoa("a.mp4")}`,
+          ...headers,
         },
       });
-      upload.start();
-    },
-  );
-}
+    expect((await begin({})).status).toBe(401);
+    expect((await begin({ cookie: await app.signIn("simulator") })).status).toBe(403);
+    expect((await begin({ cookie })).status).toBe(201);
+  });
 
-test("a film stopped half way is resumed from its last piece and served in parts", async () => {
-  const bytes = film({ filmBytes: 1_500_000 });
-  const first = await send(bytes, "heroVideo", "abertura.mp4", PIECE_BYTES * 2);
-  const second = await send(bytes, "heroVideo", "abertura.mp4", undefined, first.uploadUrl);
-  expect(second.firstByte).toBe(PIECE_BYTES * 2);
-  app.expectErrors(/Job failed/);
+  test("nothing outside the buckets can be asked for", async () => {
+    for (const path of [
+      "/files/site_assets/..%2f..%2fauth-secret",
+      "/files/uploads/x",
+      "/files/site_assets/%00",
+    ])
+      expect((await fetch(app.url + path)).status).toBe(404);
+  });
 
-  const part = await fetch(app.url + second.url, { headers: { range: "bytes=4-7" } });
-  expect([part.status, await part.text()]).toEqual([206, "ftyp"]);
-  const whole = Buffer.from(await (await fetch(app.url + second.url)).arrayBuffer());
-  expect(whole.equals(bytes)).toBe(true);
-  const head = await fetch(app.url + second.url, { method: "HEAD" });
-  expect(head.headers.get("content-length")).toBe(String(bytes.length));
-});
-
-test("a refused file says why in the owner's language", async () => {
-  const { refusal } = await send(await picture("jpeg"), "heroVideo", "abertura.mp4");
-  expect(refusal).toBe("Formato de arquivo inválido");
-});
-
-test("without a session, or with the wrong role, nothing begins", async () => {
-  const begin = (headers: Record<string, string>) =>
-    fetch(`${app.url}/admin/uploads`, {
-      method: "POST",
-      headers: {
-        origin: app.url,
-        "tus-resumable": "1.0.0",
-        "upload-length": "10",
-        "upload-metadata": `kind ${btoa("heroVideo")},filename ${btoa("a.mp4")}`,
-        ...headers,
-      },
-    });
-  expect((await begin({})).status).toBe(401);
-  expect((await begin({ cookie: await app.signIn("simulator") })).status).toBe(403);
-  expect((await begin({ cookie })).status).toBe(201);
-});
-
-test("nothing outside the buckets can be asked for", async () => {
-  for (const path of [
-    "/files/site_assets/..%2f..%2fauth-secret",
-    "/files/uploads/x",
-    "/files/site_assets/%00",
-  ])
-    expect((await fetch(app.url + path)).status).toBe(404);
+  test("what was sent lies where the configuration says", async () => {
+    const { url = "" } = await send(await picture("png", 32, 32), "productImage", "a.png");
+    const key = url.replace("/files/", "");
+    expect(url).toMatch(/^\/files\/site_assets\/products\//);
+    expect(s3.objects.has(`loja/${key}`)).toBe(place === "S3");
+    expect(existsSync(join(app.dataDir, "files", key))).toBe(place === "disk");
+  });
 });

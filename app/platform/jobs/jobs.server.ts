@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { broadcast, db, onBroadcast, type Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 const POLL_SECONDS = 5;
+const WAITING = "jobs_waiting";
 const STOP_LIMIT_MS = 8_000;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
@@ -28,6 +29,7 @@ export type EnqueueOptions = {
 const jobs = new Map<string, Job>();
 const workers = new Map<string, string>();
 let boss: PgBoss | undefined;
+let stopListening: (() => void) | undefined;
 let stopping = new AbortController();
 
 /** Names a kind of work that may wait, fail and be tried again. Called before the jobs are started. */
@@ -44,6 +46,7 @@ export async function startJobs(): Promise<void> {
   await starting.start();
   boss = starting;
   stopping = new AbortController();
+  stopListening = onBroadcast(WAITING, wake);
   for (const job of jobs.values()) await startJob(starting, job);
 }
 
@@ -52,6 +55,7 @@ export async function stopJobs(): Promise<void> {
   const running = boss;
   boss = undefined;
   workers.clear();
+  stopListening?.();
   stopping.abort();
   await running?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
 }
@@ -65,8 +69,14 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
     ...(priority && { priority }),
     ...(tx && { db: queue(tx) }),
   });
+  // Inside a transaction this is heard once it is committed, by every process that works on this database.
+  if (!startAfter) await broadcast(WAITING, name);
+}
+
+/** Has a kind of work looked for at once, not after the pause. */
+function wake(name: string): void {
   const worker = workers.get(name);
-  if (worker && !startAfter) boss.notifyWorker(worker);
+  if (worker) boss?.notifyWorker(worker);
 }
 
 async function startJob(running: PgBoss, { name, work, options }: Job): Promise<void> {
@@ -87,8 +97,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
       const end = AbortSignal.any([signal, stopping.signal]);
       await run(name, () => work(data as never, end), retryCount);
     }
-    // More may wait: look at once, not after the pause.
-    running.notifyWorker(workers.get(name) ?? "");
+    wake(name);
   });
   workers.set(name, worker);
   if (every) await running.schedule(name, every, {});

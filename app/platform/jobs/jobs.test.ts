@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "urdume-jobs-"));
-vi.stubEnv("DATA_DIR", dataDir);
-vi.stubEnv("LOG_LEVEL", "silent");
-
-const { closeDatabase, inTransaction, openDatabase } = await import("#app/platform/db/db.server.ts");
-const { enqueue, registerJob, startJobs, stopJobs } = await import("./jobs.server.ts");
+useTestDatabase();
 
 const done: string[] = [];
 let running = 0;
@@ -16,7 +11,6 @@ let mostRunning = 0;
 let failures = 0;
 
 beforeAll(async () => {
-  await openDatabase();
   registerJob<{ name: string }>("note", async ({ name }) => void done.push(name));
   registerJob<object>(
     "alone",
@@ -34,13 +28,9 @@ beforeAll(async () => {
     throw new Error("not yet");
   });
   await startJobs();
-}, 60_000);
+});
 
-afterAll(async () => {
-  await stopJobs();
-  await closeDatabase();
-  rmSync(dataDir, { recursive: true });
-}, 30_000);
+afterAll(stopJobs);
 
 const settled = (check: () => boolean) => expect.poll(check, { timeout: 20_000, interval: 50 }).toBe(true);
 
