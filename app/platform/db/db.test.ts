@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { onPostgres } from "#tests/support/places.ts";
 import {
   broadcast,
   databaseStatus,
@@ -177,6 +178,25 @@ describe("broadcasts", () => {
     });
     expect(await heardWithin(heard, 2)).toEqual([expect.anything(), "committed"]);
   });
+});
+
+test.runIf(onPostgres)("a lost listening connection is made again, and the gap is told", async () => {
+  const heard: string[] = [];
+  let gaps = 0;
+  const stop = onBroadcast(
+    "reconnection",
+    (payload) => heard.push(payload),
+    () => gaps++,
+  );
+  await db().execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'urdume-listener' and datname = current_database()`,
+  );
+  for (let waited = 0; gaps === 0 && waited < 10_000; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await broadcast("reconnection", "heard again");
+  expect([gaps, await heardWithin(heard, 1)]).toEqual([1, ["heard again"]]);
+  stop();
 });
 
 describe("migrations", () => {

@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
@@ -10,11 +11,12 @@ import { syncFolderOf, syncTree, writeSynchronouslyBelow } from "./synchronous-w
  * speaks PostgreSQL's protocol, so that the rest of the product uses one driver for both kinds of database.
  *
  * Plain JavaScript that is loaded from its place in the source tree, never bundled: a worker needs a file of
- * its own, and the database finds its WebAssembly beside its package.
+ * its own, and the database finds its WebAssembly beside its package. A process of its own creates a database.
  *
  * @type {{ task: "create" | "serve", folder: string, socketPath: string, connections: number, isDurable: boolean }}
  */
-const { task, folder, socketPath, connections, isDurable } = workerData;
+const { task, folder, socketPath, connections, isDurable } =
+  workerData ?? JSON.parse(process.argv[2] ?? "{}");
 
 /** Small buffers: the site's data fits, and the file system's cache is behind them. */
 const SETTINGS = ["shared_buffers=16MB", "wal_buffers=1MB", "max_connections=5", "temp_buffers=1MB"];
@@ -25,15 +27,15 @@ else await serve();
 
 /** Under another name until it is whole and on the disk, so that a start that is cut short leaves no half. */
 async function create() {
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create({ dataDir: unfinished, startParams });
+  const [parent, drafts] = [dirname(folder), `${basename(folder)}.new-`];
+  for (const name of readdirSync(parent).filter((name) => name.startsWith(drafts)))
+    rmSync(join(parent, name), { recursive: true });
+  const draft = mkdtempSync(join(parent, drafts));
+  const database = await PGlite.create({ dataDir: draft, startParams });
   await database.close();
-  syncTree(unfinished);
-  if (!existsSync(folder)) renameSync(unfinished, folder);
+  syncTree(draft);
+  renameSync(draft, folder);
   syncFolderOf(folder);
-  parentPort?.postMessage({ state: "created" });
 }
 
 async function serve() {

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { projectFile } from "#app/platform/project-root.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { makeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
 
-/** The last part of the name is fixed: a driver looks for `.s.PGSQL.<port>` in the folder that it is given. */
-const SOCKET_NAME = ".s.PGSQL.5432";
 const WORKER_FILE = "app/platform/db/embedded-worker.mjs";
-const MAX_SOCKET_PATH_LENGTH = 100;
 const CONNECTIONS = 20;
 const CLOSE_WITHIN_MS = 15_000;
 
@@ -22,7 +22,7 @@ export type EmbeddedOptions = {
 
 export type EmbeddedDatabase = { socketFolder: string; close(): Promise<void> };
 
-type Report = { state: "created" | "ready" | "closed" | "broken"; reason?: string };
+type Report = { state: "ready" | "closed" | "broken"; reason?: string };
 
 /** Opens the embedded database of a folder, creating it first when there is none. One process at a time. */
 export async function startEmbedded(
@@ -31,7 +31,7 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dirname(folder), { recursive: true });
   const lock = await lockFolder(folder);
-  const socketFolder = privateSocketFolder();
+  const socketFolder = await makeSocketFolder();
   const release = () => {
     rmSync(socketFolder, { recursive: true, force: true });
     lock.release();
@@ -46,11 +46,15 @@ export async function startEmbedded(
   }
 }
 
-/** In a worker that ends: creating takes several times the memory that running does. */
+/** In a process of its own: creating takes several times the memory that running does, and would keep it. */
 async function createIn(folder: string): Promise<void> {
-  const worker = newWorker({ task: "create", folder });
-  await reported(worker, "created");
-  await worker.terminate();
+  const task = JSON.stringify({ task: "create", folder });
+  const creating = spawn(process.execPath, [projectFile(WORKER_FILE), task], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said = text(creating.stderr);
+  const [code] = await once(creating, "exit");
+  if (code !== 0) throw new Error(`The embedded database could not be created: ${await said}`);
 }
 
 /** The worker, and a new one on the same folder and socket when its engine has stopped. */
@@ -106,11 +110,4 @@ function reported(worker: Worker, state: Report["state"]): Promise<void> {
       if (report.state === state) resolve();
     });
   });
-}
-
-/** Readable by this user only. A socket's path may be about 100 bytes long, whatever the data folder's is. */
-function privateSocketFolder(): string {
-  const parent =
-    join(tmpdir(), "urdume-XXXXXX", SOCKET_NAME).length > MAX_SOCKET_PATH_LENGTH ? "/tmp" : tmpdir();
-  return mkdtempSync(join(parent, "urdume-"));
 }
