@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
@@ -10,6 +10,7 @@ import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/admin-layout.ts";
 import { adminTexts } from "./admin.texts.ts";
 import styles from "./admin-layout.module.css";
@@ -33,10 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
-
-export function HydrateFallback() {
-  return <Loading label={adminTexts.loading} className={styles.waiting} />;
-}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { email, brand, toast, pendingMigrations } = loaderData;
@@ -72,17 +69,33 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The current tab; while another one is on its way, the nine threads. */
+/** The current tab. When another one is long in coming, the nine threads take its place. */
 function Tab() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
   return (
-    <>
-      {isLeaving && <Loading label={adminTexts.loading} className={styles.waiting} />}
-      <div hidden={isLeaving}>
+    <div className={styles.tab}>
+      <div className={isLeaving ? styles.leaving : undefined} inert={isLeaving}>
         <Outlet />
       </div>
-    </>
+      {isLeaving && <Loading label={adminTexts.loading} className={styles.waiting} />}
+      <Announcement pathname={pathname} />
+    </div>
+  );
+}
+
+/** Says which tab has arrived, for those who do not see it arrive. */
+function Announcement({ pathname }: { pathname: string }) {
+  const [title, setTitle] = useState("");
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current !== pathname) setTitle(document.title);
+    announced.current = pathname;
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className={type.visuallyHidden}>
+      {title}
+    </p>
   );
 }

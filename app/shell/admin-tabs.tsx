@@ -21,6 +21,9 @@ const MAIN_PAGE: Tab[] = [
   { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
 ];
 
+/** At the foot of the rail; on phones, which have no foot, the last of the tabs. */
+const ACCOUNT: Tab = { to: "/admin/conta", name: adminTexts.account, icon: "lock" };
+
 const PEEK_PX = 24;
 
 type AdminTabsProps = { brand: string; email: string };
@@ -48,20 +51,24 @@ export function AdminTabs({ brand, email }: AdminTabsProps) {
         <Tabs tabs={[OVERVIEW]} />
         <h2 className={styles.group}>{adminTexts.groups.mainPage}</h2>
         <Tabs tabs={MAIN_PAGE} />
+        <Tabs tabs={[ACCOUNT]} className={styles.phoneOnly} />
       </nav>
       <div className={styles.foot}>
-        <NavLink to="/admin/conta" className={styles.account}>
-          {email}
-        </NavLink>
-        <SignOut />
+        <p className={styles.email}>{email}</p>
+        <div className={styles.leave}>
+          <NavLink to={ACCOUNT.to} className={styles.account}>
+            {ACCOUNT.name}
+          </NavLink>
+          <SignOut />
+        </div>
       </div>
     </aside>
   );
 }
 
-function Tabs({ tabs }: { tabs: Tab[] }) {
+function Tabs({ tabs, className }: { tabs: Tab[]; className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {tabs.map(({ to, name, icon, end }) => (
         <li key={to}>
           <NavLink to={to} end={end} className={styles.tab} prefetch="intent">

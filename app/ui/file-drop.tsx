@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
@@ -28,6 +28,8 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { disabled = false } = props;
+
+  useStrayDrops();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -80,4 +82,17 @@ export function FileDrop(props: FileDropProps) {
       />
     </div>
   );
+}
+
+/** A file dropped beside the zone would otherwise open in the page's place and take along what was typed. */
+function useStrayDrops() {
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener("dragover", stay);
+    addEventListener("drop", stay);
+    return () => {
+      removeEventListener("dragover", stay);
+      removeEventListener("drop", stay);
+    };
+  }, []);
 }

@@ -11,7 +11,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./hero-history.module.css";
 import type { VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
-import { type HeroAnswer, useHeroAnswer } from "./use-hero-answer.ts";
+import { type HeroAnswer, HISTORY_HEADING, useHeroAnswer } from "./use-hero-answer.ts";
 
 const { history: texts, remove: removal } = heroVideoAdminTexts;
 
@@ -30,8 +30,8 @@ export function HeroHistory({ films }: { films: SavedFilm[] | null }) {
   const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
   useHeroAnswer(fetcher.data);
   return (
-    <section className={styles.history} aria-labelledby="hero-history">
-      <h3 id="hero-history" className={styles.heading}>
+    <section className={styles.history} aria-labelledby={HISTORY_HEADING}>
+      <h3 id={HISTORY_HEADING} tabIndex={-1} className={styles.heading}>
         {texts.heading}
       </h3>
       {films === null ? (

@@ -62,8 +62,9 @@ describe("saving a hero video", () => {
     onContentChanged((tags) => changed.push(...tags));
     await save({ url: MP4 });
     expect(changed).toContain("hero-video");
-    const { tags } = await recordingContent(() => getHeroVideo("pt-BR"));
-    expect(tags).toContain("hero-video");
+    const { record } = await recordingContent(() => getHeroVideo("pt-BR"));
+    expect(record.tags).toContain("hero-video");
+    expect(record.isComplete).toBe(true);
   });
 });
 
@@ -101,8 +102,10 @@ describe("the film of the main page", () => {
     const failing = vi.spyOn(database, "db").mockImplementation(() => {
       throw new Error("connection lost");
     });
-    expect(await getHeroVideo("pt-BR")).toBeNull();
+    const { result, record } = await recordingContent(() => getHeroVideo("pt-BR"));
     failing.mockRestore();
+    expect(result).toBeNull();
+    expect(record.isComplete).toBe(false);
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();
   });

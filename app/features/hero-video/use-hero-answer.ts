@@ -6,6 +6,8 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { RemovedHeroVideo } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
+export const HISTORY_HEADING = "hero-history";
+
 /** What the tab's action answers. */
 export type HeroAnswer = Outcome<{ form?: SubmissionResult; removed?: RemovedHeroVideo }>;
 
@@ -18,6 +20,8 @@ export function useHeroAnswer(answer: HeroAnswer | undefined): void {
     shown.current = answer;
     if (!answer.toast) return;
     const removed = answer.value?.removed;
+    // The button that had the focus is gone with its row.
+    if (removed) document.getElementById(HISTORY_HEADING)?.focus();
     const undo = removed && {
       label: heroVideoAdminTexts.remove.undo,
       run: () => {
