@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("Mais opens by keyboard, leads to the other pages, and Escape gives the focus back", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/tapetes");
+  const more = page.getByRole("banner").getByRole("button", { name: "Mais" });
+  await more.press("Enter");
+  await expect(page.getByRole("link", { name: "Personalizados" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Personalizados" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Personalizados" })).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test("the first stop of the keyboard skips to the content", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/contato");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the language switch keeps the page, and marks where it is", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/tapetes");
+  await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+  await page.waitForURL("**/es/tapetes");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  const menu = page.getByRole("navigation", { name: "Navegación principal" });
+  await expect(menu.getByRole("link", { name: "Alfombras" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await page.waitForURL("**/en/tapetes");
+});
+
+test("on a phone, a link to a place on the same page closes the menu in front of it", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
+  await page.goto("/principal-br");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Nossa História", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Nossa Filosofia" })).toBeInViewport();
+});
+
+describe.each([
+  ["with", true],
+  ["without", false],
+])("%s script", (_, javaScriptEnabled) => {
+  test("the newsletter names a wrong address, then says that a mail is on its way", async () => {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
+    await page.goto("/es/contato");
+    const form = () => page.locator("form", { has: page.getByLabel("E-mail") }).first();
+    await form().getByLabel("E-mail").fill("ana@");
+    await form().getByRole("button", { name: "Suscribirse" }).click();
+    await expect(page.getByText("E-mail no válido")).toBeVisible();
+    await form().getByLabel("E-mail").fill(`ana-${javaScriptEnabled}@example.com`);
+    await form().getByRole("button", { name: "Suscribirse" }).click();
+    await expect(page.getByText("Le hemos enviado un correo de confirmación.")).toBeVisible();
+  });
+});
+
+test("a lost visitor finds the way home", async () => {
+  const { page } = await newVisitor(app.url, { expectErrors: [/404/] });
+  await page.goto("/produtos/nada/nenhum");
+  await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+  await page.waitForURL(`${app.url}/`);
+});
