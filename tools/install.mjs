@@ -8,10 +8,9 @@ const PROGRESS_EVERY_MS = 5000;
 /** Runs `npm ci` when node_modules is absent or does not hold what package-lock.json says. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  const wanted = Object.keys(lockedPackages()).length;
-  console.log(`Installing ${wanted} packages (needed once, about half a minute) ...`);
+  console.log("Installing the packages (needed once, about half a minute) ...");
   const ticker = setInterval(() => {
-    console.log(`  ${Math.min(99, Math.round((countInstalled() / wanted) * 100))} %`);
+    console.log(`  ${Math.min(99, Math.round(shareInstalled() * 100))} %`);
   }, PROGRESS_EVERY_MS);
   try {
     await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -38,12 +37,15 @@ function isInstalled() {
   });
 }
 
-function countInstalled() {
+/** npm makes every folder at once and fills them one by one: a package is there when its package.json is. */
+function shareInstalled() {
   if (!existsSync("node_modules")) return 0;
-  return readdirSync("node_modules").reduce((sum, name) => {
-    if (name.startsWith(".")) return sum;
-    return sum + (name.startsWith("@") ? readdirSync(join("node_modules", name)).length : 1);
-  }, 0);
+  const names = readdirSync("node_modules").filter((name) => !name.startsWith("."));
+  const folders = names.flatMap((name) =>
+    name.startsWith("@") ? readdirSync(join("node_modules", name)).map((part) => join(name, part)) : [name],
+  );
+  const there = folders.filter((folder) => existsSync(join("node_modules", folder, "package.json")));
+  return folders.length === 0 ? 0 : there.length / folders.length;
 }
 
 /** The pinned Node of node_modules; else this one when it is new enough; else a plain word and the end. */
