@@ -8,7 +8,11 @@ import type { SeedPlan } from "./seed-plan.ts";
 export function planSettings(plan: SeedPlan): void {
   for (const { section, key } of everySetting()) {
     const id = newId();
-    plan.insert(siteSettings, { id, ...defaultSettingRow(section, key) });
+    const row = defaultSettingRow(section, key);
+    // The demo film is a stored file, which has another address than the built-in one.
+    if (section === "home" && key === "hero")
+      row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
+    plan.insert(siteSettings, { id, ...row });
     plan.translations.push(...defaultSettingWords(id, section, key));
   }
 }

@@ -5,7 +5,14 @@ const paragraphs = z.array(text()).max(8);
 
 /** The editable copy of the main page, one key per section of it. */
 export const home = z.object({
-  hero: z.object({ lead: text(), experience: text(), captionName: title(), caption: text() }),
+  hero: z.object({
+    lead: text(),
+    experience: text(),
+    captionName: title(),
+    caption: text(),
+    /** The film that the caption speaks of: below any other it would be wrong, and is not shown. */
+    captionFilm: link(),
+  }),
   feature: z.object({
     title: title(),
     subtitle: text(),

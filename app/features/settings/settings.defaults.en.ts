@@ -1,5 +1,6 @@
 import {
   BRAND_FACTS,
+  CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
   LANDING,
@@ -51,6 +52,7 @@ export const SETTINGS_EN: Settings = {
       experience: "More than 20 years of craft and more than 100 distributors in Brazil.",
       captionName: "In the film",
       caption: "Contemporary, wool, 290 × 430 cm. House in Pacaembu.",
+      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "Floors are designed, too",

@@ -1,5 +1,6 @@
 import {
   BRAND_FACTS,
+  CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
   LANDING,
@@ -50,6 +51,7 @@ export const SETTINGS_ES: Settings = {
       experience: "Más de 20 años de oficio y más de 100 distribuidores en Brasil.",
       captionName: "En el video",
       caption: "Contemporary, lana, 290 × 430 cm.",
+      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "El suelo también se proyecta",

@@ -34,6 +34,8 @@ export const SOCIAL = {
 
 export const MENU = { curadoriaUrl: "" };
 export const SIMULATOR = { embedUrl: "" };
+/** The film that the hero's caption tells about. */
+export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
 export const FEATURE = {

@@ -1,5 +1,6 @@
 import {
   BRAND_FACTS,
+  CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
   LANDING,
@@ -50,6 +51,7 @@ export const SETTINGS_PT: Settings = {
       experience: "Mais de 20 anos de ofício e mais de 100 distribuidores no Brasil.",
       captionName: "No filme",
       caption: "Contemporary, lã, 290 × 430 cm. Casa no Pacaembu.",
+      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "O chão também se projeta",

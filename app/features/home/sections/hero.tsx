@@ -1,5 +1,6 @@
 import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -8,18 +9,10 @@ import { asTitle, isLongTitle } from "../home.rules.ts";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./hero.module.css";
 
-type HeroProps = {
-  locale: Locale;
-  film: HeroFilm;
-  tagline: string;
-  lead: string;
-  experience: string;
-  captionName: string;
-  caption: string;
-};
+type HeroProps = Settings["home"]["hero"] & { locale: Locale; film: HeroFilm; tagline: string };
 
 /** The title lies half on paper, half on the film: ink there, white here, from two copies at the same place. */
-export function Hero({ locale, film, tagline, lead, experience, captionName, caption }: HeroProps) {
+export function Hero({ locale, film, tagline, ...words }: HeroProps) {
   const title = film.title || asTitle(tagline);
   const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
   return (
@@ -28,17 +21,17 @@ export function Hero({ locale, film, tagline, lead, experience, captionName, cap
         {title}
       </h1>
       <div className={styles.side}>
-        <p className={type.lead}>{film.subtitle || lead}</p>
-        <p className={type.label}>{experience}</p>
+        <p className={type.lead}>{film.subtitle || words.lead}</p>
+        <p className={type.label}>{words.experience}</p>
       </div>
       <div className={styles.media}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
           {title}
         </div>
-        {caption && (
+        {words.caption && film.url === words.captionFilm && (
           <p className={classes(type.label, styles.caption)}>
-            <b>{captionName}</b> {caption}
+            <b>{words.captionName}</b> {words.caption}
           </p>
         )}
       </div>
