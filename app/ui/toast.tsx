@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { classes } from "./classes.ts";
-import { IconButton } from "./icon-button.tsx";
+import { type Notice, NoticeCard } from "./notice.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
 
 export const SUCCESS_MS = 5000;
 export const UNDO_MS = 10_000;
 
-export type Notice = { kind: "success" | "warning" | "error"; title: string; text?: string };
 export type Undo = { label: string; run: () => void };
 
 type ToastsProps = {
@@ -38,11 +36,22 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** Success leaves after five seconds, ten when it can be undone; a failure stays until it is read. */
+/** Failures that were not dismissed yet. */
+const standing = new Set<string | number>();
+
+/**
+ * Success leaves after five seconds, ten when it can be undone; a failure stays until it is dismissed, or until
+ * something that was done after it went well.
+ */
 export function showToast(notice: Notice, undo?: Undo): void {
-  sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
+  if (notice.kind === "success") {
+    for (const failure of standing) sonner.dismiss(failure);
+    standing.clear();
+  }
+  const id = sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
     duration: notice.kind === "error" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
   });
+  if (notice.kind === "error") standing.add(id);
 }
 
 /** Shows the toast of each new answer of an action, once. */
@@ -67,16 +76,11 @@ export function StandingNotice({ notice }: { notice: Notice | undefined }) {
   );
 }
 
-function Card({ notice, undo, dismiss }: { notice: Notice; undo?: Undo; dismiss?: () => void }) {
+type CardProps = { notice: Notice; undo?: Undo; dismiss?: () => void };
+
+function Card({ notice, undo, dismiss }: CardProps) {
   return (
-    <div
-      className={classes(styles.toast, styles[notice.kind])}
-      role={notice.kind === "error" ? "alert" : "status"}
-    >
-      <div className={styles.words}>
-        <b>{notice.title}</b>
-        {notice.text && <p>{notice.text}</p>}
-      </div>
+    <NoticeCard notice={notice} dismiss={dismiss} dismissLabel={dismissLabel}>
       {undo && (
         <TextButton
           icon="undo"
@@ -89,15 +93,6 @@ function Card({ notice, undo, dismiss }: { notice: Notice; undo?: Undo; dismiss?
           {undo.label}
         </TextButton>
       )}
-      {dismiss && (
-        <IconButton
-          icon="close"
-          small
-          className={styles.dismiss}
-          aria-label={dismissLabel}
-          onClick={dismiss}
-        />
-      )}
-    </div>
+    </NoticeCard>
   );
 }

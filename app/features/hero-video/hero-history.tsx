@@ -25,8 +25,8 @@ export type SavedFilm = {
   savedAt: string;
 };
 
-/** Every film that was saved. `null`: they could not be read. */
-export function HeroHistory({ films }: { films: SavedFilm[] | null }) {
+/** Every film that was saved. */
+export function HeroHistory({ films }: { films: SavedFilm[] }) {
   const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
   useHeroAnswer(fetcher.data);
   return (
@@ -34,9 +34,7 @@ export function HeroHistory({ films }: { films: SavedFilm[] | null }) {
       <h3 id={HISTORY_HEADING} tabIndex={-1} className={styles.heading}>
         {texts.heading}
       </h3>
-      {films === null ? (
-        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : films.length === 0 ? (
+      {films.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
         <ul className={styles.rows}>

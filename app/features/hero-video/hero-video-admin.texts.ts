@@ -5,6 +5,8 @@ export const heroVideoAdminTexts = defineAdminTexts({
   documentTitle: "Vídeo principal · Painel Administrativo",
   lead: "É a primeira coisa que se vê no site. Silencioso, em repetição.",
   savedAt: (time: string) => `Salvo ${time}`,
+  failed: "Não foi possível ler os vídeos guardados.",
+  failedNext: "Recarregue a página. Enquanto isso, nada pode ser trocado aqui.",
   languages: "Idioma",
   languageNames: { "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
   missing: "sem tradução",
@@ -61,8 +63,6 @@ export const heroVideoAdminTexts = defineAdminTexts({
     remove: (title: string) => `Excluir ${title}`,
     empty: "Nenhum vídeo salvo ainda.",
     emptyNext: "Cole um endereço ou envie um MP4; cada vídeo salvo fica guardado aqui.",
-    failed: "Não foi possível ler os vídeos guardados.",
-    failedNext: "Recarregue a página. O site continua mostrando o último vídeo.",
   },
   undoWithoutScript: "Desfazer exclusão",
   remove: {

@@ -9,6 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/hero-video.admin.ts";
@@ -30,23 +31,26 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
+/** `saved` is null when the saved films could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const editor = editorOf(context);
-  const [form, films, settings, builtIn] = await Promise.all([
-    getHeroVideoForm(editor),
-    listFilms(editor),
+  const [saved, settings, builtIn] = await Promise.all([
+    readSaved(editorOf(context)),
     getSettings(DEFAULT_LOCALE),
     filmOf({ url: BUILT_IN_HERO_URL, title: "", subtitle: "" }, DEFAULT_LOCALE),
   ]);
-  return { form, films, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };
+  return { saved, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };
 }
 
-async function listFilms(editor: Editor) {
+async function readSaved(editor: Editor) {
   try {
-    const films = await listHeroVideos(editor);
-    return films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), now()) }));
+    const [form, films] = await Promise.all([getHeroVideoForm(editor), listHeroVideos(editor)]);
+    const today = now();
+    return {
+      form,
+      films: films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), today) })),
+    };
   } catch (error) {
-    log.error({ err: error }, "The saved hero videos could not be listed");
+    log.error({ err: error }, "The saved hero videos could not be read");
     return null;
   }
 }
@@ -134,22 +138,28 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, films, builtIn, tagline } = loaderData;
-  const shown = films?.find((film) => film.isActive);
+  const { saved, builtIn, tagline } = loaderData;
+  const shown = saved?.films.find((film) => film.isActive);
   useHeroAnswer(actionData);
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
       <StandingNotice notice={actionData?.toast} />
       <UndoWithoutScript removed={actionData?.value?.removed} />
-      <HeroEditor
-        saved={form}
-        film={shown ?? builtIn}
-        isBuiltIn={!shown}
-        tagline={tagline}
-        answer={actionData?.value?.form}
-      />
-      <HeroHistory films={films} />
+      {saved ? (
+        <>
+          <HeroEditor
+            saved={saved.form}
+            film={shown ?? builtIn}
+            isBuiltIn={!shown}
+            tagline={tagline}
+            answer={actionData?.value?.form}
+          />
+          <HeroHistory films={saved.films} />
+        </>
+      ) : (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      )}
     </>
   );
 }
