@@ -2,12 +2,14 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { log } from "#app/platform/log.server.ts";
 import { RefusedFile } from "../inspection/finding.ts";
 import type { EncoderAnswer, EncoderResult, EncoderTask } from "./encoder.rules.ts";
 
 const PROCESS_FILE = "app/features/media/encoder/encoder-process.ts";
 const IDLE_MS = 20_000;
+const QUIET_MS = 1000;
 /** Nothing honest takes this long; the process is ended, and the task with it. */
 const SHORT_LIMIT_MS = 60_000;
 const LONG_LIMIT_MS = 600_000;
@@ -17,18 +19,29 @@ type Encoder = { process: ChildProcess; waiting: Map<number, Waiting>; idle?: No
 
 let encoder: Encoder | undefined;
 let lastId = 0;
-/** Uploads are answered between two steps of the long work; neither waits for more than one of its own kind. */
+/** What somebody waits for goes the short way; the long way is for what nobody waits for. */
 const lanes = { short: Promise.resolve(), long: Promise.resolve() };
 
 /** Has a file read or encoded, one at a time, by a process of low priority that runs only while there is work. */
 export function encode<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
   const lane = task.op === "all" ? "long" : "short";
-  const result = lanes[lane].then(() => send(task, signal));
+  const turn = lane === "long" ? lanes.long.then(untilQuiet) : lanes.short;
+  const result = turn.then(() => send(task, signal));
   lanes[lane] = result.then(
     () => undefined,
     () => undefined,
   );
   return result;
+}
+
+/** While uploads are arriving, their renditions wait: the processors belong to visitors and to whoever is uploading. */
+async function untilQuiet(): Promise<void> {
+  let seen: Promise<void> | undefined;
+  while (seen !== lanes.short) {
+    seen = lanes.short;
+    await seen;
+    await pause(QUIET_MS);
+  }
 }
 
 function send<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
