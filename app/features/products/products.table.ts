@@ -136,6 +136,22 @@ export const relatedProducts = pgTable(
   ],
 );
 
+/** Addresses that a rug had before: each leads to the one that it has now. */
+export const productSlugs = pgTable(
+  "product_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isSlug("product_slugs_form", table.slug),
+    index("product_slugs_by_product").on(table.productId),
+  ],
+);
+
 export type Designer = typeof designers.$inferSelect;
 export type Product = typeof products.$inferSelect;
 export type ProductSize = typeof productSizes.$inferSelect;
