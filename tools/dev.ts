@@ -2,29 +2,47 @@ import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 
-// Vite transforms and reloads what changes; the house (database, storage, jobs) is opened once.
+// Vite transforms and reloads what changes, in the browser and on the server.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "development";
 const port = Number(process.env.PORT ?? 3000);
 process.env.PUBLIC_URL ??= `http://localhost:${port}`;
 
-const web = createHttpServer();
-const vite = await createViteServer({
-  server: { middlewareMode: { server: web }, hmr: { server: web } },
-  appType: "custom",
-});
 type Door = typeof import("../server.ts");
 type House = typeof import("../app/house.server.ts");
 
-const house = (await vite.ssrLoadModule("./app/house.server.ts")) as House;
-const { setupToken } = await house.openHouse();
+const web = createHttpServer();
+const vite = await createViteServer({
+  server: { middlewareMode: { server: web }, ws: { server: web } },
+  appType: "custom",
+});
+
+let house: House | undefined;
+let setupToken: string | undefined;
+let moving: Promise<void> = Promise.resolve();
+
+/** An edit of what holds the database or the jobs makes a new house: the old one is shut before it opens. */
+function enterHouse(): Promise<void> {
+  moving = moving.then(async () => {
+    const current = (await vite.ssrLoadModule("./app/house.server.ts")) as House;
+    if (current === house) return;
+    await house?.shutHouse();
+    house = current;
+    ({ setupToken } = await house.openHouse());
+  });
+  return moving;
+}
+
+await enterHouse();
 
 web.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
+      await enterHouse();
       const { requestListener } = (await vite.ssrLoadModule("./server.ts")) as Door;
       requestListener()(request, response);
     } catch (error) {
+      moving = Promise.resolve();
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);
       response.writeHead(500).end(String(error));
@@ -48,7 +66,7 @@ async function stop(): Promise<void> {
   stopping = true;
   web.closeAllConnections();
   web.close();
-  await house.shutHouse();
+  await house?.shutHouse();
   await vite.close();
   process.exit(0);
 }
