@@ -7,9 +7,7 @@ process.env.LOG_LEVEL ??= "warn";
 
 await openDatabase();
 try {
-  const { pending, isNewerThanCode } = await databaseStatus();
-  if (isNewerThanCode)
-    throw new Error("The database is of a newer version of this product; nothing was changed.");
+  const { pending } = await databaseStatus();
   await migrateDatabase();
   console.log(pending.length === 0 ? "Nothing to migrate." : `Migrated: ${pending.join(", ")}.`);
 } finally {

@@ -98,6 +98,11 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
 
 /** Brings the database to this version's tables. Safe when several processes start together. */
 export async function migrateDatabase(): Promise<void> {
+  const { isNewerThanCode } = await compareMigrations(root().pool);
+  if (isNewerThanCode)
+    throw new Error(
+      "The database is of a newer version of this product, and was left as it is. Start that version, or restore a backup of this one.",
+    );
   await runMigrations(root().pool);
 }
 

@@ -210,6 +210,14 @@ describe("migrations", () => {
     expect((await databaseStatus()).pending).toEqual([]);
   });
 
+  test("a database of a newer version is left alone", async () => {
+    const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`;
+    await db().execute(newer);
+    expect(await databaseStatus()).toMatchObject({ isNewerThanCode: true, pending: [] });
+    await expect(migrateDatabase()).rejects.toThrow("newer version");
+    await db().execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+  });
+
   test("a deleted row takes its translations with it", async () => {
     const { rows } = await db().execute<{ id: string }>(
       sql`insert into swatches (id, name, hex) values (gen_random_uuid(), 'Prova', '#aabbcc') returning id`,

@@ -11,6 +11,7 @@ import { makeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
 const WORKER_FILE = "app/platform/db/embedded-worker.mjs";
 const CONNECTIONS = 20;
 const CLOSE_WITHIN_MS = 15_000;
+const RESTART_PAUSE_MS = 1000;
 
 export type EmbeddedOptions = {
   /** Off only to measure what durability costs. */
@@ -69,19 +70,26 @@ async function keepServing(folder: string, socketPath: string, options: Embedded
     const started = newWorker(task, options.workerFile);
     await reported(started, "ready");
     started.once("error", (error) => restart(started, String(error)));
+    started.once("exit", (code) => restart(started, `Its thread ended with ${code}`));
     started.on("message", (report: Report) => {
       if (report.state === "broken") restart(started, report.reason ?? "");
     });
     return started;
   }
 
-  function restart(broken: Worker, reason: string): void {
+  /** Until it succeeds: what stopped it, such as a full disk, may need somebody's hand. */
+  async function restart(broken: Worker, reason: string): Promise<void> {
     if (isStopping || broken !== worker) return;
     options.onTrouble?.(reason);
-    broken.removeAllListeners();
-    worker.terminate().then(async () => {
-      worker = await serve();
-    }, options.onTrouble);
+    broken.removeAllListeners().on("error", () => {});
+    await broken.terminate();
+    try {
+      const started = await serve();
+      if (isStopping) await started.terminate();
+      else worker = started;
+    } catch (error) {
+      setTimeout(() => restart(broken, String(error)), RESTART_PAUSE_MS).unref();
+    }
   }
 
   return {
