@@ -56,9 +56,10 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
 const sheetId = (index: number) => `collection-${index + 1}`;
 
 /** Cut out of its ground, so no colour may stand behind it while it loads. */
-function rugOf({ rugPicture, picture }: CollectionTile) {
-  if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes="330px" />;
-  return picture && <Picture picture={picture} alt="" sizes="330px" />;
+function rugOf({ rugPicture, picture, rugWidthMetres }: CollectionTile) {
+  const sizes = `(max-width: 767px) ${rugWidthMetres * 108}px, ${rugWidthMetres * 132}px`;
+  if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes={sizes} />;
+  return picture && <Picture picture={picture} alt="" sizes={sizes} />;
 }
 
 type TileSheetProps = { id: string; locale: Locale; heading: string; tile: CollectionTile };

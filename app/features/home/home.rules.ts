@@ -5,12 +5,14 @@ export const PROMO_DELAY_MS = 2000;
 /** Where the browser keeps the day on which the promotion was last seen. */
 export const PROMO_SEEN_KEY = "urdume.promo-seen";
 
-/** The film that comes with the product, shown until the owner brings one. */
-export const DEFAULT_FILM = {
-  url: "/media/hero.mp4",
-  lightUrl: "/media/hero-light.mp4",
-  poster: "/media/hero-poster.jpg",
+/** The films that come with the product, and their smaller renditions for phones. */
+export const LIGHT_FILMS: Readonly<Record<string, string>> = {
+  "/media/hero.mp4": "/media/hero-light.mp4",
+  "/media/landing.mp4": "/media/landing-light.mp4",
 };
+
+/** The main pages' film until the owner brings one. */
+export const DEFAULT_FILM = { url: "/media/hero.mp4", poster: "/media/hero-poster.jpg" };
 
 /** A title longer than this is set one display step smaller. */
 const LONG_TITLE_CHARACTERS = 52;

@@ -1,6 +1,4 @@
 import type { CSSProperties } from "react";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "#app/shell/exhibitor-modal.tsx";
@@ -10,6 +8,7 @@ import type { Route } from "./+types/landing.page";
 import { LANDING_TEXT_DELAY_MS } from "./home.rules.ts";
 import { homeTexts } from "./home.texts.ts";
 import styles from "./landing.module.css";
+import { getLanding } from "./landing.server.ts";
 import { CountryChoice } from "./sections/country-choice.tsx";
 import { LandingFilm } from "./sections/landing-film.tsx";
 
@@ -18,17 +17,7 @@ export const handle: RouteHandle = { islands: true };
 const locale = DEFAULT_LOCALE;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const settings = await getSettings(locale);
-  const { brand, boatShow, landing } = settings;
-  const pictures = await getPictures([landing.poster, boatShow.picture].filter(Boolean), locale);
-  return {
-    brand,
-    boatShow,
-    film: landing.film,
-    poster: pictures.get(landing.poster),
-    boatShowPicture: pictures.get(boatShow.picture),
-    origin: siteOrigin(request),
-  };
+  return { ...(await getLanding(locale)), origin: siteOrigin(request) };
 }
 
 export function meta({ loaderData: { brand, origin } }: Route.MetaArgs): Route.MetaDescriptors {
@@ -46,7 +35,7 @@ export function meta({ loaderData: { brand, origin } }: Route.MetaArgs): Route.M
 
 /** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { brand, boatShow, film, poster, boatShowPicture } = loaderData;
+  const { brand, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
   const wait = `${LANDING_TEXT_DELAY_MS}ms`;
   return (
     <>
@@ -56,7 +45,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         style={{ "--delay": wait, "--still-delay": wait } as CSSProperties}
         id="content"
       >
-        <LandingFilm film={film} poster={poster} locale={locale} />
+        <LandingFilm film={film} lightFilm={lightFilm} poster={poster} locale={locale} />
         <CountryChoice
           locale={locale}
           brandName={brand.name}

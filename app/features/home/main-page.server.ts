@@ -6,7 +6,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { DEFAULT_FILM } from "./home.rules.ts";
+import { DEFAULT_FILM, LIGHT_FILMS } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
 /** Everything that both main pages show. Each door logs a failed read and answers with its default or with nothing. */
@@ -32,8 +32,8 @@ function withPoster(film: HeroFilm, poster: HeroFilm["poster"]): HeroFilm {
 
 /** The film that comes with the product, for a site whose owner has brought none. */
 function defaultFilm(poster: HeroFilm["poster"]): HeroFilm {
-  const { url, lightUrl } = DEFAULT_FILM;
-  return { kind: "mp4", url, lightUrl, poster, title: "", subtitle: "" };
+  const { url } = DEFAULT_FILM;
+  return { kind: "mp4", url, lightUrl: LIGHT_FILMS[url], poster, title: "", subtitle: "" };
 }
 
 /** The pictures that the settings name, for the sections of both main pages. */

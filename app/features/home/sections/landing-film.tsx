@@ -7,16 +7,23 @@ import styles from "./landing-film.module.css";
 
 const FILM_ID = "landing-film";
 
-type LandingFilmProps = { film: string; poster: PictureData | undefined; locale: Locale };
+type LandingFilmProps = {
+  film: string;
+  /** A smaller rendition for phones. */
+  lightFilm: string | undefined;
+  poster: PictureData | undefined;
+  locale: Locale;
+};
 
 /** The whole window: a silent film in a loop under a veil, over its own first picture. */
-export function LandingFilm({ film, poster, locale }: LandingFilmProps) {
+export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProps) {
   const texts = heroVideoTexts(locale);
   return (
     <div className={styles.film}>
       {poster && <Picture picture={poster} sizes="max(100vw, 178vh)" alt="" eager />}
       {film && (
         <video id={FILM_ID} data-pausable autoPlay muted loop playsInline tabIndex={-1} aria-hidden="true">
+          {lightFilm && <source media="(max-width: 767px)" src={lightFilm} type="video/mp4" />}
           <source src={film} type="video/mp4" />
         </video>
       )}

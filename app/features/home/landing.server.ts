@@ -1,0 +1,37 @@
+import { getFilm } from "#app/features/media/films.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { log } from "#app/platform/log.server.ts";
+import { LIGHT_FILMS } from "./home.rules.ts";
+
+/** What the country choice shows. */
+export async function getLanding(locale: Locale) {
+  const { brand, boatShow, landing } = await getSettings(locale);
+  const [pictures, lightFilm] = await Promise.all([
+    getPictures([landing.poster, boatShow.picture], locale),
+    getLightFilm(landing.film, locale),
+  ]);
+  return {
+    brand,
+    boatShow,
+    film: landing.film,
+    lightFilm,
+    poster: pictures.get(landing.poster),
+    boatShowPicture: pictures.get(boatShow.picture),
+  };
+}
+
+/** The film's smaller rendition for phones, when it has one. */
+async function getLightFilm(film: string, locale: Locale): Promise<string | undefined> {
+  if (film in LIGHT_FILMS) return LIGHT_FILMS[film];
+  try {
+    return (await getFilm(film, locale))?.lightUrl;
+  } catch (error) {
+    log.error(
+      { err: error },
+      "The landing film's lighter rendition could not be read; phones get the film itself",
+    );
+    return undefined;
+  }
+}
