@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
@@ -15,7 +16,10 @@ const file = resolve(process.argv[2] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
   await openDatabase();
-  const { tables, rows, files } = await writeBackup(file, { buckets: BUCKETS, secret: env().authSecret });
+  const { tables, rows, files } = await writeBackup(file, {
+    buckets: [...BUCKETS, PRIVATE_BUCKET],
+    secret: env().authSecret,
+  });
   console.log(`${file}: ${rows} rows of ${tables} tables, ${files} files.`);
   console.log("It holds personal data and secrets: keep it where only you can read it.");
 } catch (error) {

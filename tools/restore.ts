@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { restoreBackup } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
@@ -25,7 +26,7 @@ if (!file) {
 try {
   await openDatabase();
   const { tables, rows, files } = await restoreBackup(resolve(file), {
-    buckets: BUCKETS,
+    buckets: [...BUCKETS, PRIVATE_BUCKET],
     contentTypeOf,
     isReplacing: values.replace ?? false,
     keepSecret,

@@ -9,13 +9,10 @@ const PAGES: Record<string, keyof ShellTexts["pages"]> = {
   "/galeria": "gallery",
   "/curadoria": "fullCuration",
   "/amostra-de-cores": "swatches",
-  "/contato": "contact",
-  "/personalizados": "madeToMeasure",
   "/designers": "designers",
   "/nossa-historia": "brandStory",
   "/privacidade": "privacy",
   "/termos": "terms",
-  "/acesso-exclusivo": "access",
   "/simulador": "simulator",
   "/blog": "blog",
 };

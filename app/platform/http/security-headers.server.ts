@@ -2,6 +2,8 @@ import { env } from "#app/platform/env.server.ts";
 
 /** Frames of films that a visitor asked for. */
 const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
+/** The live map of the contact page, which a visitor asked for too. */
+const MAP_FRAME = "https://www.openstreetmap.org";
 const HSTS = "max-age=63072000; includeSubDomains";
 
 /** Headers of every answer, as a flat list. */
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(nonce?: string): string {
     "media-src": "'self' https: blob:",
     "font-src": "'self'",
     "connect-src": development ? "'self' ws:" : "'self'",
-    "frame-src": FILM_FRAMES,
+    "frame-src": `${FILM_FRAMES} ${MAP_FRAME}`,
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",

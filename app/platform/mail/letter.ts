@@ -5,6 +5,9 @@ export type Letter = {
   lines: string[];
   action?: { label: string; link: string };
   note?: string;
+  /** Whom an answer reaches, when it is not the sender. */
+  replyTo?: string;
+  headers?: Record<string, string>;
 };
 
 export type Mail = {
@@ -14,11 +17,21 @@ export type Mail = {
   text: string;
   html?: string;
   replyTo?: string;
+  headers?: Record<string, string>;
 };
 
 /** Dresses a letter in plain text and in HTML. */
 export function composeMail(to: string, letter: Letter): Mail {
-  return { kind: letter.kind, to, subject: letter.subject, text: plainText(letter), html: html(letter) };
+  const { kind, subject, replyTo, headers } = letter;
+  return {
+    kind,
+    to,
+    subject,
+    text: plainText(letter),
+    html: html(letter),
+    ...(replyTo && { replyTo }),
+    ...(headers && { headers }),
+  };
 }
 
 function plainText({ lines, action, note }: Letter): string {

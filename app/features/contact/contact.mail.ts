@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import type { Letter } from "#app/platform/mail/letter.ts";
+import type { ContactForm } from "./contact.rules.ts";
+import { contactTexts } from "./contact.texts.ts";
+
+/** Tells the company what somebody wrote. The house speaks Portuguese; the answer goes to the sender. */
+export function messageLetter({ form, locale }: { form: ContactForm; locale: Locale }): Letter {
+  const { mail } = contactTexts(DEFAULT_LOCALE);
+  return {
+    kind: "contact",
+    subject: mail.subject(form.subject),
+    lines: [
+      mail.from(form.name, form.email),
+      ...(form.phone ? [mail.phone(form.phone)] : []),
+      mail.language(locale),
+      ...form.message.split(/\n+/),
+    ],
+    note: mail.note,
+    replyTo: form.email,
+  };
+}

@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formWords } from "#app/features/submissions/form-words.ts";
+import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/contact.page";
+import styles from "./contact.module.css";
+import { receiveMessage } from "./contact.server.ts";
+import { contactTexts } from "./contact.texts.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+import { ContactForm } from "./contact-form.island.tsx";
+import { ContactMap } from "./contact-map.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { brand, contact } = await getSettings(locale);
+  return { brand: brand.name, contact, picture: brand.sharePicture, origin: siteOrigin(request) };
+}
+
+export const action = ({ request }: Route.ActionArgs) => receiveMessage(request);
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { title, description } = contactTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/contato",
+    title: shellTexts(locale).title(title, loaderData.brand),
+    description: description(loaderData.brand),
+    image: loaderData.picture,
+  });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { brand, contact } = loaderData;
+  const { title, form } = contactTexts(locale);
+  const { title: formTitle, submit, ...labels } = form;
+  return (
+    <>
+      <div className={styles.contact}>
+        <div className={styles.facts}>
+          <h1 className={type.displayXl}>{title}</h1>
+          <ContactFacts contact={contact} locale={locale} />
+        </div>
+        <section className={styles.form} aria-labelledby="write">
+          <h2 className={type.titleL} id="write">
+            {formTitle}
+          </h2>
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            wake="interaction"
+            props={{
+              form: {
+                name: "contact",
+                action: pathname,
+                words: formWords({ locale, brand, purpose: "contact", submit }),
+                answer: actionData,
+              },
+              labels: { ...labels, optional: submissionTexts(locale).optional },
+            }}
+          />
+        </section>
+      </div>
+      <ContactMap map={contact.map} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import {
+  consent,
+  emailAddress,
+  line,
+  message,
+  personName,
+} from "#app/features/submissions/submissions.rules.ts";
+
+const MIN_SUBJECT = 3;
+const MIN_MESSAGE = 10;
+const MAX_MESSAGE = 5000;
+const MAX_PHONE = 40;
+
+/** The contact form: lengths are those of the text without the spaces around it. */
+export const contactForm = z.object({
+  name: personName,
+  email: emailAddress,
+  phone: line(MAX_PHONE).optional(),
+  subject: z
+    .string({ error: message("subjectShort") })
+    .trim()
+    .min(MIN_SUBJECT, message("subjectShort"))
+    .max(200, message("tooLong")),
+  message: z
+    .string({ error: message("messageShort") })
+    .trim()
+    .min(MIN_MESSAGE, message("messageShort"))
+    .max(MAX_MESSAGE, message("tooLong")),
+  consent,
+});
+
+export type ContactForm = z.output<typeof contactForm>;
+
+/** Half the live map's width and height, in degrees at zoom 16; each zoom step halves them. */
+const MAP_HALF_WIDTH = 0.008;
+const MAP_HALF_HEIGHT = 0.0045;
+const MAP_ZOOM = 16;
+
+type Place = { latitude: number; longitude: number; zoom: number };
+
+/** Address of the live map, which is asked for only when the visitor wants it. */
+export function liveMapAddress({ latitude, longitude, zoom }: Place): string {
+  const scale = 2 ** (MAP_ZOOM - zoom);
+  const box = [
+    longitude - MAP_HALF_WIDTH * scale,
+    latitude - MAP_HALF_HEIGHT * scale,
+    longitude + MAP_HALF_WIDTH * scale,
+    latitude + MAP_HALF_HEIGHT * scale,
+  ].map((degrees) => degrees.toFixed(5));
+  const query = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

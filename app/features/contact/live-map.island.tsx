@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./contact-map.module.css";
+
+type LiveMapProps = { src: string; frameTitle: string; show: string; note: string };
+
+/** Nothing is asked of the map's makers until the visitor asks for the map. */
+export function LiveMap({ src, frameTitle, show, note }: LiveMapProps) {
+  const [isLive, setLive] = useState(false);
+  if (isLive) return <iframe className={styles.live} src={src} title={frameTitle} loading="eager" />;
+  return (
+    <TextButton className={styles.ask} icon="pin" title={note} onClick={() => setLive(true)}>
+      {show}
+    </TextButton>
+  );
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import {
+  consent,
+  line,
+  message,
+  optionalLine,
+  optionalText,
+  personName,
+} from "#app/features/submissions/submissions.rules.ts";
+
+export const LEAD_ORIGINS = [
+  "simulator",
+  "product",
+  "sample",
+  "made-to-measure",
+  "exclusive-access",
+  "favourites",
+] as const;
+export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
+
+/** Ways to answer somebody; at least one is there. */
+export type Reach = { whatsapp: string; email: string };
+
+const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
+const MAX_ADDRESS = 600;
+const MAX_RUGS = 40;
+const MAX_SLUG = 120;
+
+/** One field for both: whoever writes an @ means e-mail, anybody else a number. */
+export const reach = z
+  .string({ error: message("reachMissing") })
+  .trim()
+  .max(254, message("tooLong"))
+  .refine((text) => readReach(text) !== null, message("reachInvalid"))
+  .transform((text): Reach => readReach(text) ?? { whatsapp: "", email: "" });
+
+function readReach(text: string): Reach | null {
+  if (!text.includes("@")) return TELEPHONE.test(text) ? { whatsapp: text, email: "" } : null;
+  const email = z.email().safeParse(text.toLowerCase());
+  return email.success ? { whatsapp: "", email: email.data } : null;
+}
+
+const person = { name: personName, reach, consent };
+
+export const quoteForm = z.object({
+  ...person,
+  product: z.uuid().optional(),
+  size: optionalLine(),
+  message: optionalText(),
+});
+
+export const sampleForm = z.object({
+  ...person,
+  product: z.uuid().optional(),
+  address: line(MAX_ADDRESS),
+  message: optionalText(),
+});
+
+export const favouritesForm = z.object({
+  ...person,
+  rugs: z
+    .string({ error: message("required") })
+    .transform((list) => list.split(",").map((slug) => slug.trim()))
+    .pipe(z.array(z.string().min(1).max(MAX_SLUG)).max(MAX_RUGS)),
+  message: optionalText(),
+});
+
+/** The lead forms that any page may show. */
+export const LEAD_FORMS = { quote: quoteForm, sample: sampleForm, favourites: favouritesForm } as const;
+export type LeadFormName = keyof typeof LEAD_FORMS;
+
+/** What a form makes of what was typed. */
+export type NewLead = Reach & {
+  name: string;
+  origin: LeadOrigin;
+  carpetName?: string;
+  carpetSize?: string;
+  productId?: string;
+  message?: string;
+  imageUrl?: string;
+  /** What only one form asks; plain data. */
+  details?: Record<string, unknown>;
+  priceCents?: number;
+  priceCurrency?: "BRL" | "EUR";
+  consentVersion: string;
+};

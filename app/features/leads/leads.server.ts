@@ -1,0 +1,50 @@
+import { inArray } from "drizzle-orm";
+import { recordConsent } from "#app/features/privacy/consents.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Submission } from "#app/features/submissions/submissions.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { inTransaction } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
+import { leadLetter } from "./leads.mail.ts";
+import type { NewLead } from "./leads.rules.ts";
+import { leads } from "./leads.table.ts";
+
+/** Keeps a lead, its consent and the mail to the company: all or nothing, and once. Answers whether it is new. */
+export async function createLead(lead: NewLead, submission: Submission): Promise<boolean> {
+  const { brand, contact } = await getSettings(DEFAULT_LOCALE);
+  const { keys, locale, path, attachments } = submission;
+  const { details = {}, ...columns } = lead;
+  const id = newId();
+  return inTransaction(async (tx) => {
+    const known = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.submissionKey, keys));
+    if (known.length > 0) return false;
+    const [row] = await tx
+      .insert(leads)
+      .values({
+        id,
+        ...columns,
+        details: attachments.length > 0 ? { ...details, attachments } : details,
+        originPath: path,
+        locale,
+        consentAt: now(),
+        submissionKey: keys[0],
+      })
+      .onConflictDoNothing({ target: leads.submissionKey })
+      .returning({ id: leads.id });
+    if (!row) return false;
+    await recordConsent(tx, {
+      purpose: "lead",
+      textVersion: lead.consentVersion,
+      locale,
+      email: lead.email,
+      whatsapp: lead.whatsapp,
+      entity: "leads",
+      entityId: id,
+    });
+    const letter = leadLetter({ lead, locale, brand: brand.name, attachments: attachments.length });
+    if (contact.email) await postLetter(contact.email, letter, tx);
+    return true;
+  });
+}

@@ -1,0 +1,36 @@
+import { type Currency, formatPrice } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import type from "#app/ui/type.module.css";
+import styles from "./estimate-line.module.css";
+import { estimate } from "./made-to-measure.rules.ts";
+
+type EstimateLineProps = {
+  width: number;
+  length: number;
+  squareMetreCents: number | null;
+  currency: Currency;
+  locale: Locale;
+  labels: { area: string; about: string };
+};
+
+/** Area and price of the measures that are being typed; nothing until both make sense. */
+export function EstimateLine(props: EstimateLineProps) {
+  const { width, length, squareMetreCents, currency, locale, labels } = props;
+  const found = estimate(width, length, squareMetreCents);
+  const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return (
+    <output className={classes(styles.estimate, found && styles.filled)}>
+      {found && (
+        <span>
+          {area.format(found.squareMetres)} m², {labels.area}
+        </span>
+      )}
+      {found && found.priceCents !== null && (
+        <b className={classes(type.titleL, type.num)}>
+          {labels.about} {formatPrice(found.priceCents, currency, locale)}
+        </b>
+      )}
+    </output>
+  );
+}

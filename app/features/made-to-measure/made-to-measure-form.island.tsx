@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { Currency } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { Choice } from "#app/ui/choice.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
+import { EstimateLine } from "./estimate-line.tsx";
+import { madeToMeasureForm, readCentimetres, SHAPES, type Shape } from "./made-to-measure.rules.ts";
+import { ShapeDrawing } from "./shape-drawing.tsx";
+
+type MadeToMeasureFormProps = {
+  form: PostedFormProps;
+  locale: Locale;
+  currency: Currency;
+  squareMetreCents: number | null;
+  files: { accept: string; maxFiles: number; maxBytes: number };
+  labels: {
+    shapes: Record<Shape, string>;
+    shape: string;
+    width: string;
+    length: string;
+    area: string;
+    about: string;
+    project: string;
+    projectHint: string;
+    files: string;
+    filesHint: string;
+    name: string;
+    reach: string;
+    optional: string;
+  };
+};
+
+export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
+  const { form, labels, files, locale, currency, squareMetreCents } = props;
+  const [measures, setMeasures] = useState({ width: Number.NaN, length: Number.NaN });
+  const shapes = SHAPES.map((value) => ({
+    value,
+    label: labels.shapes[value],
+    drawing: <ShapeDrawing shape={value} />,
+  }));
+  const measure = (side: "width" | "length") => ({
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    onInput: (event: React.FormEvent<HTMLInputElement>) =>
+      setMeasures({ ...measures, [side]: readCentimetres(event.currentTarget.value) }),
+  });
+  const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;
+  return (
+    <PostedForm {...form} schema={madeToMeasureForm} hasFiles>
+      {(field) => (
+        <>
+          <Choice {...field("shape")} label={labels.shape} options={shapes} />
+          <Pair>
+            <TextField {...field("width")} {...measure("width")} label={labels.width} />
+            <TextField {...field("length")} {...measure("length")} label={labels.length} />
+          </Pair>
+          <EstimateLine {...{ ...measures, locale, currency, squareMetreCents }} labels={labels} />
+          <TextAreaField
+            {...field("project")}
+            label={labels.project}
+            optional={labels.optional}
+            placeholder={labels.projectHint}
+          />
+          <FileField
+            name="files"
+            title={labels.files}
+            hint={labels.filesHint}
+            {...files}
+            error={field("files").error}
+            words={{ tooMany: tooManyFiles, tooLarge: fileTooLarge, wrongType: fileWrongType }}
+          />
+          <Pair>
+            <TextField {...field("name")} label={labels.name} autoComplete="name" />
+            <TextField {...field("reach")} label={labels.reach} />
+          </Pair>
+        </>
+      )}
+    </PostedForm>
+  );
+}

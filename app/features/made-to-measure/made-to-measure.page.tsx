@@ -1,0 +1,96 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { currencyOf } from "#app/i18n/format.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/made-to-measure.page";
+import styles from "./made-to-measure.module.css";
+import { SHAPES } from "./made-to-measure.rules.ts";
+import { getSquareMetrePrice, receiveMadeToMeasure } from "./made-to-measure.server.ts";
+import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
+import { RequestSection } from "./request-section.tsx";
+import { ShapeDrawing, WarpHatch } from "./shape-drawing.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [{ brand }, squareMetreCents] = await Promise.all([
+    getSettings(locale),
+    getSquareMetrePrice(currencyOf(locale)),
+  ]);
+  return {
+    brand: brand.name,
+    picture: brand.sharePicture,
+    squareMetreCents,
+    origin: siteOrigin(request),
+  };
+}
+
+export const action = ({ request }: Route.ActionArgs) => receiveMadeToMeasure(request);
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { page, description } = madeToMeasureTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/personalizados",
+    title: shellTexts(locale).title(page, loaderData.brand),
+    description: description(loaderData.brand),
+    image: loaderData.picture,
+  });
+}
+
+export default function MadeToMeasurePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { title, lead, shapesTitle, shapes, stepsTitle, steps } = madeToMeasureTexts(locale);
+  return (
+    <>
+      <WarpHatch />
+      <header className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{title}</h1>
+        <p className={type.lead}>{lead}</p>
+      </header>
+      <section aria-label={shapesTitle} className={styles.shapes}>
+        <ul>
+          {SHAPES.map((shape) => (
+            <li key={shape}>
+              <ShapeDrawing shape={shape} isWoven />
+              <b className={type.titleM}>{shapes[shape].name}</b>
+              <span className={type.label}>{shapes[shape].limit}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={grid.section} aria-labelledby="steps">
+        <div className={grid.grid}>
+          <h2 className={type.displayL} id="steps">
+            {stepsTitle}
+          </h2>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ when, name, text }) => (
+            <li key={name}>
+              <span className={type.label}>{when}</span>
+              <h3 className={type.titleL}>{name}</h3>
+              <p className={type.body}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <RequestSection
+        locale={locale}
+        action={pathname}
+        brand={loaderData.brand}
+        squareMetreCents={loaderData.squareMetreCents}
+        answer={actionData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, min } from "drizzle-orm";
+import { createLead } from "#app/features/leads/leads.server.ts";
+import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
+import { products } from "#app/features/products/products.table.ts";
+import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
+import type { Currency } from "#app/i18n/format.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { madeToMeasureForm } from "./made-to-measure.rules.ts";
+
+/** What a square metre costs at least, in cents; null is "sob consulta". */
+export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
+  usesContent("products");
+  const column = currency === "BRL" ? products.squareMetreBrlCents : products.squareMetreEurCents;
+  try {
+    const [row] = await db()
+      .select({ cents: min(column) })
+      .from(products)
+      .where(and(eq(products.active, true), isNotNull(column)));
+    return row?.cents ?? null;
+  } catch (error) {
+    log.error({ err: error }, "The price of a square metre could not be read");
+    return null;
+  }
+}
+
+const request = receiver({
+  schema: madeToMeasureForm,
+  takesFiles: true,
+  keep: ({ name, reach, shape, width, length, project }, submission) =>
+    createLead(
+      {
+        origin: "made-to-measure",
+        name,
+        ...reach,
+        carpetSize: `${width} × ${length} cm`,
+        message: project,
+        details: { shape, widthCentimetres: width, lengthCentimetres: length },
+        consentVersion: CONSENT_VERSIONS.madeToMeasure,
+      },
+      submission,
+    ),
+});
+
+/** Takes the form of /personalizados, with its sketches and references. */
+export function receiveMadeToMeasure(incoming: Request) {
+  return receiveSubmission(incoming, { "made-to-measure": request });
+}

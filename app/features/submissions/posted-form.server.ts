@@ -1,0 +1,87 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { collect, readParts } from "#app/features/media/multipart.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { randomName } from "#app/platform/ids.ts";
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_FIELDS_BYTES } from "./submissions.rules.ts";
+
+export type PostedFile = { name: string; path: string; bytes: number; isTooLarge: boolean };
+export type PostedForm = { fields: FormData; files: PostedFile[]; hasTooManyFiles: boolean };
+
+/** More than any honest form: not read to its end. */
+const MAX_REQUEST_BYTES = 10 * MAX_ATTACHMENT_BYTES;
+
+/** A form that cannot be read at all: far too large, cut off, or no form. */
+export class UnreadableForm extends Error {}
+
+/** Reads a form with bounds on everything. Files wait in the staging folder; `discardFiles` removes them. */
+export async function readPostedForm(request: Request): Promise<PostedForm> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > MAX_REQUEST_BYTES) throw new UnreadableForm("too large");
+  const isMultipart = /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "");
+  try {
+    return isMultipart ? await readMultipart(request) : await readUrlEncoded(request);
+  } catch (error) {
+    throw new UnreadableForm(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export async function discardFiles(files: PostedFile[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true });
+}
+
+async function readUrlEncoded(request: Request): Promise<PostedForm> {
+  const fields = new FormData();
+  const bytes = request.body ? await collect(chunksOf(request.body), MAX_FIELDS_BYTES) : Buffer.alloc(0);
+  for (const [name, value] of new URLSearchParams(bytes.toString("utf8"))) fields.append(name, value);
+  return { fields, files: [], hasTooManyFiles: false };
+}
+
+async function readMultipart(request: Request): Promise<PostedForm> {
+  const form: PostedForm = { fields: new FormData(), files: [], hasTooManyFiles: false };
+  let left = MAX_FIELDS_BYTES;
+  try {
+    for await (const { name, filename, body } of readParts(request)) {
+      if (filename === undefined) {
+        const value = await collect(body, left);
+        left -= value.length;
+        form.fields.append(name, value.toString("utf8"));
+      } else if (filename !== "") {
+        // A file field that was left empty arrives as a file without a name.
+        if (form.files.length < MAX_ATTACHMENTS) form.files.push(await stageFile(filename, body));
+        else form.hasTooManyFiles = true;
+      }
+    }
+    return form;
+  } catch (error) {
+    await discardFiles(form.files);
+    throw error;
+  }
+}
+
+/** Keeps as much as is allowed and reads past the rest, so that the fields behind it are not lost. */
+async function stageFile(name: string, body: AsyncIterable<Buffer>): Promise<PostedFile> {
+  await mkdir(stagingFolder(), { recursive: true });
+  const path = join(stagingFolder(), randomName());
+  let bytes = 0;
+  async function* limited() {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes <= MAX_ATTACHMENT_BYTES) yield chunk;
+    }
+  }
+  try {
+    await pipeline(Readable.from(limited()), createWriteStream(path, { flags: "wx" }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { name, path, bytes, isTooLarge: bytes > MAX_ATTACHMENT_BYTES };
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) yield Buffer.from(chunk);
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
+import { attempts } from "#app/features/accounts/accounts.table.ts";
+import { clientAddress } from "#app/features/accounts/client-address.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { SUBMISSIONS_PER_ADDRESS, SUBMISSIONS_WINDOW_MINUTES } from "./submissions.rules.ts";
+
+const CLEAN_ONE_IN = 100;
+
+/** Counts a sending and says whether it may go on. In the database, so that a restart or a second process forgets nothing. */
+export async function allowSubmission(form: string, request: Request): Promise<boolean> {
+  const key = `form:${form}:${fingerprint(clientAddress(request.headers))}`;
+  const expiresAt = new Date(now().getTime() + SUBMISSIONS_WINDOW_MINUTES * 60_000);
+  const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
+  const [row] = await db()
+    .insert(attempts)
+    .values({ key, expiresAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${attempts.expiresAt} end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  if (Math.random() * CLEAN_ONE_IN < 1) await db().delete(attempts).where(lt(attempts.expiresAt, now()));
+  return (row?.count ?? 1) <= SUBMISSIONS_PER_ADDRESS;
+}
+
+/** The table must not become a list of who wrote from where. */
+const fingerprint = (address: string) =>
+  createHash("sha256").update(address).digest("base64url").slice(0, 22);

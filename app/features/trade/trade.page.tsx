@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formWords } from "#app/features/submissions/form-words.ts";
+import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/trade.page";
+import { AccessForm } from "./access-form.island.tsx";
+import styles from "./trade.module.css";
+import { receiveAccessRequest } from "./trade.server.ts";
+import { tradeTexts } from "./trade.texts.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { brand } = await getSettings(localeOfPath(new URL(request.url).pathname));
+  return { brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
+}
+
+export const action = ({ request }: Route.ActionArgs) => receiveAccessRequest(request);
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { page, description } = tradeTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/acesso-exclusivo",
+    title: shellTexts(locale).title(page, loaderData.brand),
+    description: description(loaderData.brand),
+    image: loaderData.picture,
+  });
+}
+
+export default function TradePage({ loaderData: { brand }, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { title, benefits, form } = tradeTexts(locale);
+  const { title: formTitle, submit, ...labels } = form;
+  return (
+    <div className={styles.trade}>
+      <div className={styles.promise} data-theme="pau-brasil">
+        <h1 className={type.displayL}>{title}</h1>
+        <dl className={styles.benefits}>
+          {benefits.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className={styles.form} aria-labelledby="request">
+        <h2 className={type.titleL} id="request">
+          {formTitle}
+        </h2>
+        <Island
+          name="access-form"
+          of={AccessForm}
+          wake="interaction"
+          props={{
+            form: {
+              name: "exclusive-access",
+              action: pathname,
+              words: formWords({ locale, brand, purpose: "trade", submit }),
+              answer: actionData,
+            },
+            labels: { ...labels, optional: submissionTexts(locale).optional },
+          }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import {
+  consent,
+  emailAddress,
+  line,
+  message,
+  optionalLine,
+  optionalText,
+  personName,
+  telephone,
+} from "#app/features/submissions/submissions.rules.ts";
+
+export const PROFESSIONS = ["architecture", "interiors", "shop"] as const;
+export type Profession = (typeof PROFESSIONS)[number];
+
+/** What somebody who designs tells about the work. */
+export const accessForm = z.object({
+  profession: z.enum(PROFESSIONS, { error: message("chooseOne") }),
+  name: personName,
+  company: line(),
+  email: emailAddress,
+  whatsapp: telephone,
+  city: line(),
+  registration: optionalLine(),
+  project: optionalText(),
+  consent,
+});

@@ -1,0 +1,28 @@
+import { Checkbox, FieldError } from "./field.tsx";
+
+type ConsentProps = {
+  id: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+  words: { text: string; link: string; href: string };
+};
+
+/** The sentence that is agreed to, with the way to the whole text. Never agreed to in advance. */
+export function Consent({ id, name, defaultValue, error, words }: ConsentProps) {
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        name={name}
+        value="on"
+        defaultChecked={defaultValue === "on"}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {words.text} <a href={words.href}>{words.link}</a>
+      </Checkbox>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./toast.module.css";
+
+export type Notice = { kind: "success" | "warning" | "error"; title: string; text?: string };
+
+type NoticeCardProps = {
+  notice: Notice;
+  dismissLabel?: string;
+  dismiss?: () => void;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
+
+/** What happened, in a title and perhaps a sentence, with the woven edge in its colour. */
+export function NoticeCard({ notice, dismissLabel, dismiss, children }: NoticeCardProps) {
+  return (
+    <div
+      className={classes(styles.toast, styles[notice.kind])}
+      role={notice.kind === "error" ? "alert" : "status"}
+    >
+      <div className={styles.words}>
+        <b>{notice.title}</b>
+        {notice.text && <p>{notice.text}</p>}
+      </div>
+      {children}
+      {dismiss && (
+        <IconButton
+          icon="close"
+          small
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          onClick={dismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { type Notice, NoticeCard } from "./notice.tsx";
+import type { FormState, FormWords } from "./posted-form.rules.ts";
+
+const SUCCESS_MS = 5000;
+
+type PassingNoticeProps = { state: FormState | undefined; words: FormWords; dismiss: () => void };
+
+/** How a sending ended: success leaves by itself, a failure stays until it is read. */
+export function PassingNotice({ state, words, dismiss }: PassingNoticeProps) {
+  const leave = useRef(dismiss);
+  leave.current = dismiss;
+  useEffect(() => {
+    if (state !== "sent") return;
+    const timer = setTimeout(() => leave.current(), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (!state || state === "refused") return null;
+  return <NoticeCard notice={noticeOf(state, words)} dismissLabel={words.dismiss} dismiss={dismiss} />;
+}
+
+export function noticeOf(state: Exclude<FormState, "refused">, words: FormWords): Notice {
+  return { kind: state === "sent" ? "success" : "error", title: words[state] };
+}

@@ -1,0 +1,141 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { Button } from "./button.tsx";
+import { Consent } from "./consent.tsx";
+import { NoticeCard } from "./notice.tsx";
+import { noticeOf, PassingNotice } from "./passing-notice.tsx";
+import styles from "./posted-form.module.css";
+import {
+  type FormAnswer,
+  type FormState,
+  type FormWords,
+  GUARD_FIELDS,
+  idOfForm,
+} from "./posted-form.rules.ts";
+import { useSending } from "./use-sending.ts";
+
+/** What a field of the form starts from: spread it into `TextField` and its kin. */
+export type FieldStart = {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+export type PostedFormProps = {
+  /** Distinguishes it from the page's other forms, and names its place on the page: `#form-<name>`. */
+  name: string;
+  /** Address of the page that shows it, which also takes it. */
+  action: string;
+  words: FormWords;
+  answer?: FormAnswer;
+};
+
+type Props = PostedFormProps & {
+  schema: z.ZodObject;
+  hidden?: Record<string, string>;
+  hasFiles?: boolean;
+  children: (field: (name: string) => FieldStart) => ReactNode;
+};
+
+/**
+ * A public form. Checked by one schema on both sides: at submit, then at each change. Without script it is posted to
+ * its page, which shows it again with what was typed; with script the page stays and a notice comes and goes.
+ */
+export function PostedForm(props: Props) {
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<FormState>();
+  const told = props.answer?.form === props.name ? props.answer : undefined;
+  return (
+    <>
+      <FormBody
+        {...props}
+        key={round}
+        isFresh={round > 0}
+        answer={round === 0 ? told : undefined}
+        onState={(next) => {
+          setState(next);
+          if (next === "sent") setRound(round + 1);
+        }}
+      />
+      <div className={styles.corner} aria-live="polite">
+        <PassingNotice state={state} words={props.words} dismiss={() => setState(undefined)} />
+      </div>
+    </>
+  );
+}
+
+type BodyProps = Props & { isFresh: boolean; onState: (state: FormState | undefined) => void };
+
+function FormBody(props: BodyProps) {
+  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onState } = props;
+  const id = idOfForm(name);
+  const element = useRef<HTMLFormElement>(null);
+  const [result, setResult] = useState(answer?.result);
+  const { isBusy, send } = useSending(name);
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: result ?? null,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    async onSubmit(event) {
+      event.preventDefault();
+      onState(undefined);
+      const told = await send(event.currentTarget);
+      if (!told) return;
+      if (told.state === "refused") setResult(told.result);
+      onState(told.state);
+    },
+  });
+  // What was sent is gone from the fields; whoever moves by keyboard goes on from here.
+  useEffect(() => {
+    if (isFresh) element.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+
+  const field = (key: string): FieldStart => {
+    const message = fields[key]?.errors?.[0] ?? result?.error?.[key]?.[0];
+    return {
+      id: `${id}-${key}`,
+      name: key,
+      defaultValue: fields[key]?.initialValue,
+      error: message && (words.errors[message] ?? message),
+    };
+  };
+  return (
+    <form
+      id={id}
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={`${action}#${id}`}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      noValidate
+      tabIndex={-1}
+      data-answer={answer && JSON.stringify(answer)}
+      onSubmit={form.onSubmit}
+    >
+      {answer && answer.state !== "refused" && <NoticeCard notice={noticeOf(answer.state, words)} />}
+      <input type="hidden" name={GUARD_FIELDS.form} value={name} />
+      {Object.entries(hidden ?? {}).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} defaultValue={value} />
+      ))}
+      <label className={styles.trap} aria-hidden="true">
+        {words.trap}
+        <input name={GUARD_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+      {props.children(field)}
+      <Consent {...field("consent")} words={words.consent} />
+      <Button type="submit" look="solid" busy={isBusy} icon={isBusy ? undefined : "arrow"}>
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
