@@ -5,6 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import rack from "#app/ui/rack.module.css";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-strip.module.css";
@@ -18,17 +19,17 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
   const texts = collectionsTexts(locale);
   return (
     <>
-      <ul className={styles.rack} tabIndex={0} aria-label={texts.rackLabel}>
+      <ul className={rack.rack} tabIndex={0} aria-label={texts.rackLabel}>
         {tiles.map((tile, index) => (
           <li key={tile.title} style={{ "--metres": tile.rugWidthMetres } as CSSProperties}>
             <button
               type="button"
-              className={classes(styles.piece, tile.isRound && styles.round)}
+              className={classes(rack.piece, tile.isRound && rack.round)}
               aria-haspopup="dialog"
               {...{ commandfor: sheetId(index), command: "show-modal" }}
             >
-              <span className={styles.rug}>{rugOf(tile)}</span>
-              <span className={styles.caption}>
+              <span className={rack.rug}>{rugOf(tile)}</span>
+              <span className={rack.caption}>
                 <span className={type.titleM}>{tile.title}</span>
                 <span className={styles.explore}>
                   {tile.exploreText}

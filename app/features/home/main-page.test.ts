@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let demo: TestApp;
+let empty: TestApp;
+beforeAll(async () => {
+  [demo, empty] = await Promise.all([startTestApp({ seed: "demo" }), startTestApp({ seed: "none" })]);
+});
+afterAll(async () => {
+  await Promise.all([demo.stop(), empty.stop()]);
+});
+
+const read = async (app: TestApp, path: string) => (await fetch(app.url + path)).text();
+
+/** Where each text stands on the page; -1 when it is missing, so that an order with gaps is seen. */
+const places = (page: string, texts: string[]) => texts.map((text) => page.indexOf(text));
+const inOrder = (numbers: number[]) => numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
+
+const SECTIONS_BR = [
+  'aria-labelledby="hero-title"',
+  'aria-labelledby="feature-title"',
+  'aria-labelledby="new-collection-title"',
+  'aria-labelledby="collections-title"',
+  'aria-labelledby="craft-title"',
+  'aria-labelledby="materials-title"',
+  'aria-labelledby="featured-title"',
+  'id="filosofia"',
+  'aria-labelledby="simulator-title"',
+  'aria-labelledby="showroom-title"',
+];
+const SECTIONS_ES = [
+  'aria-labelledby="hero-title"',
+  'id="historia"',
+  'aria-labelledby="access-title"',
+  'aria-labelledby="collections-title"',
+  'aria-labelledby="materials-title"',
+  'aria-labelledby="featured-title"',
+  'aria-labelledby="design-title"',
+];
+
+describe("the main pages", () => {
+  test("the Brazilian one shows its sections in order, voices and the company last", async () => {
+    const page = await read(demo, "/principal-br");
+    const sections = [...SECTIONS_BR, 'aria-labelledby="testimonials-title"', 'aria-label="A empresa"'];
+    expect(inOrder(places(page, sections)), String(places(page, sections))).toBe(true);
+    for (const words of ["Saiba mais", "Explorar Coleção", "Ver Todas as Coleções", "Nossa Filosofia"])
+      expect(page).toContain(words);
+    expect(page).toContain("Acompanhar texto no blog");
+    expect(page).toContain("Ver Galeria Completa");
+  });
+
+  test("/home is the same page, and says that its address is /principal-br", async () => {
+    expect(await read(demo, "/home")).toContain(`rel="canonical" href="${demo.url}/principal-br"`);
+  });
+
+  test("the Spanish one has its own order, and English follows it", async () => {
+    const others = ["services", "trade-shows", "testimonials"].map(
+      (name) => `aria-labelledby="${name}-title"`,
+    );
+    for (const path of ["/principal-es", "/principal-en"]) {
+      const page = await read(demo, path);
+      expect(inOrder(places(page, [...SECTIONS_ES, ...others])), path).toBe(true);
+    }
+    const page = await read(demo, "/principal-es");
+    expect(page).toContain("Ver la galería completa");
+    expect(page).toMatch(/Desde €\s?\d/);
+  });
+
+  test("featured prices are in reais in Portuguese", async () => {
+    expect(await read(demo, "/principal-br")).toMatch(/A partir de R\$\s?\d/);
+  });
+
+  test("without any content every section stands, and the empty one says who fills it", async () => {
+    const page = await read(empty, "/principal-br");
+    expect(inOrder(places(page, SECTIONS_BR))).toBe(true);
+    expect(page).toContain("Nenhum produto cadastrado ainda.");
+    expect(page).toContain("painel administrativo");
+    expect(page).toContain("/media/hero.mp4");
+    expect(inOrder(places(await read(empty, "/principal-es"), SECTIONS_ES))).toBe(true);
+  });
+
+  test("nothing of another company is fetched by the page itself", async () => {
+    expect(await read(demo, "/principal-br")).not.toContain("<iframe");
+  });
+});
