@@ -84,7 +84,7 @@ function listenForErrors(context: BrowserContext): string[] {
 /** Waits until the administration's script has taken over the page; a file chosen earlier would go unnoticed. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const button = document.querySelector("main button, main input");
+    const button = document.querySelector("main button, main input, nav a");
     return button && Object.keys(button).some((key) => key.startsWith("__react"));
   });
 }
