@@ -8,6 +8,8 @@ export const NOON = "2026-03-10T12:00:00";
 export async function visitMainPage(url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await newVisitor(url, options);
   await visitor.page.addInitScript(() => {
+    // Runs in every frame; another company's player has a storage of its own, or none.
+    if (window.parent !== window) return;
     localStorage.setItem("urdume.promo-seen", new Date().toLocaleDateString("sv-SE"));
   });
   await visitor.page.goto("/principal-br");
