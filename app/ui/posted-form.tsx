@@ -14,6 +14,7 @@ import {
   GUARD_FIELDS,
   idOfForm,
 } from "./posted-form.rules.ts";
+import { Trap } from "./trap.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** What a field of the form starts from: spread it into `TextField` and its kin. */
@@ -122,10 +123,7 @@ function FormBody(props: BodyProps) {
       {Object.entries(hidden ?? {}).map(([key, value]) => (
         <input key={key} type="hidden" name={key} defaultValue={value} />
       ))}
-      <label className={styles.trap} aria-hidden="true">
-        {words.trap}
-        <input name={GUARD_FIELDS.trap} tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap label={words.trap} />
       {props.children(field)}
       <Consent {...field("consent")} words={words.consent} />
       <Button type="submit" look="solid" busy={isBusy} icon={isBusy ? undefined : "arrow"}>

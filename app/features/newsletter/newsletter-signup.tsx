@@ -1,3 +1,4 @@
+import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -19,7 +20,7 @@ export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSig
       props={{
         action: pathFor(locale, "/newsletter"),
         describedBy,
-        words: newsletterTexts(locale).form,
+        words: { ...newsletterTexts(locale).form, trap: submissionTexts(locale).trap },
         initial,
       }}
     />

@@ -20,5 +20,14 @@ export function confirmationLetter(confirmation: Confirmation): Letter {
     lines: [mail.why(confirmation.brand), mail.how],
     action: { label: mail.confirm, link: confirmation.confirmLink },
     note: `${mail.ignore} ${confirmation.farewellLink}`,
+    headers: farewellHeaders(confirmation.farewellLink),
+  };
+}
+
+/** Lets mail programs offer a way out that takes one click (RFC 8058): they post to the link by themselves. */
+export function farewellHeaders(farewellLink: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${farewellLink}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -1,13 +1,15 @@
 import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
+import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
+import { GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
 import type { Route } from "./+types/newsletter.page.ts";
+import { SUBSCRIPTIONS_PER_ADDRESS } from "./newsletter.rules.ts";
 import { subscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterSignup } from "./newsletter-signup.tsx";
 import { NewsletterStep } from "./newsletter-step.tsx";
-import { allowSubscription } from "./subscription-limits.server.ts";
 
 const TOO_MANY = 429;
 const INVALID = 422;
@@ -21,8 +23,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { form } = newsletterTexts(locale);
-  const email = String((await request.formData()).get("email") ?? "");
-  if (!allowSubscription(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "")) {
+  const fields = await readPostedFields(request);
+  const email = String(fields.get("email") ?? "");
+  // Whoever fills in what nobody sees is thanked like a person, and nothing is kept.
+  if (fields.get(GUARD_FIELDS.trap)) return data({ isSent: true, email, error: "" });
+  if (!(await allowSubmission("newsletter", request, SUBSCRIPTIONS_PER_ADDRESS))) {
     return data({ isSent: false, email, error: form.tooMany }, { status: TOO_MANY });
   }
   const outcome = await subscribe({ email, locale });

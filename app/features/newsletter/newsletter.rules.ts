@@ -13,9 +13,8 @@ export const NEWSLETTER_CONSENT_VERSION = "newsletter-2026-11";
 /** Whoever presses the button again gets no second mail for a while. */
 export const CONFIRMATION_PAUSE_MINUTES = 10;
 
-/** Requests from one address on the network, so that nobody fills strangers' mailboxes from here. */
+/** Requests an hour from one address on the network, so that nobody fills strangers' mailboxes from here. */
 export const SUBSCRIPTIONS_PER_ADDRESS = 8;
-export const SUBSCRIPTIONS_WINDOW_MINUTES = 60;
 
 export const CONFIRMATION_PATH = "/newsletter/confirmar";
 export const FAREWELL_PATH = "/newsletter/sair";

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
+import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
@@ -20,6 +21,8 @@ import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts"
 import { newsletterTexts } from "./newsletter.texts.ts";
 
 const TOKEN_BYTES = 24;
+/** What proofs of consent call these rows. */
+const ENTITY = "newsletter_subscriptions";
 
 type SubscriptionRequest = { email: unknown; locale: Locale };
 
@@ -64,12 +67,15 @@ export async function confirmSubscription(token: string): Promise<boolean> {
 
 /** Leaving works as often as it is asked for; the row stays, so that the address is not written to again. */
 export async function unsubscribe(token: string): Promise<boolean> {
-  const left = await db()
-    .update(subscriptions)
-    .set({ status: "unsubscribed", unsubscribedAt: now(), confirmationDigest: null })
-    .where(eq(subscriptions.unsubscribeToken, token))
-    .returning({ id: subscriptions.id });
-  return left.length > 0;
+  return inTransaction(async (tx) => {
+    const [left] = await tx
+      .update(subscriptions)
+      .set({ status: "unsubscribed", unsubscribedAt: now(), confirmationDigest: null })
+      .where(eq(subscriptions.unsubscribeToken, token))
+      .returning({ id: subscriptions.id });
+    if (left) await withdrawConsent(ENTITY, left.id);
+    return left !== undefined;
+  });
 }
 
 async function keepPending(tx: Transaction, email: string, locale: Locale, knownToken: string | undefined) {
@@ -83,10 +89,19 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     consentAt: now(),
     consentVersion: NEWSLETTER_CONSENT_VERSION,
   } as const;
-  await tx
+  const [row] = await tx
     .insert(subscriptions)
     .values({ id: newId(), email, unsubscribeToken, ...pending })
-    .onConflictDoUpdate({ target: subscriptions.email, set: pending });
+    .onConflictDoUpdate({ target: subscriptions.email, set: pending })
+    .returning({ id: subscriptions.id });
+  await recordConsent(tx, {
+    purpose: "newsletter",
+    textVersion: NEWSLETTER_CONSENT_VERSION,
+    locale,
+    email,
+    entity: ENTITY,
+    entityId: row?.id ?? "",
+  });
   return { token, unsubscribeToken };
 }
 

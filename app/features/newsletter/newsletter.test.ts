@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { keepMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { consents } from "#app/features/privacy/consents.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { keepMailsWith } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -14,6 +15,7 @@ beforeAll(() => keepMailsWith(keepMail));
 beforeEach(async () => {
   await db().delete(subscriptions);
   await db().delete(outboxMails);
+  await db().delete(consents);
 });
 
 const ANA = "ana@example.com";
@@ -32,7 +34,19 @@ describe("subscribing", () => {
     expect(await row()).toMatchObject({ email: ANA, locale: "es", status: "pending", confirmedAt: null });
     expect((await row())?.consentVersion).not.toBe("");
     expect(await mails()).toMatchObject([{ kind: "newsletter-confirmation" }]);
+    expect(await db().select().from(consents)).toMatchObject([
+      { purpose: "newsletter", email: ANA, entityId: (await row())?.id, withdrawnAt: null },
+    ]);
     expect((await mails())[0]?.text).toContain("/es/newsletter/confirmar?token=");
+  });
+
+  test("the mail lets a mail program leave with one click", async () => {
+    await subscribe({ email: ANA, locale: "pt-BR" });
+    const link = /https?:\S+\/newsletter\/sair\?token=\S+/.exec((await mails())[0]?.text ?? "")?.[0];
+    expect((await mails())[0]?.headers).toEqual({
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
   });
 
   test("the table holds no secret that would confirm by itself", async () => {
@@ -78,6 +92,7 @@ describe("the links of the mail", () => {
     expect(await unsubscribe(farewell)).toBe(true);
     expect(await unsubscribe(farewell)).toBe(true);
     expect(await row()).toMatchObject({ status: "unsubscribed" });
+    expect(await db().select().from(consents)).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
     await subscribe({ email: ANA, locale: "pt-BR" });
     expect(await row()).toMatchObject({ status: "pending" });
     expect(await mails()).toHaveLength(2);

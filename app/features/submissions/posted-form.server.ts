@@ -29,6 +29,18 @@ export async function readPostedForm(request: Request): Promise<PostedForm> {
   }
 }
 
+/** The fields of a form that takes no files; none when it cannot be read. */
+export async function readPostedFields(request: Request): Promise<FormData> {
+  try {
+    const { fields, files } = await readPostedForm(request);
+    await discardFiles(files);
+    return fields;
+  } catch (error) {
+    if (error instanceof UnreadableForm) return new FormData();
+    throw error;
+  }
+}
+
 export async function discardFiles(files: PostedFile[]): Promise<void> {
   for (const { path } of files) await rm(path, { force: true });
 }

@@ -9,7 +9,11 @@ import { SUBMISSIONS_PER_ADDRESS, SUBMISSIONS_WINDOW_MINUTES } from "./submissio
 const CLEAN_ONE_IN = 100;
 
 /** Counts a sending and says whether it may go on. In the database, so that a restart or a second process forgets nothing. */
-export async function allowSubmission(form: string, request: Request): Promise<boolean> {
+export async function allowSubmission(
+  form: string,
+  request: Request,
+  limit = SUBMISSIONS_PER_ADDRESS,
+): Promise<boolean> {
   const key = `form:${form}:${fingerprint(clientAddress(request.headers))}`;
   const expiresAt = new Date(now().getTime() + SUBMISSIONS_WINDOW_MINUTES * 60_000);
   const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
@@ -25,7 +29,7 @@ export async function allowSubmission(form: string, request: Request): Promise<b
     })
     .returning({ count: attempts.count });
   if (Math.random() * CLEAN_ONE_IN < 1) await db().delete(attempts).where(lt(attempts.expiresAt, now()));
-  return (row?.count ?? 1) <= SUBMISSIONS_PER_ADDRESS;
+  return (row?.count ?? 1) <= limit;
 }
 
 /** The table must not become a list of who wrote from where. */

@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { attempts } from "#app/features/accounts/accounts.table.ts";
+import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { consents } from "#app/features/privacy/consents.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { receiveMessage } from "./contact.server.ts";
+import { messages } from "./messages.table.ts";
+
+useTestDatabase();
+
+beforeAll(() => keepMailsWith(keepMail));
+beforeEach(async () => {
+  for (const table of [messages, consents, outboxMails, attempts]) await db().delete(table);
+});
+
+const KEY = "0123456789abcdef0123456789abcdef";
+const letter = {
+  form: "contact",
+  name: "Ana Souza",
+  email: "Ana@Example.com",
+  phone: "(11) 90000-0000",
+  subject: "Tapete para a sala",
+  message: "Procuro um tapete de 2 × 3 m.\nAzul, se possível.",
+  consent: "on",
+};
+const send = async (fields: Record<string, string>, address?: string) =>
+  answerOf(await receiveMessage(postOf(fields, address ? { address } : {})));
+const rows = () => db().select().from(messages);
+
+describe("a message", () => {
+  test("is kept with its consent and the mail to the company, before anybody is thanked", async () => {
+    expect(await send(letter)).toEqual({ form: "contact", state: "sent", status: 200 });
+    const [message] = await rows();
+    expect(message).toMatchObject({
+      name: "Ana Souza",
+      email: "ana@example.com",
+      phone: "(11) 90000-0000",
+      subject: "Tapete para a sala",
+      locale: "pt-BR",
+      status: "new",
+      consentVersion: "contact-2026-11",
+    });
+    expect(await db().select().from(consents)).toMatchObject([
+      { purpose: "contact", textVersion: "contact-2026-11", entity: "messages", entityId: message?.id },
+    ]);
+    const [mail] = await db().select().from(outboxMails);
+    expect(mail).toMatchObject({
+      kind: "contact",
+      recipient: "contato@urdume.example",
+      replyTo: "ana@example.com",
+      subject: "Contato pelo site: Tapete para a sala",
+    });
+    expect(mail?.text).toContain("Azul, se possível.");
+  });
+
+  test("in another language is kept in it", async () => {
+    await receiveMessage(postOf(letter, { path: "/es/contato" }));
+    expect(await rows()).toMatchObject([{ locale: "es" }]);
+  });
+
+  test("that is sent twice at once with the browser's key is one", async () => {
+    const twice = await Promise.all([1, 2].map(() => send({ ...letter, submissionKey: KEY })));
+    expect(twice.map(({ state }) => state)).toEqual(["sent", "sent"]);
+    expect(await rows()).toHaveLength(1);
+    expect(await db().$count(outboxMails)).toBe(1);
+  });
+
+  test("that is sent twice without script is one; another text or another sender is another", async () => {
+    await send(letter);
+    await send(letter);
+    expect(await rows()).toHaveLength(1);
+    await send({ ...letter, message: "Procuro um tapete de 3 × 4 m." });
+    await send(letter, "203.0.113.9");
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test("that is sent again on the next day, around midnight, is still the same", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T23:59:58Z") });
+    await send(letter);
+    vi.setSystemTime(new Date("2026-11-21T00:00:03Z"));
+    await send(letter);
+    vi.useRealTimers();
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("a refusal", () => {
+  test("names each field, gives back what was typed, and keeps nothing", async () => {
+    const answer = await send({ form: "contact", name: "A", email: "ana@", subject: "ok", message: "Olá" });
+    expect(answer).toMatchObject({ state: "refused", status: 200 });
+    expect(answer.result?.error).toEqual({
+      name: ["nameShort"],
+      email: ["emailInvalid"],
+      subject: ["subjectShort"],
+      message: ["messageShort"],
+      consent: ["consentRequired"],
+    });
+    expect(answer.result?.initialValue).toMatchObject({ name: "A", email: "ana@", message: "Olá" });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("a program that fills in the invisible field is thanked and not kept", async () => {
+    expect(await send({ ...letter, homepage: "http://spam.example" })).toMatchObject({ state: "sent" });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("a form that was sent faster than anybody types is not kept", async () => {
+    expect(await send({ ...letter, openForMs: "400" })).toMatchObject({ state: "failed", status: 503 });
+    expect(await rows()).toEqual([]);
+    expect(await send({ ...letter, openForMs: "2400" })).toMatchObject({ state: "sent" });
+  });
+
+  test("after twenty in an hour an address waits; others do not", async () => {
+    for (let at = 0; at < 20; at++) await send({ ...letter, subject: `Assunto ${at}` });
+    const answer = await send({ ...letter, subject: "Mais um" });
+    expect(answer).toMatchObject({ state: "tooMany", status: 429 });
+    expect(answer.result?.initialValue).toMatchObject({ subject: "Mais um" });
+    expect(await rows()).toHaveLength(20);
+    expect(await send(letter, "203.0.113.9")).toMatchObject({ state: "sent" });
+    expect(await db().select({ key: attempts.key }).from(attempts)).not.toContainEqual({
+      key: expect.stringContaining("198.51.100.7"),
+    });
+  });
+
+  test("when it cannot be stored nobody is thanked, and nothing of it is left", async () => {
+    keepMailsWith(() => Promise.reject(new Error("the outbox is gone")));
+    const answer = await send(letter);
+    keepMailsWith(keepMail);
+    expect(answer).toMatchObject({ state: "failed", status: 503 });
+    expect(answer.result?.initialValue).toMatchObject({ message: letter.message });
+    expect(await rows()).toEqual([]);
+    expect(await db().select().from(consents).where(eq(consents.entity, "messages"))).toEqual([]);
+  });
+
+  test.each([
+    ["no form at all", new Request("http://site/contato", { method: "POST", body: "{}" })],
+    ["an unknown form", postOf({ ...letter, form: "outro" })],
+    ["a form without end", postOf({ ...letter, message: "a".repeat(200_000) })],
+  ])("%s is refused", async (_, request) => {
+    expect(answerOf(await receiveMessage(request))).toMatchObject({ state: "failed", status: 503 });
+    expect(await rows()).toEqual([]);
+  });
+});

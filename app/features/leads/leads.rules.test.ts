@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { favouritesForm, reach } from "./leads.rules.ts";
+import { whatsappLink } from "./whatsapp-link.ts";
+
+test.each([
+  ["(11) 90000-0000", { whatsapp: "(11) 90000-0000", email: "" }],
+  ["+34 600 000 000", { whatsapp: "+34 600 000 000", email: "" }],
+  [" Ana@Example.com ", { whatsapp: "", email: "ana@example.com" }],
+])("%j is a way to answer", (typed, ways) => {
+  expect(reach.parse(typed)).toEqual(ways);
+});
+
+test.each(["ana@", "@ana", "12345", "ligue para mim", "ana@example"])("%j is none", (typed) => {
+  expect(reach.safeParse(typed).error?.issues[0]?.message).toBe("reachInvalid");
+});
+
+test("a list of favourites is read from one field, and not without end", () => {
+  const form = { name: "Ana", reach: "ana@example.com", consent: "on" };
+  expect(favouritesForm.parse({ ...form, rugs: "scallop, marola" }).rugs).toEqual(["scallop", "marola"]);
+  expect(favouritesForm.safeParse({ ...form, rugs: "a,".repeat(50) }).success).toBe(false);
+});
+
+test("a WhatsApp link has the number's digits and the prepared words", () => {
+  expect(whatsappLink("+55 (11) 90000-0000")).toBe("https://wa.me/5511900000000");
+  expect(whatsappLink("5511", "Olá, Ana & Bia")).toBe(
+    "https://wa.me/5511?text=Ol%C3%A1%2C%20Ana%20%26%20Bia",
+  );
+});

@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { consents } from "#app/features/privacy/consents.table.ts";
+import { products } from "#app/features/products/products.table.ts";
+import { receiveAccessRequest } from "#app/features/trade/trade.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { leads } from "./leads.table.ts";
+import { receiveLead } from "./receive-lead.server.ts";
+
+useTestDatabase();
+
+const MAROLA = newId();
+beforeAll(async () => {
+  keepMailsWith(keepMail);
+  await db().insert(products).values({ id: MAROLA, slug: "tapete-marola", name: "Tapete Marola" });
+  await inTransaction((tx) => saveTranslation(tx, "products", MAROLA, "es", { name: "Alfombra Marola" }));
+});
+beforeEach(async () => {
+  for (const table of [leads, consents, outboxMails]) await db().delete(table);
+});
+
+const person = { name: "Bia Lima", reach: "(11) 98888-7777", consent: "on" };
+const rows = () => db().select().from(leads);
+
+test("a quotation names the rug as its page does, and the mail answers on WhatsApp in the visitor's language", async () => {
+  const fields = { form: "quote", ...person, product: MAROLA, size: "200 × 300 cm", message: "Em azul" };
+  const path = "/es/produtos/tapete-marola";
+  expect(answerOf(await receiveLead(postOf(fields, { path })))).toMatchObject({ state: "sent" });
+  expect(await rows()).toMatchObject([
+    {
+      origin: "product",
+      originPath: path,
+      name: "Bia Lima",
+      whatsapp: "(11) 98888-7777",
+      email: "",
+      carpetName: "Alfombra Marola",
+      carpetSize: "200 × 300 cm",
+      productId: MAROLA,
+      locale: "es",
+      status: "new",
+      consentVersion: "quote-2026-11",
+    },
+  ]);
+  const [mail] = await db().select().from(outboxMails);
+  expect(mail?.subject).toBe("Orçamento de produto: Bia Lima");
+  expect(mail?.text).toContain("https://wa.me/11988887777?text=Hola%2C%20Bia%20Lima");
+  expect(await db().select().from(consents)).toMatchObject([
+    { purpose: "lead", whatsapp: "(11) 98888-7777" },
+  ]);
+});
+
+test("a sample needs an address to go to", async () => {
+  const fields = { form: "sample", ...person, reach: "bia@example.com", product: MAROLA };
+  const refused = answerOf(await receiveLead(postOf(fields)));
+  expect(refused.result?.error).toEqual({ address: ["required"] });
+  await receiveLead(postOf({ ...fields, address: "Rua do Tear, 190" }));
+  expect(await rows()).toMatchObject([
+    { origin: "sample", email: "bia@example.com", details: { address: "Rua do Tear, 190" } },
+  ]);
+  expect(await db().select().from(outboxMails)).toMatchObject([{ replyTo: "bia@example.com" }]);
+});
+
+test("a list of favourites keeps the rugs that exist", async () => {
+  await receiveLead(postOf({ form: "favourites", ...person, rugs: "tapete-marola,tapete-nenhum" }));
+  expect(await rows()).toMatchObject([
+    { origin: "favourites", carpetName: "Tapete Marola", details: { rugs: ["tapete-marola"] } },
+  ]);
+});
+
+test("a rug that is no longer there does not lose the request", async () => {
+  await receiveLead(postOf({ form: "quote", ...person, product: newId() }));
+  expect(await rows()).toMatchObject([{ productId: null, carpetName: "" }]);
+});
+
+test("the same request twice is one lead and one mail", async () => {
+  const fields = { form: "quote", ...person, submissionKey: "f".repeat(32) };
+  await receiveLead(postOf(fields));
+  await receiveLead(postOf(fields));
+  expect(await rows()).toHaveLength(1);
+  expect(await db().$count(outboxMails)).toBe(1);
+});
+
+test("who cannot be answered is asked how", async () => {
+  const { reach: _, ...nobody } = person;
+  expect(answerOf(await receiveLead(postOf({ form: "quote", ...nobody }))).result?.error).toEqual({
+    reach: ["reachMissing"],
+  });
+  expect(
+    answerOf(await receiveLead(postOf({ form: "quote", ...person, reach: "12" }))).result?.error,
+  ).toEqual({
+    reach: ["reachInvalid"],
+  });
+});
+
+test("a professional's request keeps what the programme asks for", async () => {
+  const fields = {
+    form: "exclusive-access",
+    profession: "interiors",
+    name: "Caio Reis",
+    company: "Estúdio Reis",
+    email: "caio@example.com",
+    whatsapp: "+55 11 97777-6666",
+    city: "Recife",
+    project: "Um hotel",
+    consent: "on",
+  };
+  const path = "/acesso-exclusivo";
+  expect(answerOf(await receiveAccessRequest(postOf(fields, { path })))).toMatchObject({ state: "sent" });
+  expect(await rows()).toMatchObject([
+    {
+      origin: "exclusive-access",
+      email: "caio@example.com",
+      message: "Um hotel",
+      details: { profession: "interiors", company: "Estúdio Reis", city: "Recife", registration: "" },
+    },
+  ]);
+  const empty = answerOf(await receiveAccessRequest(postOf({ form: "exclusive-access" }, { path })));
+  expect(empty.result?.error).toEqual({
+    profession: ["chooseOne"],
+    name: ["nameShort"],
+    company: ["required"],
+    email: ["emailInvalid"],
+    whatsapp: ["whatsappInvalid"],
+    city: ["required"],
+    consent: ["consentRequired"],
+  });
+});

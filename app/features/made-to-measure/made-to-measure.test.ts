@@ -1,0 +1,125 @@
+import { readdir } from "node:fs/promises";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { attempts } from "#app/features/accounts/accounts.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { serveFile } from "#app/features/media/files.server.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { receiveMadeToMeasure } from "./made-to-measure.server.ts";
+
+useTestDatabase();
+
+beforeAll(() => keepMailsWith(keepMail));
+beforeEach(async () => {
+  for (const table of [leads, outboxMails, attempts]) await db().delete(table);
+});
+
+const request = {
+  form: "made-to-measure",
+  shape: "organic",
+  width: "240",
+  length: "340 cm",
+  project: "Sala de jantar",
+  name: "Ana Souza",
+  reach: "ana@example.com",
+  consent: "on",
+};
+const pdf = (end = "%%EOF\n") => Buffer.from(`%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n${end}`);
+const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+
+/** The browser sends the field once per file; an object has each name once. */
+function send(fields: Record<string, string>, files: File[] = []) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append("files", file);
+  return receiveMadeToMeasure(new Request("http://site/personalizados", { method: "POST", body })).then(
+    answerOf,
+  );
+}
+
+async function keptFiles(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage().list(PRIVATE_BUCKET)) keys.push(key);
+  return keys;
+}
+
+const staged = () => readdir(stagingFolder()).catch(() => []);
+
+test("a request is a lead with its measures", async () => {
+  const fields = postOf(request, { path: "/personalizados" });
+  expect(answerOf(await receiveMadeToMeasure(fields))).toMatchObject({ state: "sent" });
+  expect(await db().select().from(leads)).toMatchObject([
+    {
+      origin: "made-to-measure",
+      carpetSize: "240 × 340 cm",
+      message: "Sala de jantar",
+      details: { shape: "organic", widthCentimetres: 240, lengthCentimetres: 340 },
+    },
+  ]);
+});
+
+test("sketches are kept in a private place that no address of the site leads to", async () => {
+  const files = [fileOf(await picture("jpeg"), "../sala <1>.jpg"), fileOf(pdf(), "planta.pdf")];
+  expect(await send(request, files)).toMatchObject({ state: "sent" });
+  const [lead] = await db().select().from(leads);
+  const attachments = lead?.details.attachments as Attachment[];
+  expect(attachments).toMatchObject([
+    { name: ".._sala _1_.jpg", contentType: "image/jpeg", bytes: files[0]?.size },
+    { name: "planta.pdf", contentType: "application/pdf", bytes: files[1]?.size },
+  ]);
+  expect(await keptFiles()).toEqual(attachments.map(({ key }) => key).sort());
+  for (const { key } of attachments) {
+    const address = new Request(`http://site/files/${PRIVATE_BUCKET}/${key}`);
+    expect((await serveFile(address, PRIVATE_BUCKET, key)).status).toBe(404);
+  }
+  expect((await db().select().from(outboxMails))[0]?.text).toContain("Arquivos anexados: 2");
+  expect(await staged()).toEqual([]);
+});
+
+describe("a file is refused beside its field, and nothing is left behind", () => {
+  const cases: [string, () => Promise<File[]>, string][] = [
+    [
+      "a page that says it is a picture",
+      async () => [fileOf(Buffer.from("<html>"), "a.jpg")],
+      "fileWrongType",
+    ],
+    ["a film", async () => [fileOf(Buffer.from("\0\0\0\x18ftypmp42"), "a.mp4")], "fileWrongType"],
+    ["a cut document", async () => [fileOf(pdf(""), "a.pdf")], "fileDamaged"],
+    ["a document under a picture's name", async () => [fileOf(pdf(), "a.png")], "fileWrongType"],
+    ["a cut picture", async () => [fileOf((await picture("jpeg")).subarray(0, 300), "a.jpg")], "fileDamaged"],
+    ["an empty file", async () => [fileOf(Buffer.alloc(0), "a.png")], "fileDamaged"],
+    ["more than 10 MB", async () => [fileOf(Buffer.alloc(10 * 1024 * 1024 + 1), "a.pdf")], "fileTooLarge"],
+    [
+      "a fourth file",
+      async () => Array.from({ length: 4 }, (_, at) => fileOf(pdf(), `${at}.pdf`)),
+      "tooManyFiles",
+    ],
+  ];
+  test.each(cases)("%s", async (_, files, message) => {
+    const before = await keptFiles();
+    const answer = await send(request, await files());
+    expect(answer).toMatchObject({ state: "refused", status: 200 });
+    expect(answer.result?.error).toEqual({ files: [message] });
+    expect(answer.result?.initialValue).toMatchObject({ project: "Sala de jantar", width: "240" });
+    expect(await db().select().from(leads)).toEqual([]);
+    expect(await keptFiles()).toEqual(before);
+    expect(await staged()).toEqual([]);
+  });
+});
+
+test("a second sending of the same leaves no second file", async () => {
+  const sketch = async () => [fileOf(await picture("png"), "traço.png")];
+  const before = (await keptFiles()).length;
+  await send({ ...request, submissionKey: "a".repeat(32) }, await sketch());
+  await send({ ...request, submissionKey: "a".repeat(32) }, await sketch());
+  expect(await db().$count(leads)).toBe(1);
+  expect(await keptFiles()).toHaveLength(before + 1);
+});

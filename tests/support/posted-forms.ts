@@ -1,0 +1,26 @@
+import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
+import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+
+type Fields = Record<string, string | File>;
+type PostOptions = { path?: string; address?: string };
+
+/** A form as a browser without script posts it: with files as multipart, without as an address. */
+export function postOf(
+  fields: Fields,
+  { path = "/contato", address = "198.51.100.7" }: PostOptions = {},
+): Request {
+  const entries = Object.entries(fields);
+  const hasFiles = entries.some(([, value]) => value instanceof File);
+  const body = hasFiles ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entries) body.append(name, value as string);
+  return new Request(`http://site${path}`, {
+    method: "POST",
+    body,
+    headers: { [CLIENT_ADDRESS_HEADER]: address },
+  });
+}
+
+/** What an action answered, and with which status. */
+export function answerOf(told: { data: FormAnswer; init: ResponseInit | null }) {
+  return { ...told.data, status: told.init?.status };
+}
