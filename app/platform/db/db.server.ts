@@ -8,6 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
 import { startEmbedded } from "./embedded.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { compareMigrations, runMigrations } from "./migrations.ts";
 
 /** The database, or the transaction that is under way: what a query needs and nothing more. */
@@ -171,11 +172,15 @@ async function openEmbedded(): Promise<Opened> {
     database: "postgres",
     max: EMBEDDED_CONNECTIONS,
   });
+  const stopMaintenance = startMaintenance(pool, (error) =>
+    log.warn({ reason: String(error) }, "The embedded database could not be maintained"),
+  );
   return {
     mode: "embedded",
     pool,
     drizzle: drizzle(pool),
     async close() {
+      await stopMaintenance();
       await pool.end();
       await embedded.close();
     },

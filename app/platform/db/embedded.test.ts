@@ -14,6 +14,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import { checkpointIfDue, vacuumIfDue } from "./maintenance.ts";
 
 const LIMIT = { timeout: 120_000 };
 
@@ -87,6 +88,29 @@ test("a second process is refused with the first one's number and ends with 1", 
   });
   expect(second).toMatchObject({ status: 1, stdout: `${path} is in use by process ${process.pid}\n` });
   expect(await ask(database, "select 1 as one")).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test("the log is cut off and what was deleted is given back", LIMIT, async () => {
+  const database = await startEmbedded(copyOfCreated("maintained"));
+  const pool = new pg.Pool({ host: database.socketFolder, user: "postgres", database: "postgres" });
+  await pool.query(
+    "create table bulk as select repeat(md5(n::text), 32) as pad from generate_series(1, 20000) n",
+  );
+  await pool.query("delete from bulk");
+  await pool.query("select pg_stat_force_next_flush()");
+  const state = async () =>
+    (
+      await pool.query(
+        `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > 16e6 as "isLogLong", n_dead_tup::int as dead
+         from pg_control_checkpoint(), pg_stat_user_tables where relname = 'bulk'`,
+      )
+    ).rows[0];
+  expect(await state()).toEqual({ isLogLong: true, dead: 20_000 });
+  await vacuumIfDue(pool);
+  await checkpointIfDue(pool);
+  expect(await state()).toEqual({ isLogLong: false, dead: 0 });
+  await pool.end();
   await database.close();
 });
 

@@ -7,12 +7,15 @@ const SECTOR_BYTES = 512;
 /** Now and then the power goes in the middle of a write. */
 const TEAR_CHANCE = 1 / 1000;
 
+/** What nobody waited for may be on the disk all the same, in any order. */
+const KEPT_ANYWAY_CHANCE = 0.3;
+
 /** A number is a file's content on the disk, null is a folder. */
 type Content = number | null;
 type Write = (fd: number, bytes: Uint8Array, offset: number, length: number, position: number) => number;
 
 /**
- * A disk that loses, at a power cut, everything that nobody waited for.
+ * A disk that may lose, at a power cut, everything that nobody waited for.
  *
  * It stands between a program and `node:fs`. What goes to the real folder goes on as usual; beside it, a second
  * copy receives only what is certain to be on a disk: bytes that were written through a descriptor with O_DSYNC,
@@ -48,6 +51,9 @@ export function keepOnlyWhatIsCertain(folder: string, disk: string): void {
     const entries = [...names].filter(([path]) => path !== parent && dirname(path) === parent);
     real.appendFileSync(join(disk, "names"), `${JSON.stringify({ parent, entries })}\n`);
   };
+  const changedNames = (parent: string) => {
+    if (Math.random() < KEPT_ANYWAY_CHANCE) keepNames(parent);
+  };
   const takeStock = (path: string) => {
     if (real.statSync(path).isDirectory()) {
       names.set(path, null);
@@ -75,7 +81,10 @@ export function keepOnlyWhatIsCertain(folder: string, disk: string): void {
     const descriptor = real.openSync(path, flags, mode);
     const isSynchronous = typeof flags === "number" && (flags & nodeFs.constants.O_DSYNC) !== 0;
     const full = resolve(String(path));
-    if (isInside(path)) descriptors.set(descriptor, { path: full, content: contentOf(full), isSynchronous });
+    if (!isInside(path)) return descriptor;
+    const isNew = !names.has(full);
+    descriptors.set(descriptor, { path: full, content: contentOf(full), isSynchronous });
+    if (isNew) changedNames(dirname(full));
     return descriptor;
   };
   fs.closeSync = (descriptor) => {
@@ -85,7 +94,8 @@ export function keepOnlyWhatIsCertain(folder: string, disk: string): void {
   const write: Write = (descriptor, bytes, offset, length, position) => {
     const written = real.writeSync(descriptor, bytes, offset, length, position);
     const file = descriptors.get(descriptor);
-    if (!file?.isSynchronous || file.content === null) return written;
+    if (!file || file.content === null) return written;
+    if (!file.isSynchronous && Math.random() > KEPT_ANYWAY_CHANCE) return written;
     if (typeof position !== "number") throw new Error("A write without a position is not understood");
     return writeCertainly(file.content, bytes, offset, written, position);
   };
@@ -108,10 +118,12 @@ export function keepOnlyWhatIsCertain(folder: string, disk: string): void {
         names.delete(path);
         names.set(target + path.slice(source.length), content);
       }
+    changedNames(dirname(target));
   };
   const forgetting = (remove: (path: PathLike) => void) => (path: PathLike) => {
     remove(path);
     names.delete(resolve(String(path)));
+    changedNames(dirname(resolve(String(path))));
   };
   fs.unlinkSync = forgetting(real.unlinkSync);
   fs.rmdirSync = forgetting(real.rmdirSync);
