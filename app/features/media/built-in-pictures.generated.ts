@@ -760,5 +760,149 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
       "x": 0.5,
       "y": 0.5
     }
+  },
+  "/media/geometric-1.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Geométrico visto de cima com poltrona ocre e sombra de folhas",
+      "es": "Alfombra Geométrico vista desde arriba con sillón ocre y sombra de hojas",
+      "en": "Geométrico rug from above with an ochre armchair and leaf shadow"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-1-480-1de5985a.avif 480w, /media/geometric-1-960-1de5985a.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-1-960-1de5985a.webp 960w"
+      }
+    ],
+    "colour": "#9a9082",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometric-2.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Cobogó banhado pela luz de uma parede vazada",
+      "es": "Alfombra Cobogó bañada por la luz de una pared calada",
+      "en": "Cobogó rug in the light of a perforated wall"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-2-480-844e0357.avif 480w, /media/geometric-2-960-844e0357.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-2-960-844e0357.webp 960w"
+      }
+    ],
+    "colour": "#9e7c63",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometric-3.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Alvorada visto de cima com banco de jacarandá",
+      "es": "Alfombra Alvorada vista desde arriba con banco de jacarandá",
+      "en": "Alvorada rug from above with a rosewood bench"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-3-480-c3bb4234.avif 480w, /media/geometric-3-960-c3bb4234.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-3-960-c3bb4234.webp 960w"
+      }
+    ],
+    "colour": "#999386",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometric-4.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Vão Livre com viga vermelha e poltrona de linho claro",
+      "es": "Alfombra Vão Livre con viga roja y sillón de lino claro",
+      "en": "Vão Livre rug with its red beam and a pale linen armchair"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-4-480-ac1a6942.avif 480w, /media/geometric-4-960-ac1a6942.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-4-960-ac1a6942.webp 960w"
+      }
+    ],
+    "colour": "#958678",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometric-5.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Losango visto de cima com banco torneado e potes de barro",
+      "es": "Alfombra Losango vista desde arriba con taburete torneado y vasijas",
+      "en": "Losango rug from above with a turned stool and clay pots"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-5-480-9858d465.avif 480w, /media/geometric-5-960-9858d465.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-5-960-9858d465.webp 960w"
+      }
+    ],
+    "colour": "#928371",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/geometric-6.jpg": {
+    "width": 1600,
+    "height": 1600,
+    "alt": {
+      "pt-BR": "Tapete Contemporary de lâminas curvas com sofá de bouclé",
+      "es": "Alfombra Contemporary de líneas curvas con sofá de bouclé",
+      "en": "Contemporary rug of curved slats with a bouclé sofa"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/geometric-6-480-5e5ec423.avif 480w, /media/geometric-6-960-5e5ec423.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/geometric-6-960-5e5ec423.webp 960w"
+      }
+    ],
+    "colour": "#a59888",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
   }
 };

@@ -87,6 +87,13 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     expect(head.headers.get("content-length")).toBe(String(bytes.length));
   });
 
+  test("a film of almost 50 MB is taken, one of more is refused before it is sent", async () => {
+    const large = film({ filmBytes: 49 * 1024 * 1024 });
+    expect((await send(large, "heroVideo", "longo.mp4")).url).toMatch(/^\/files\/site_videos\/videos\//);
+    const larger = await send(film({ filmBytes: 51 * 1024 * 1024 }), "heroVideo", "longo.mp4");
+    expect(larger).toMatchObject({ refusal: "Arquivo muito grande", firstByte: -1 });
+  });
+
   test("a refused file says why in the owner's language", async () => {
     const { refusal } = await send(await picture("jpeg"), "heroVideo", "abertura.mp4");
     expect(refusal).toBe("Formato de arquivo inválido");
