@@ -3,7 +3,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { ServerRouter } from "react-router";
+import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
+import { isKept } from "#app/platform/http/page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -23,7 +25,9 @@ export default function renderPage(
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
   // In development a page names styles that the next edit renames, so none is kept.
-  if (isPublic && status === 200 && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
+  const { pathname, searchParams } = new URL(request.url);
+  const mayBeKept = isPublic && status === 200 && isKept(searchParams, neutralPath(pathname));
+  if (mayBeKept && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
   headers.set("content-type", "text/html; charset=utf-8");
   const pageContext: PageContext = {
     requestId: requestContext()?.requestId ?? "",

@@ -11,6 +11,7 @@ function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
 
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
+const GEOMETRIC = "features/products/geometric.page.tsx";
 /** The frame with the page's title: these pages are furnished one after the other. */
 const TITLED = "shell/titled.page.tsx";
 
@@ -25,15 +26,16 @@ export default [
 
     ...inEveryLanguage("colecoes", TITLED),
     ...inEveryLanguage("colecoes/:slug", TITLED),
-    ...inEveryLanguage("tapetes", TITLED),
-    ...inEveryLanguage("tapetes-geometricos", TITLED),
-    ...inEveryLanguage("produtos/:slug", TITLED),
+    ...inEveryLanguage("tapetes", "features/products/rugs.page.tsx"),
+    ...inEveryLanguage("tapetes-geometricos", GEOMETRIC),
+    ...inEveryLanguage("colecoes/3", GEOMETRIC),
+    ...inEveryLanguage("produtos/:slug", "features/products/product.page.tsx"),
     ...inEveryLanguage("galeria", TITLED),
     ...inEveryLanguage("curadoria", TITLED),
     ...inEveryLanguage("amostra-de-cores", TITLED),
     ...inEveryLanguage("contato", "features/contact/contact.page.tsx"),
     ...inEveryLanguage("personalizados", "features/made-to-measure/made-to-measure.page.tsx"),
-    ...inEveryLanguage("designers", TITLED),
+    ...inEveryLanguage("designers", "features/products/designers.page.tsx"),
     ...inEveryLanguage("nossa-historia", TITLED),
     ...inEveryLanguage("privacidade", TITLED),
     ...inEveryLanguage("termos", TITLED),

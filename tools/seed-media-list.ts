@@ -175,7 +175,9 @@ export const PICTURES: SourcePicture[] = [
     scene(`collection-${collection}`, `col_${collection}`, SITE, { edge: 1840, widest: 1440 }),
   ),
   scene("showroom", "showroom", SITE, { edge: 1920, widest: 1440 }),
-  ...["1", "2", "3", "4", "5", "6"].map((n) => scene(`geometric-${n}`, `geo${n}`, GALLERY)),
+  ...["1", "2", "3", "4", "5", "6"].map((n) =>
+    scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
+  ),
   ...["fold", "pile", "pile2", "poms", "rolls"].map((name) => scene(name, `det_${name}`, SITE)),
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),

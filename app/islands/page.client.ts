@@ -1,6 +1,6 @@
 import { keepDialogs } from "./dialogs.client.ts";
 import { keepFilms } from "./films.client.ts";
-import { skipTransitionBack } from "./page-transition.client.ts";
+import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
 import { watchIslands } from "./wake.client.ts";
@@ -12,4 +12,5 @@ keepFilms();
 markScroll();
 revealOnce();
 skipTransitionBack();
+growPiece();
 watchIslands();

@@ -2,14 +2,9 @@ import type { ShellTexts } from "./shell.texts.ts";
 
 const PAGES: Record<string, keyof ShellTexts["pages"]> = {
   "/colecoes": "collections",
-  "/colecoes/3": "geometric",
-  "/tapetes": "rugs",
-  "/tapetes-geometricos": "geometric",
-  "/produtos": "rugs",
   "/galeria": "gallery",
   "/curadoria": "fullCuration",
   "/amostra-de-cores": "swatches",
-  "/designers": "designers",
   "/nossa-historia": "brandStory",
   "/privacidade": "privacy",
   "/termos": "terms",

@@ -1,6 +1,7 @@
 import {
   productImages,
   productSizes,
+  productSlugs,
   products,
   relatedProducts,
 } from "#app/features/products/products.table.ts";
@@ -13,6 +14,11 @@ import type { SeedPlan } from "./seed-plan.ts";
 
 const RELATED_RUGS = 4;
 const LEAD_TIME_DAYS = 90;
+const WITHDRAWN_RUG = {
+  name: "Ressaca",
+  at: "2025-03-31T12:00:00Z",
+  related: ["ocean-blue", "marola", "natureza", "areia"],
+};
 
 type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
 
@@ -41,6 +47,8 @@ export function planProducts(plan: SeedPlan, { collections, designers }: Shelves
         care: CARE[entry.care ?? "pile"],
       }),
     });
+    // The address that it had before names began with what they name.
+    plan.insert(productSlugs, { slug: entry.rug, productId: id });
     planSizes(plan, id, entry, euros);
     plan.insert(
       productImages,
@@ -52,6 +60,7 @@ export function planProducts(plan: SeedPlan, { collections, designers }: Shelves
     );
   }
   planRelations(plan, ids);
+  planWithdrawn(plan, ids);
   return ids;
 }
 
@@ -65,6 +74,27 @@ function planSizes(plan: SeedPlan, productId: string, { sizes, price }: Catalogu
       lengthMetres: size[1],
       priceBrlCents: cents(priceOf(price, size, first)),
       priceEurCents: cents(priceOf(euros, size, first)),
+      displayOrder: place + 1,
+    })),
+  );
+}
+
+/** A rug that is no longer woven: its address still answers, and names those that are like it. */
+function planWithdrawn(plan: SeedPlan, ids: Map<string, string>): void {
+  const id = newId();
+  plan.insert(products, {
+    id,
+    slug: "tapete-ressaca",
+    active: false,
+    withdrawnAt: new Date(WITHDRAWN_RUG.at),
+    displayOrder: CATALOGUE.length + 1,
+    ...plan.words("products", id, { name: name(WITHDRAWN_RUG.name) }),
+  });
+  plan.insert(
+    relatedProducts,
+    ...WITHDRAWN_RUG.related.map((rug, place) => ({
+      productId: id,
+      relatedId: ids.get(rug) as string,
       displayOrder: place + 1,
     })),
   );

@@ -19,3 +19,12 @@ export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | 
     .filter((cents) => cents !== null);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
+
+/** A size in the house's spelling: `200 × 300 cm`, of a round rug `Ø 200 cm`. */
+export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean): string {
+  const width = Math.round(widthMetres * 100);
+  return isRound ? `Ø ${width} cm` : `${width} × ${Math.round(lengthMetres * 100)} cm`;
+}
+
+/** How many rugs /tapetes numbers. */
+export const NUMBERED_RUGS = 9;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -6,7 +6,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { lowestPrice } from "./products.rules.ts";
+import { hungSize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { designers, productImages, productSizes, products } from "./products.table.ts";
 
 export type ProductSummary = {
@@ -15,16 +15,34 @@ export type ProductSummary = {
   name: string;
   collectionId: string | null;
   categoryId: string | null;
+  designerId: string | null;
   /** Null when the rug is the house's own. */
   designer: string | null;
   /** The lowest price; null is "sob consulta". */
   priceCents: number | null;
   currency: Currency;
   cover: Picture | null;
+  isRound: boolean;
+  /** How wide it is beside others, all at one scale. */
+  widthMetres: number;
 };
 
+/** A rug that nobody gave a size hangs as wide as most do. */
+const USUAL_WIDTH_METRES = 2;
+
 /** The catalogue in its order: every active rug with its cover and the price that it begins at. */
-export async function listProducts(locale: Locale): Promise<ProductSummary[]> {
+export function listProducts(locale: Locale): Promise<ProductSummary[]> {
+  return summaries(undefined, locale);
+}
+
+/** These rugs, as far as they are in the catalogue, in the order in which they are named. */
+export async function listProductsById(ids: string[], locale: Locale): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  const found = await summaries(inArray(products.id, ids), locale);
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+async function summaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
   usesContent("products", "designers", "media");
   const rows = await db()
     .select({
@@ -33,29 +51,71 @@ export async function listProducts(locale: Locale): Promise<ProductSummary[]> {
       name: products.name,
       collectionId: products.collectionId,
       categoryId: products.categoryId,
+      designerId: designers.id,
       designer: designers.name,
+      shape: products.shape,
     })
     .from(products)
     .leftJoin(designers, and(eq(designers.id, products.designerId), eq(designers.active, true)))
-    .where(eq(products.active, true))
+    .where(and(eq(products.active, true), isNull(products.withdrawnAt), which))
     .orderBy(asc(products.displayOrder));
   if (rows.length === 0) return [];
   const rugs = await translated("products", rows, locale, ["name"]);
   const ids = rugs.map(({ id }) => id);
-  const sizes = await db().select().from(productSizes).where(inArray(productSizes.productId, ids));
-  const images = await db()
-    .select({ productId: productImages.productId, url: productImages.imageUrl })
+  const [sizes, covers, names] = await Promise.all([
+    sizesOf(ids),
+    coversOf(ids),
+    designerNames(rows, locale),
+  ]);
+  const pictures = await getPictures([...covers.values()], locale);
+  const currency = currencyOf(locale);
+  return rugs.map(({ shape, ...rug }) => {
+    const isRound = shape === ROUND_SHAPE;
+    const own = sizes.get(rug.id) ?? [];
+    return {
+      ...rug,
+      designer: (rug.designerId && names.get(rug.designerId)) || rug.designer,
+      priceCents: lowestPrice(own, currency),
+      currency,
+      cover: pictures.get(covers.get(rug.id) ?? "") ?? null,
+      isRound,
+      widthMetres: hungSize(own, isRound)?.widthMetres ?? USUAL_WIDTH_METRES,
+    };
+  });
+}
+
+async function sizesOf(ids: string[]) {
+  const rows = await db()
+    .select()
+    .from(productSizes)
+    .where(inArray(productSizes.productId, ids))
+    .orderBy(asc(productSizes.displayOrder));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}
+
+/** The first picture of each rug. */
+async function coversOf(ids: string[]): Promise<Map<string, string>> {
+  const rows = await db()
+    .selectDistinctOn([productImages.productId], {
+      productId: productImages.productId,
+      url: productImages.imageUrl,
+    })
     .from(productImages)
     .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.displayOrder));
-  const coverOf = (id: string) => images.find(({ productId }) => productId === id)?.url ?? "";
-  const pictures = await getPictures(ids.map(coverOf), locale);
-  const currency = currencyOf(locale);
-  const sizesOf = Map.groupBy(sizes, ({ productId }) => productId);
-  return rugs.map((rug) => ({
-    ...rug,
-    priceCents: lowestPrice(sizesOf.get(rug.id) ?? [], currency),
-    currency,
-    cover: pictures.get(coverOf(rug.id)) ?? null,
-  }));
+    .orderBy(productImages.productId, asc(productImages.displayOrder));
+  return new Map(rows.map(({ productId, url }) => [productId, url]));
+}
+
+type Signed = { designerId: string | null; designer: string | null };
+
+async function designerNames(rows: Signed[], locale: Locale): Promise<Map<string, string>> {
+  const signed = new Map(rows.map(({ designerId, designer }) => [designerId ?? "", designer ?? ""]));
+  signed.delete("");
+  const named = await translated(
+    "designers",
+    [...signed].map(([id, name]) => ({ id, name })),
+    locale,
+    ["name"],
+  );
+  return new Map(named.map(({ id, name }) => [id, name]));
 }

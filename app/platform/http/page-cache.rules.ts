@@ -4,6 +4,13 @@ export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {
   "/newsletter/sair": ["token"],
 };
 
+/**
+ * Query keys that visitors fill in: the page sees them, and is not kept with them, because everybody writes others.
+ */
+const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
+  { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
+];
+
 export const MAX_CACHED_PAGES = 1000;
 export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
@@ -34,15 +41,25 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   );
 }
 
-/** The address that a page is kept under: the path with its allowed query keys in alphabetical order. */
+/** The address that a page is rendered from: the path with the query keys that it knows, in alphabetical order. */
 export function cacheKey(pathname: string, search: string, neutralPath: string): string {
-  const allowed = PAGE_QUERY_KEYS[neutralPath];
-  if (!search || !allowed) return pathname;
+  if (!search) return pathname;
+  const allowed = [...(PAGE_QUERY_KEYS[neutralPath] ?? []), ...answeredKeys(neutralPath)];
+  if (allowed.length === 0) return pathname;
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const key of [...allowed].sort()) {
+  for (const key of allowed.sort()) {
     const value = query.get(key);
     if (value !== null) kept.set(key, value);
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
+
+/** Whether a page at this address may be kept for other visitors. */
+export function isKept(search: URLSearchParams, neutralPath: string): boolean {
+  return answeredKeys(neutralPath).every((key) => !search.has(key));
+}
+
+function answeredKeys(neutralPath: string): readonly string[] {
+  return ANSWERED_QUERY_KEYS.find(({ path }) => path.test(neutralPath))?.keys ?? [];
 }

@@ -1,0 +1,39 @@
+import { formatPrice } from "#app/i18n/format.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./buy-bar.module.css";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+import { sizeName } from "./products.rules.ts";
+import { SIZE_FORM_ID } from "./size-choice.tsx";
+
+type BuyBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
+
+/** On phones, at hand's reach: the chosen size with its price, the room and the quotation. */
+export function BuyBar({ rug, locale, texts }: BuyBarProps) {
+  return (
+    <section className={styles.bar} aria-label={texts.buy}>
+      <p>
+        <b>{rug.name}</b>
+        {rug.sizes.map((size, index) => (
+          <span key={sizeName(size, rug.isRound)} data-of-size={index} className={type.num}>
+            {sizeName(size, rug.isRound)},{" "}
+            {size.priceCents === null ? texts.onRequest : formatPrice(size.priceCents, rug.currency, locale)}
+          </span>
+        ))}
+      </p>
+      <ButtonLink
+        look="solid"
+        href={pathFor(locale, `/simulador?tapete=${rug.slug}`)}
+        aria-label={texts.seeInRoom}
+      >
+        <Icon name="camera" />
+      </ButtonLink>
+      <Button type="submit" form={SIZE_FORM_ID}>
+        {texts.quote}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from "react";
+import type { RugSize } from "./product.server.ts";
+import { hungSize } from "./products.rules.ts";
+
+/** How many sizes of a rug the drawings know; `chosen-size.module.css` has a rule for each. */
+export const DRAWN_SIZES = 10;
+
+/** Every size in metres, for the drawings: which of them counts is decided by the radio that is checked. */
+export function sizeVariables(sizes: RugSize[]): CSSProperties {
+  const variables: Record<string, number> = {};
+  for (const [index, { widthMetres, lengthMetres }] of sizes.slice(0, DRAWN_SIZES).entries()) {
+    variables[`--w${index}`] = widthMetres;
+    variables[`--l${index}`] = lengthMetres;
+  }
+  return variables as CSSProperties;
+}
+
+/** The size that is shown first: the one that the address names, or the one that most people buy. */
+export function firstChoice(sizes: RugSize[], named: string | null, isRound: boolean): number {
+  const index = Number(named) - 1;
+  if (named && sizes[index]) return index;
+  const hung = hungSize(sizes, isRound);
+  return hung ? sizes.indexOf(hung) : -1;
+}

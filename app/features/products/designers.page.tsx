@@ -1,0 +1,90 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/designers.page.ts";
+import styles from "./designers.module.css";
+import { type DesignerAndRugs, listDesigners } from "./designers.server.ts";
+import { productsTexts } from "./products.texts.ts";
+import { RugRack } from "./rug-rack.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [designers, { brand }] = await Promise.all([listDesigners(locale), getSettings(locale)]);
+  return { designers, brand: brand.name, origin: siteOrigin(request) };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { designers: texts } = productsTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/designers",
+    title: shellTexts(locale).title(texts.title, loaderData.brand),
+    description: texts.lead,
+    image: loaderData.designers[0]?.rugs[0]?.cover?.src,
+  });
+}
+
+export default function Designers({ loaderData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { designers: texts } = productsTexts(locale);
+  return (
+    <>
+      <section className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{texts.title}</h1>
+        <p className={type.lead}>{texts.lead}</p>
+      </section>
+      {loaderData.designers.length === 0 && (
+        <p className={classes(grid.grid, styles.empty, type.titleM)}>{texts.empty}</p>
+      )}
+      <ol>
+        {loaderData.designers.map((designer) => (
+          <li key={designer.slug} id={designer.slug} className={styles.designer}>
+            <Words designer={designer} website={texts.website} />
+            {designer.rugs.length > 0 && (
+              <RugRack
+                locale={locale}
+                label={texts.pieces(designer.name)}
+                rugs={designer.rugs}
+                className={styles.rack}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Words({ designer, website }: { designer: DesignerAndRugs; website: string }) {
+  const { name, place, biography, portrait, websiteUrl } = designer;
+  return (
+    <div className={styles.words}>
+      <h2 className={type.displayM}>{name}</h2>
+      {place && (
+        <p className={type.label}>
+          <b>{place}</b>
+        </p>
+      )}
+      <p className={type.body}>{biography}</p>
+      {portrait && <Picture picture={portrait} sizes="(max-width: 767px) 100vw, 33vw" />}
+      {websiteUrl && (
+        <p>
+          <TextLink icon="arrow-out" href={websiteUrl} target="_blank" rel="noopener">
+            {website}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./dimensions.module.css";
+import type { RugSize } from "./product.server.ts";
+
+type DimensionsProps = { sizes: RugSize[]; isRound: boolean };
+
+/** Measure lines along a rug's edges, as on a plan; the chosen size's figures are shown. */
+export function Dimensions({ sizes, isRound }: DimensionsProps) {
+  const figures = (metresOf: (size: RugSize) => number, sign = "") =>
+    sizes.map((size, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the checked radio points at
+      <span key={index} data-of-size={index}>{`${sign}${Math.round(metresOf(size) * 100)} cm`}</span>
+    ));
+  return (
+    <>
+      <div className={styles.across} aria-hidden="true">
+        <b>{figures(({ widthMetres }) => widthMetres, isRound ? "Ø " : "")}</b>
+      </div>
+      {!isRound && (
+        <div className={styles.along} aria-hidden="true">
+          <b>{figures(({ lengthMetres }) => lengthMetres)}</b>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import styles from "./fact-sheet.module.css";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+
+type FactSheetProps = { rug: Rug; city: string; locale: Locale; texts: ProductTexts };
+
+/** What it is made of, how, by whom and how it is kept. What nobody wrote down is left out. */
+export function FactSheet({ rug, city, locale, texts }: FactSheetProps) {
+  const { materials, technique, pileMillimetres, designer, care, leadTimeDays } = rug;
+  const facts = [
+    { term: texts.materials, value: materials && sentence(materials) },
+    { term: texts.technique, value: technique && sentence(technique) },
+    { term: texts.pile, value: pileMillimetres && texts.pileHeight(pileMillimetres) },
+    {
+      term: texts.designer,
+      value: designer && <a href={pathFor(locale, `/designers#${designer.slug}`)}>{designer.name}</a>,
+    },
+    { term: texts.care, value: care && sentence(care) },
+    { term: texts.leadTime, value: leadTimeDays && texts.leadTimeOf(leadTimeDays) },
+    { term: texts.madeIn, value: city && texts.madeInText(city) },
+  ].filter(({ value }) => value);
+  return (
+    <section className={classes(grid.grid, grid.section)} aria-labelledby="facts-title">
+      <h2 className={type.displayM} id="facts-title">
+        {texts.facts}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

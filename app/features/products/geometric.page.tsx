@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/geometric.page.ts";
+import styles from "./geometric.module.css";
+import { listGeometricPictures } from "./geometric.server.ts";
+import { productsTexts } from "./products.texts.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [pictures, { brand }] = await Promise.all([listGeometricPictures(locale), getSettings(locale)]);
+  return { pictures, brand: brand.name, origin: siteOrigin(request) };
+}
+
+/** `/colecoes/3` is the same page; its canonical address is `/tapetes-geometricos`. */
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { geometric: texts } = productsTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/tapetes-geometricos",
+    title: shellTexts(locale).title(texts.title, loaderData.brand),
+    description: texts.lead,
+    image: loaderData.pictures[0]?.picture.src,
+  });
+}
+
+export default function Geometric({ loaderData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { geometric: texts } = productsTexts(locale);
+  return (
+    <>
+      <section className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{texts.title}</h1>
+        <p className={type.lead}>{texts.lead}</p>
+      </section>
+      <ul className={styles.pictures} aria-label={texts.gallery}>
+        {loaderData.pictures.map(({ picture, rug }, index) => (
+          <li key={picture.src}>
+            <figure>
+              <a href={picture.src} className={classes(grid.frame, styles.frame)}>
+                <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager={index === 0} />
+              </a>
+              {rug && (
+                <figcaption className={type.label}>
+                  <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
+                    <b>{rug.name}</b>
+                  </a>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <section className={classes(grid.grid, grid.section)}>
+        <div className={styles.contact}>
+          <h2 className={type.displayM}>{texts.contactTitle}</h2>
+          <p>
+            <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/contato")}>
+              {texts.contact}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type Currency, formatMetres, formatPrice } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import typeStyles from "#app/ui/type.module.css";
+import {
+  areaOf,
+  leadTimeOf,
+  limitsOf,
+  MEASURE_KEYS,
+  type Measure,
+  priceOfMeasure,
+  type Refusal,
+  readMeasure,
+  type TypedMeasure,
+} from "./measure.rules.ts";
+import styles from "./measure-price.module.css";
+import { ROUND_SHAPE, sizeName } from "./products.rules.ts";
+
+type MeasurePriceProps = {
+  /** The rug's page: it answers the same form without script. */
+  action: string;
+  locale: Locale;
+  currency: Currency;
+  shape: string;
+  squareMetreCents: number | null;
+  leadTimeDays: number | null;
+  typed: TypedMeasure;
+  /** Words with places to be filled: `{days}`, `{smallest}`, `{largest}`. */
+  words: Record<
+    | "width"
+    | "length"
+    | "diameter"
+    | "unit"
+    | "calculate"
+    | "idle"
+    | "price"
+    | "leadTime"
+    | "area"
+    | "days"
+    | "onRequest"
+    | "askQuote"
+    | Refusal,
+    string
+  >;
+};
+
+/** Price and lead time of any measure, while it is typed; the button asks the server where there is no script. */
+export function MeasurePrice(props: MeasurePriceProps) {
+  const { action, locale, shape, words } = props;
+  const id = useId();
+  const isRound = shape === ROUND_SHAPE;
+  const limits = limitsOf(shape);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(props.typed);
+  const isAnswer = props.typed.width !== "" || props.typed.length !== "";
+  const [shown, setShown] = useState({ width: isAnswer, length: isAnswer });
+  const { measure, refusals } = readMeasure(typed, limits, isRound);
+
+  // What was typed before this woke is in the fields already.
+  useEffect(() => {
+    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+    const { width, length } = MEASURE_KEYS;
+    setTyped({ width: field(width)?.value ?? "", length: field(length)?.value ?? "" });
+  }, []);
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setShown({ width: true, length: true });
+    const first = refusals.width ? MEASURE_KEYS.width : refusals.length ? MEASURE_KEYS.length : undefined;
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
+  }
+
+  const input = (side: "width" | "length") => ({
+    name: MEASURE_KEYS[side],
+    inputMode: "decimal" as const,
+    autoComplete: "off",
+    defaultValue: props.typed[side],
+    help: words.unit,
+    error: reason(refusals[side], side),
+    onInput: (event: FormEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [side]: event.currentTarget.value }),
+    onBlur: () => typed[side] !== "" && setShown({ ...shown, [side]: true }),
+  });
+
+  /** While somebody is still writing, a figure that is absent or small is not a mistake yet. */
+  function reason(refusal: Refusal | undefined, side: "width" | "length"): string | undefined {
+    if (!refusal) return undefined;
+    if (!shown[side] && (refusal === "missing" || refusal === "tooSmall")) return undefined;
+    return words[refusal]
+      .replace("{smallest}", formatMetres(limits.smallest, locale))
+      .replace("{largest}", formatMetres(side === "width" ? limits.widest : limits.longest, locale));
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={`${action}#sob-medida`}
+      className={styles.form}
+      noValidate
+      onSubmit={answer}
+    >
+      <TextField id={`${id}w`} label={isRound ? words.diameter : words.width} {...input("width")} />
+      {!isRound && <TextField id={`${id}l`} label={words.length} {...input("length")} />}
+      <Button type="submit" look="solid" className={styles.calculate}>
+        {words.calculate}
+      </Button>
+      <output className={styles.answer} aria-live="polite">
+        {measure ? <Answer {...props} measure={measure} isRound={isRound} /> : <p>{words.idle}</p>}
+      </output>
+      {measure && (
+        <TextLink icon="arrow" href={`${action}?${queryOf(typed)}#form-quote`}>
+          {words.askQuote}
+        </TextLink>
+      )}
+    </form>
+  );
+}
+
+const queryOf = ({ width, length }: TypedMeasure) =>
+  new URLSearchParams({ [MEASURE_KEYS.width]: width, [MEASURE_KEYS.length]: length });
+
+type AnswerProps = MeasurePriceProps & { measure: Measure; isRound: boolean };
+
+function Answer(props: AnswerProps) {
+  const { measure, isRound, squareMetreCents, leadTimeDays, currency, locale, words } = props;
+  const price = priceOfMeasure(measure, squareMetreCents);
+  const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(areaOf(measure));
+  return (
+    <dl>
+      <div>
+        <dt className={typeStyles.label}>
+          {words.price}, {sizeName(measure, isRound)}
+        </dt>
+        <dd className={styles.price}>
+          {price === null ? words.onRequest : formatPrice(price, currency, locale)}
+        </dd>
+      </div>
+      {leadTimeDays !== null && (
+        <div>
+          <dt className={typeStyles.label}>{words.leadTime}</dt>
+          <dd>{words.days.replace("{days}", String(leadTimeOf(measure, leadTimeDays)))}</dd>
+        </div>
+      )}
+      <div>
+        <dt className={typeStyles.label}>{words.area}</dt>
+        <dd>{area} m²</dd>
+      </div>
+    </dl>
+  );
+}

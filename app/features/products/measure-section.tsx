@@ -1,0 +1,46 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import type { TypedMeasure } from "./measure.rules.ts";
+import { MeasurePrice } from "./measure-price.island.tsx";
+import styles from "./measure-section.module.css";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+
+type MeasureSectionProps = {
+  rug: Rug;
+  typed: TypedMeasure;
+  locale: Locale;
+  path: string;
+  texts: ProductTexts;
+};
+
+/** The rug in any measure that the looms can take. */
+export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSectionProps) {
+  const { title, text, textRound, ...words } = texts.measure;
+  const { currency, shape, squareMetreCents, leadTimeDays } = rug;
+  return (
+    <section
+      className={classes(grid.grid, grid.section, grid.noBottom, styles.section)}
+      id="sob-medida"
+      aria-labelledby="measure-title"
+    >
+      <div className={styles.words}>
+        <h2 className={type.displayM} id="measure-title">
+          {title}
+        </h2>
+        <p className={type.body}>{rug.isRound ? textRound : text}</p>
+      </div>
+      <div className={styles.form}>
+        <Island
+          name="measure-price"
+          of={MeasurePrice}
+          wake="interaction"
+          props={{ action: path, locale, currency, shape, squareMetreCents, leadTimeDays, typed, words }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { areaOf, leadTimeOf, limitsOf, parseMetres, priceOfMeasure, readMeasure } from "./measure.rules.ts";
+
+const measure = (widthMetres: number, lengthMetres: number) => ({ widthMetres, lengthMetres });
+
+describe("what a visitor types", () => {
+  it.each([
+    ["2,5", 2.5],
+    ["2.5", 2.5],
+    [" 2,50 m ", 2.5],
+    ["250", 2.5],
+    ["250 cm", 2.5],
+    ["250cm", 2.5],
+    ["3", 3],
+    ["3,", 3],
+    ["2,333", 2.33],
+    ["12 m", 12],
+    ["19", 19],
+    ["20", 0.2],
+  ])("%j is %d metres", (text, metres) => {
+    expect(parseMetres(text)).toBe(metres);
+  });
+
+  it.each(["", "dois", "-2", "2,5,1", "2 x 3", "1e3", "∞", "2'"])("%j is no measure", (text) => {
+    expect(parseMetres(text)).toBeNull();
+  });
+});
+
+describe("what a loom can make", () => {
+  const rectangle = limitsOf("rectangular");
+  const read = (width: string, length: string) => readMeasure({ width, length }, rectangle, false);
+
+  it("takes a rectangle up to 6 × 12 m, whichever way round it is written", () => {
+    expect(read("6", "12").measure).toEqual(measure(6, 12));
+    expect(read("12", "6").measure).toEqual(measure(12, 6));
+    expect(read("7", "7")).toEqual({ measure: null, refusals: { width: "tooLarge" } });
+    expect(read("6,01", "12,01").refusals).toEqual({ width: "tooLarge", length: "tooLarge" });
+  });
+
+  it("takes nothing below 60 cm", () => {
+    expect(read("0,6", "60 cm").measure).toEqual(measure(0.6, 0.6));
+    expect(read("0,59", "2").refusals).toEqual({ width: "tooSmall" });
+    expect(read("0", "2").refusals).toEqual({ width: "tooSmall" });
+  });
+
+  it("says of each side what is wrong with it", () => {
+    expect(read("", "").refusals).toEqual({ width: "missing", length: "missing" });
+    expect(read("dois", "3").refusals).toEqual({ width: "notANumber" });
+  });
+
+  it("asks a round rug for its diameter only, up to 4 m", () => {
+    const round = limitsOf("round");
+    expect(readMeasure({ width: "2,5", length: "" }, round, true).measure).toEqual(measure(2.5, 2.5));
+    expect(readMeasure({ width: "4,1", length: "" }, round, true).refusals).toEqual({ width: "tooLarge" });
+    expect(limitsOf("organic")).toMatchObject({ widest: 4, longest: 6 });
+  });
+});
+
+describe("what it costs", () => {
+  const SQUARE_METRE = 115_000;
+
+  it("is the area at the rug's price, rounded up to ten", () => {
+    expect(priceOfMeasure(measure(2, 3), SQUARE_METRE)).toBe(690_000);
+    expect(priceOfMeasure(measure(2.35, 3.1), SQUARE_METRE)).toBe(838_000);
+  });
+
+  it("is never less than one square metre", () => {
+    expect(priceOfMeasure(measure(0.6, 0.6), SQUARE_METRE)).toBe(115_000);
+  });
+
+  it("is on request when the rug has no price by area", () => {
+    expect(priceOfMeasure(measure(2, 3), null)).toBeNull();
+  });
+
+  it("never falls when a side grows by a centimetre", () => {
+    for (let width = 60; width < 600; width += 7) {
+      for (let length = 60; length < 1200; length += 11) {
+        const price = priceOfMeasure(measure(width / 100, length / 100), SQUARE_METRE) ?? 0;
+        const larger = priceOfMeasure(measure(width / 100, (length + 1) / 100), SQUARE_METRE) ?? 0;
+        expect(larger).toBeGreaterThanOrEqual(price);
+        expect(price % 1000).toBe(0);
+        // Never below the exact price, never ten reais above it.
+        const exact = (Math.max(width * length, 10_000) / 10_000) * SQUARE_METRE;
+        expect(price).toBeGreaterThanOrEqual(exact - 1);
+        expect(price - exact).toBeLessThanOrEqual(1000);
+      }
+    }
+  });
+
+  it("knows no binary fractions", () => {
+    expect(areaOf(measure(1.1, 1.1))).toBe(1.21);
+    expect(areaOf(measure(2.35, 3.1))).toBe(7.285);
+  });
+});
+
+describe("when it arrives", () => {
+  it.each([
+    [1.5, 2, 75],
+    [2, 3, 90],
+    [2.5, 3.5, 105],
+    [3, 4, 120],
+    [0.6, 0.6, 60],
+    [6, 12, 420],
+  ])("%d × %d m takes %d days", (width, length, days) => {
+    expect(leadTimeOf(measure(width, length), 90)).toBe(days);
+  });
+
+  it("is a month at least", () => {
+    expect(leadTimeOf(measure(0.6, 0.6), 40)).toBe(30);
+  });
+});

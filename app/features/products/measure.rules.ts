@@ -1,0 +1,97 @@
+import { ROUND_SHAPE } from "./products.rules.ts";
+
+/** Query keys of a measure that a visitor asks the price of; the size of the catalogue that they chose. */
+export const MEASURE_KEYS = { width: "largura", length: "comprimento" } as const;
+export const SIZE_KEY = "medida";
+
+/** What the looms and frames can take, in metres: a narrower rug is not worth the warp. */
+const SMALLEST_METRES = 0.6;
+const WIDEST_METRES = { rectangular: 6, round: 4, shaped: 4 };
+const LONGEST_METRES = { rectangular: 12, round: 4, shaped: 6 };
+
+/** A bare number from here on can only be centimetres. */
+const CENTIMETRES_FROM = 20;
+
+/** Prices are rounded up to ten reais or euros, and no rug costs less than one square metre of it. */
+const PRICE_STEP_CENTS = 1000;
+const LEAST_BILLED_SQUARE_METRES = 1;
+
+/** A rug's lead time is that of 200 × 300 cm; every further square metre takes the weavers five days. */
+const LEAD_TIME_SQUARE_METRES = 6;
+const DAYS_PER_SQUARE_METRE = 5;
+const DAYS_STEP = 5;
+const LEAST_DAYS = 30;
+
+export type Limits = { smallest: number; widest: number; longest: number };
+export type Refusal = "missing" | "notANumber" | "tooSmall" | "tooLarge";
+export type Measure = { widthMetres: number; lengthMetres: number };
+export type TypedMeasure = { width: string; length: string };
+export type ReadMeasure = {
+  measure: Measure | null;
+  refusals: { width?: Refusal; length?: Refusal };
+};
+
+export function limitsOf(shape: string): Limits {
+  const kind =
+    shape === ROUND_SHAPE ? "round" : shape === "rectangular" || shape === "" ? "rectangular" : "shaped";
+  return { smallest: SMALLEST_METRES, widest: WIDEST_METRES[kind], longest: LONGEST_METRES[kind] };
+}
+
+/** Metres with whole centimetres as people write them: `2,5`, `2.50 m`, `250 cm`, `250`, and `2,` on the way. */
+export function parseMetres(text: string): number | null {
+  const found = /^(\d+(?:[.,]\d*)?)\s*(m|cm)?$/i.exec(text.trim());
+  if (!found) return null;
+  const value = Number(found[1]?.replace(",", "."));
+  const unit = found[2]?.toLowerCase() ?? (value >= CENTIMETRES_FROM ? "cm" : "m");
+  return Math.round(unit === "cm" ? value : value * 100) / 100;
+}
+
+/** What was typed, if a loom can make it; otherwise why not, field by field. A round rug has one measure. */
+export function readMeasure(typed: TypedMeasure, limits: Limits, isRound: boolean): ReadMeasure {
+  const width = readSide(typed.width, limits.smallest, limits.widest);
+  const length = isRound ? width : readSide(typed.length, limits.smallest, limits.longest);
+  const refusals = {
+    ...(width.refusal && { width: width.refusal }),
+    ...(!isRound && length.refusal && { length: length.refusal }),
+  };
+  if (width.metres !== null && length.metres !== null)
+    return { measure: { widthMetres: width.metres, lengthMetres: length.metres }, refusals };
+  // The loom is as wide as the shorter side, so 7 × 3 m is woven like 3 × 7 m.
+  const turned = isRound ? null : turn(typed, limits);
+  return turned ? { measure: turned, refusals: {} } : { measure: null, refusals };
+}
+
+type ReadSide = { metres: number; refusal?: undefined } | { metres: null; refusal: Refusal };
+
+function readSide(text: string, smallest: number, largest: number): ReadSide {
+  if (text.trim() === "") return { metres: null, refusal: "missing" };
+  const metres = parseMetres(text);
+  if (metres === null) return { metres, refusal: "notANumber" };
+  if (metres < smallest) return { metres: null, refusal: "tooSmall" };
+  return metres > largest ? { metres: null, refusal: "tooLarge" } : { metres };
+}
+
+/** The sides the other way round, when that is what fits the loom. */
+function turn({ width, length }: TypedMeasure, limits: Limits): Measure | null {
+  const across = readSide(length, limits.smallest, limits.widest).metres;
+  const along = readSide(width, limits.smallest, limits.longest).metres;
+  return across === null || along === null ? null : { widthMetres: along, lengthMetres: across };
+}
+
+/** In square metres, to the square centimetre, so that no binary fraction reaches a price. */
+export function areaOf({ widthMetres, lengthMetres }: Measure): number {
+  return (Math.round(widthMetres * 100) * Math.round(lengthMetres * 100)) / 10_000;
+}
+
+/** A shaped rug is cut from its rectangle, so that is what is woven and paid. Null is "sob consulta". */
+export function priceOfMeasure(measure: Measure, squareMetreCents: number | null): number | null {
+  if (squareMetreCents === null) return null;
+  const billed = Math.max(areaOf(measure), LEAST_BILLED_SQUARE_METRES);
+  return Math.ceil(Math.round(billed * squareMetreCents) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
+}
+
+/** Days from the order to the door, in steps of five. */
+export function leadTimeOf(measure: Measure, usualDays: number): number {
+  const days = usualDays + (areaOf(measure) - LEAD_TIME_SQUARE_METRES) * DAYS_PER_SQUARE_METRE;
+  return Math.max(LEAST_DAYS, Math.round(days / DAYS_STEP) * DAYS_STEP);
+}

@@ -1,0 +1,45 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import { fromPrice } from "./prices.ts";
+import type { ProductSummary } from "./products.server.ts";
+import styles from "./rugs.module.css";
+
+type NumberedRugProps = { rug: ProductSummary; number: number; locale: Locale; caption: string };
+
+/** The first rows are wide: 5 of 9 columns, and the whole width of a phone. */
+const WIDE = [1, 4, 8];
+const EAGER = 1;
+
+/** One of the nine: its number, the rug from above, its label. */
+export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) {
+  const sizes = WIDE.includes(number)
+    ? "(max-width: 767px) 100vw, (max-width: 1199px) 56vw, 37vw"
+    : "(max-width: 767px) 75vw, (max-width: 1199px) 40vw, 23vw";
+  return (
+    <li id={`p${number}`} className={styles.item}>
+      <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.rug}>
+          {rug.cover && (
+            <Picture
+              picture={{ ...rug.cover, colour: "transparent" }}
+              sizes={sizes}
+              eager={number <= EAGER}
+              className={grid.rugShaped}
+            />
+          )}
+        </span>
+        <span className={styles.caption}>
+          <span className={type.titleM}>{rug.name}</span>
+          <span className={type.label}>{caption}</span>
+          <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Currency, formatPrice } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { productsTexts } from "./products.texts.ts";
+
+type Priced = { priceCents: number | null; currency: Currency };
+
+/** "A partir de R$ 4.190", or "Sob consulta". */
+export function fromPrice({ priceCents, currency }: Priced, locale: Locale): string {
+  const texts = productsTexts(locale);
+  return priceCents === null ? texts.onRequest : texts.fromPrice(formatPrice(priceCents, currency, locale));
+}

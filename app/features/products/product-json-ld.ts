@@ -1,0 +1,47 @@
+import type { Crumb } from "./breadcrumb.tsx";
+import type { Rug } from "./product.server.ts";
+
+type Facts = { rug: Rug; origin: string; address: string; brand: string };
+
+/** The rug as search engines read it. It is offered only when the page shows a price. */
+export function productJsonLd({ rug, origin, address, brand }: Facts): object {
+  const prices = rug.sizes.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
+  return {
+    "@type": "Product",
+    name: rug.name,
+    description: rug.description,
+    sku: rug.slug,
+    url: address,
+    image: rug.pictures.map(({ src }) => origin + src),
+    brand: { "@type": "Brand", name: brand },
+    ...(rug.materials && { material: rug.materials }),
+    ...(rug.collection && { category: rug.collection.name }),
+    ...(rug.yarns.length > 0 && { color: rug.yarns.map(({ name }) => name).join(", ") }),
+    ...(prices.length > 0 && {
+      offers: {
+        "@type": "AggregateOffer",
+        lowPrice: Math.min(...prices) / 100,
+        highPrice: Math.max(...prices) / 100,
+        priceCurrency: rug.currency,
+        offerCount: prices.length,
+        availability: "https://schema.org/MadeToOrder",
+        url: address,
+      },
+    }),
+  };
+}
+
+export function breadcrumbJsonLd(crumbs: Crumb[], here: string, origin: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      ...crumbs.map(({ name, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: origin + href,
+      })),
+      { "@type": "ListItem", position: crumbs.length + 1, name: here },
+    ],
+  };
+}

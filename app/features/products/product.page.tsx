@@ -1,0 +1,104 @@
+import { data, redirect, useLocation } from "react-router";
+import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { type Locale, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
+import { NotFoundView } from "#app/shell/not-found-view.tsx";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import type { Route } from "./+types/product.page.ts";
+import type { Crumb } from "./breadcrumb.tsx";
+import { MEASURE_KEYS, SIZE_KEY } from "./measure.rules.ts";
+import { getProduct, type Rug } from "./product.server.ts";
+import { productTexts } from "./product.texts.ts";
+import { breadcrumbJsonLd, productJsonLd } from "./product-json-ld.ts";
+import { RugPage } from "./rug-page.tsx";
+import { WithdrawnView } from "./withdrawn-view.tsx";
+
+const MOVED_PERMANENTLY = 301;
+const NOT_FOUND = 404;
+const GONE = 410;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [answer, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
+  const { brand, contact } = settings;
+  const page = {
+    origin: siteOrigin(request),
+    brand: brand.name,
+    city: brand.city,
+    whatsapp: contact.whatsapp,
+    typed: {
+      width: searchParams.get(MEASURE_KEYS.width) ?? "",
+      length: searchParams.get(MEASURE_KEYS.length) ?? "",
+    },
+    size: searchParams.get(SIZE_KEY),
+  };
+  if (answer.state === "moved")
+    throw redirect(pathFor(locale, `/produtos/${answer.slug}`), MOVED_PERMANENTLY);
+  if (answer.state === "unknown") log.warn({ path: pathname }, "Page not found");
+  return data({ ...page, answer }, { status: STATUS[answer.state] });
+}
+
+const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND };
+
+/** Requests for a quotation or a sample. */
+export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const locale = localeOfPath(location.pathname);
+  const shell = shellTexts(locale);
+  if (!loaderData || loaderData.answer.state === "unknown") {
+    return [{ title: shell.title(shell.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
+  }
+  const texts = productTexts(locale);
+  const { answer, brand, origin } = loaderData;
+  if (answer.state === "withdrawn")
+    return [{ title: shell.title(texts.withdrawn.title(answer.name), brand) }, NO_INDEX];
+  const { rug } = answer;
+  const path = neutralPath(location.pathname);
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path,
+      title: shell.title(rug.name, brand),
+      description: rug.description || texts.description(rug.name, rug.materials, rug.technique),
+      image: rug.pictures[0]?.src,
+    }),
+    jsonLd(productJsonLd({ rug, origin, address: origin + pathFor(locale, path), brand })),
+    jsonLd(breadcrumbJsonLd(crumbsOf(rug, locale), rug.name, origin)),
+  ];
+}
+
+const NO_INDEX = { name: "robots", content: "noindex" };
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { answer, ...page } = loaderData;
+  if (answer.state === "unknown") return <NotFoundView locale={locale} />;
+  if (answer.state === "withdrawn") return <WithdrawnView locale={locale} {...answer} />;
+  const { rug } = answer;
+  return (
+    <RugPage
+      {...page}
+      rug={rug}
+      locale={locale}
+      path={pathname}
+      crumbs={crumbsOf(rug, locale)}
+      answer={actionData}
+    />
+  );
+}
+
+function crumbsOf(rug: Rug, locale: Locale): Crumb[] {
+  const { collection } = rug;
+  return [
+    { name: productTexts(locale).rugs, href: pathFor(locale, "/tapetes") },
+    ...(collection ? [{ name: collection.name, href: pathFor(locale, `/colecoes/${collection.slug}`) }] : []),
+  ];
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq } from "drizzle-orm";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
+import { type Currency, currencyOf } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { leadTimeOf } from "./measure.rules.ts";
+import { findMovedSlug } from "./product-slugs.server.ts";
+import { ROUND_SHAPE } from "./products.rules.ts";
+import { listProductsById, type ProductSummary } from "./products.server.ts";
+import {
+  designers,
+  type Product,
+  productImages,
+  productSizes,
+  products,
+  relatedProducts,
+} from "./products.table.ts";
+
+export type RugSize = {
+  widthMetres: number;
+  lengthMetres: number;
+  /** Null is "sob consulta". */
+  priceCents: number | null;
+  leadTimeDays: number | null;
+};
+
+type Named = { slug: string; name: string };
+
+export type Rug = Pick<
+  Product,
+  "id" | "slug" | "name" | "description" | "materials" | "technique" | "care"
+> & {
+  shape: string;
+  isRound: boolean;
+  currency: Currency;
+  squareMetreCents: number | null;
+  /** For 200 × 300 cm. */
+  leadTimeDays: number | null;
+  collection: Named | null;
+  category: Named | null;
+  designer: Named | null;
+  sizes: RugSize[];
+  /** The first is the rug from above. */
+  pictures: Picture[];
+  pileMillimetres: number | null;
+  yarns: { name: string; hex: string }[];
+  related: ProductSummary[];
+};
+
+/** What stands at a rug's address. */
+export type RugAnswer =
+  | { state: "present"; rug: Rug }
+  | { state: "withdrawn"; name: string; related: ProductSummary[] }
+  | { state: "moved"; slug: string }
+  | { state: "unknown" };
+
+export async function getProduct(slug: string, locale: Locale): Promise<RugAnswer> {
+  usesContent("products", "designers", "collections", "media");
+  const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
+  if (!row) {
+    const moved = await findMovedSlug(slug);
+    return moved ? { state: "moved", slug: moved } : { state: "unknown" };
+  }
+  if (!row.active && !row.withdrawnAt) return { state: "unknown" };
+  const [product = row] = await translated("products", [row], locale, [
+    "name",
+    "description",
+    "materials",
+    "technique",
+    "care",
+  ]);
+  const related = await listRelated(row.id, locale);
+  if (row.withdrawnAt) return { state: "withdrawn", name: product.name, related };
+  return { state: "present", rug: await furnish(product, related, locale) };
+}
+
+async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<Rug> {
+  const { id, slug, name, description, materials, technique, care, shape, leadTimeDays } = product;
+  const currency = currencyOf(locale);
+  const inReais = currency === "BRL";
+  const [collection, category, designer, sizes, pictures, design] = await Promise.all([
+    shelfOf(product.collectionId, locale),
+    shelfOf(product.categoryId, locale),
+    designerOf(product.designerId, locale),
+    db()
+      .select()
+      .from(productSizes)
+      .where(eq(productSizes.productId, id))
+      .orderBy(asc(productSizes.displayOrder)),
+    picturesOf(id, locale),
+    designOf(id),
+  ]);
+  return {
+    ...{ id, slug, name, description, materials, technique, care, shape, leadTimeDays, currency },
+    ...{ collection, category, designer, pictures, related },
+    isRound: shape === ROUND_SHAPE,
+    squareMetreCents: inReais ? product.squareMetreBrlCents : product.squareMetreEurCents,
+    sizes: sizes.map((size) => ({
+      widthMetres: size.widthMetres,
+      lengthMetres: size.lengthMetres,
+      priceCents: inReais ? size.priceBrlCents : size.priceEurCents,
+      leadTimeDays: leadTimeDays && leadTimeOf(size, leadTimeDays),
+    })),
+    ...design,
+  };
+}
+
+async function shelfOf(id: string | null, locale: Locale): Promise<Named | null> {
+  if (!id) return null;
+  const rows = await db()
+    .select({ id: collections.id, slug: collections.slug, title: collections.title })
+    .from(collections)
+    .where(and(eq(collections.id, id), eq(collections.active, true)));
+  const [shelf] = await translated("collections", rows, locale, ["title"]);
+  return shelf ? { slug: shelf.slug, name: shelf.title } : null;
+}
+
+async function designerOf(id: string | null, locale: Locale): Promise<Named | null> {
+  if (!id) return null;
+  const rows = await db()
+    .select({ id: designers.id, slug: designers.slug, name: designers.name })
+    .from(designers)
+    .where(and(eq(designers.id, id), eq(designers.active, true)));
+  const [designer] = await translated("designers", rows, locale, ["name"]);
+  return designer ? { slug: designer.slug, name: designer.name } : null;
+}
+
+async function picturesOf(productId: string, locale: Locale): Promise<Picture[]> {
+  const rows = await db()
+    .select({ url: productImages.imageUrl })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.displayOrder));
+  const urls = rows.map(({ url }) => url);
+  const pictures = await getPictures(urls, locale);
+  return urls.flatMap((url) => pictures.get(url) ?? []);
+}
+
+/** Its yarns and pile, which the simulator's design of the rug knows. */
+async function designOf(productId: string): Promise<Pick<Rug, "yarns" | "pileMillimetres">> {
+  const [design] = await db()
+    .select({ id: rugDesigns.id, pile: rugDesigns.pileHeightMetres })
+    .from(rugDesigns)
+    .where(and(eq(rugDesigns.productId, productId), eq(rugDesigns.active, true)))
+    .orderBy(asc(rugDesigns.displayOrder))
+    .limit(1);
+  if (!design) return { yarns: [], pileMillimetres: null };
+  const yarns = await db()
+    .select({ name: rugDesignYarns.name, hex: rugDesignYarns.hex })
+    .from(rugDesignYarns)
+    .where(eq(rugDesignYarns.rugDesignId, design.id))
+    .orderBy(asc(rugDesignYarns.paletteIndex));
+  return { yarns, pileMillimetres: Math.round(design.pile * 1000) };
+}
+
+async function listRelated(productId: string, locale: Locale): Promise<ProductSummary[]> {
+  const rows = await db()
+    .select({ id: relatedProducts.relatedId })
+    .from(relatedProducts)
+    .where(eq(relatedProducts.productId, productId))
+    .orderBy(asc(relatedProducts.displayOrder));
+  return listProductsById(
+    rows.map(({ id }) => id),
+    locale,
+  );
+}

@@ -1,0 +1,82 @@
+import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+import styles from "./rug-info.module.css";
+import { ShareMenu } from "./share-menu.island.tsx";
+import { SizeChoice } from "./size-choice.tsx";
+
+type RugInfoProps = {
+  rug: Rug;
+  chosen: number;
+  locale: Locale;
+  path: string;
+  /** The page's whole address, for those who hear of it. */
+  address: string;
+  /** Empty when the house has none. */
+  whatsapp: string;
+  texts: ProductTexts;
+};
+
+/** Name, facts, sizes and prices, and what can be done with the rug. */
+export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }: RugInfoProps) {
+  const facts = [rug.materials, rug.technique].filter(Boolean).join(", ");
+  return (
+    <div className={styles.info}>
+      <h1 className={classes(type.displayL, styles.name)}>{rug.name}</h1>
+      <p className={classes(type.label, type.tag)}>
+        {rug.collection && <b>{texts.collection(rug.collection.name)}</b>}
+        {facts && <span>{facts}</span>}
+        <span>{rug.designer ? texts.design(rug.designer.name) : texts.houseDesign}</span>
+      </p>
+      <p className={type.body}>{rug.description}</p>
+      <SizeChoice rug={rug} chosen={chosen} locale={locale} path={path} texts={texts} />
+      <div className={styles.links}>
+        <TextLink icon="download" href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
+          {texts.sheet}
+        </TextLink>
+        {whatsapp && (
+          <TextLink
+            icon="whatsapp"
+            href={whatsappLink(whatsapp, texts.whatsapp(rug.name, address))}
+            target="_blank"
+            rel="noopener"
+          >
+            {texts.whatsappButton}
+          </TextLink>
+        )}
+        <Island
+          name="share-menu"
+          of={ShareMenu}
+          wake="interaction"
+          props={{
+            name: rug.name,
+            address,
+            links: shareLinks(rug, address, texts),
+            words: texts.share,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function shareLinks({ name, pictures }: Rug, address: string, texts: ProductTexts) {
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  const picture = pictures[0] && new URL(pictures[0].src, address).href;
+  return [
+    { name: "WhatsApp", href: `https://wa.me/?${query({ text: `${name} ${address}` })}` },
+    {
+      name: "Pinterest",
+      href: `https://www.pinterest.com/pin/create/button/?${query({ url: address, ...(picture && { media: picture }), description: name })}`,
+    },
+    {
+      name: texts.share.email,
+      href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`,
+    },
+  ];
+}

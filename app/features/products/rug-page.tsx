@@ -1,0 +1,78 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type from "#app/ui/type.module.css";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import chosenSize from "./chosen-size.module.css";
+import { firstChoice, sizeVariables } from "./chosen-size.ts";
+import { FactSheet } from "./fact-sheet.tsx";
+import { limitsOf, readMeasure, type TypedMeasure } from "./measure.rules.ts";
+import { MeasureSection } from "./measure-section.tsx";
+import type { Rug } from "./product.server.ts";
+import { productTexts } from "./product.texts.ts";
+import { sizeName } from "./products.rules.ts";
+import { RugInfo } from "./rug-info.tsx";
+import styles from "./rug-page.module.css";
+import { RugPictures } from "./rug-pictures.tsx";
+import { RugRack } from "./rug-rack.tsx";
+import { RugRequests } from "./rug-requests.tsx";
+import { ScaleView } from "./scale-view.tsx";
+import { YarnBar } from "./yarn-bar.tsx";
+
+type RugPageProps = {
+  rug: Rug;
+  locale: Locale;
+  origin: string;
+  path: string;
+  crumbs: Crumb[];
+  brand: string;
+  city: string;
+  whatsapp: string;
+  /** What the address asks the price of. */
+  typed: TypedMeasure;
+  /** The size that the address names: 1 is the first. */
+  size: string | null;
+  answer: FormAnswer | undefined;
+};
+
+/** A rug's own page: size, colour, price, time, proof, people. */
+export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...page }: RugPageProps) {
+  const texts = productTexts(locale);
+  const chosen = firstChoice(rug.sizes, size, rug.isRound);
+  const named = size ? rug.sizes[chosen] : undefined;
+  const { measure } = readMeasure(typed, limitsOf(rug.shape), rug.isRound);
+  const shared = { rug, locale, path, texts };
+  return (
+    <article className={classes(styles.page, chosenSize.page)} style={sizeVariables(rug.sizes)}>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} here={rug.name} />
+      <div className={styles.first}>
+        <RugPictures rug={rug} texts={texts} />
+        <RugInfo {...shared} chosen={chosen} address={origin + path} whatsapp={page.whatsapp} />
+      </div>
+      <ScaleView rug={rug} texts={texts} />
+      <MeasureSection {...shared} typed={typed} />
+      <YarnBar yarns={rug.yarns} texts={texts} />
+      <FactSheet rug={rug} city={page.city} locale={locale} texts={texts} />
+      <RugRequests
+        {...shared}
+        brand={page.brand}
+        answer={page.answer}
+        measure={measure ? sizeName(measure, rug.isRound) : undefined}
+        size={named && sizeName(named, rug.isRound)}
+      />
+      {rug.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related-title">
+          <div className={grid.grid}>
+            <h2 className={type.displayM} id="related-title">
+              {texts.related}
+            </h2>
+          </div>
+          <RugRack locale={locale} label={texts.relatedLabel} rugs={rug.related} />
+        </section>
+      )}
+      <BuyBar rug={rug} locale={locale} texts={texts} />
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import { Dimensions } from "./dimensions.tsx";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+import styles from "./rug-pictures.module.css";
+
+type RugPicturesProps = { rug: Rug; texts: ProductTexts };
+
+/** The rug from above on its mount, with its measures, and what was photographed of it. */
+export function RugPictures({ rug, texts }: RugPicturesProps) {
+  const [cover, ...others] = rug.pictures;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: on phones it scrolls, so it must be reachable and have a name
+    <div className={styles.pictures} tabIndex={0} role="region" aria-label={texts.pictures}>
+      <figure className={classes(styles.picture, styles.plan)}>
+        {cover && (
+          <div className={styles.mounted}>
+            {rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
+            <a href={cover.src} data-piece="">
+              <Picture
+                // Shaped rugs are cut out of their ground.
+                picture={{ ...cover, colour: "transparent" }}
+                sizes="(max-width: 767px) 62vw, (max-width: 1199px) 31vw, 560px"
+                eager
+                className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
+              />
+            </a>
+          </div>
+        )}
+      </figure>
+      {others.map((picture, index) => (
+        <Photograph
+          key={picture.src}
+          picture={picture}
+          isWide={others.length % 2 === 1 && index === others.length - 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PhotographProps = { picture: PictureData; isWide: boolean };
+
+function Photograph({ picture, isWide }: PhotographProps) {
+  const sizes = isWide
+    ? "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 66vw"
+    : "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 33vw";
+  return (
+    <figure className={classes(styles.picture, isWide && styles.wide)}>
+      <a href={picture.src} className={classes(grid.frame, styles.frame)}>
+        <Picture picture={picture} sizes={sizes} />
+      </a>
+      {/* The same words as the picture's description, for those who see. */}
+      <figcaption className={type.label} aria-hidden="true">
+        {picture.alt}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { formatPrice } from "#app/i18n/format.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import rack from "#app/ui/rack.module.css";
+import type from "#app/ui/type.module.css";
+import type { ProductSummary } from "./products.server.ts";
+import { productsTexts } from "./products.texts.ts";
+
+type RugRackProps = { locale: Locale; label: string; rugs: ProductSummary[]; className?: string };
+
+/** Rugs hanging side by side at one scale, each leading to its page. */
+export function RugRack({ locale, label, rugs, className }: RugRackProps) {
+  return (
+    <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>
+      {rugs.map((rug) => (
+        <li key={rug.id} style={{ "--metres": rug.widthMetres } as CSSProperties}>
+          <a
+            className={classes(rack.piece, rug.isRound && rack.round)}
+            href={pathFor(locale, `/produtos/${rug.slug}`)}
+          >
+            <span className={rack.rug}>
+              {/* Shaped rugs are cut out of their ground, so no colour may stand behind them while they load. */}
+              {rug.cover && (
+                <Picture picture={{ ...rug.cover, colour: "transparent" }} alt="" sizes="330px" />
+              )}
+            </span>
+            <span className={rack.caption}>
+              <span className={type.titleM}>{rug.name}</span>
+              <span className={classes(type.label, type.num)}>
+                {rug.priceCents === null
+                  ? productsTexts(locale).onRequest
+                  : formatPrice(rug.priceCents, rug.currency, locale)}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type from "#app/ui/type.module.css";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+import { sizeName } from "./products.rules.ts";
+import styles from "./rug-requests.module.css";
+
+type RugRequestsProps = {
+  rug: Rug;
+  locale: Locale;
+  brand: string;
+  path: string;
+  answer: FormAnswer | undefined;
+  /** A measure that is none of the catalogue's sizes, as people read it. */
+  measure: string | undefined;
+  size: string | undefined;
+  texts: ProductTexts;
+};
+
+/** A quotation and a sample: each form posts to this page. */
+export function RugRequests({ rug, locale, brand, path, answer, measure, size, texts }: RugRequestsProps) {
+  const product = { id: rug.id, name: rug.name };
+  const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
+  const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
+  const shared = { locale, brand, action: path, answer, product };
+  return (
+    <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">
+      <section className={styles.quote} aria-labelledby="quote-title">
+        <h2 className={type.displayM} id="quote-title">
+          {texts.request.quote}
+        </h2>
+        <p className={type.body}>{texts.request.quoteText}</p>
+        <LeadForm form="quote" {...shared} sizes={offered} size={measure ?? size} />
+      </section>
+      <section className={styles.sample} aria-labelledby="sample-title">
+        <h2 className={type.displayM} id="sample-title">
+          {texts.request.sample}
+        </h2>
+        <p className={type.body}>{texts.request.sampleText}</p>
+        <LeadForm form="sample" {...shared} />
+      </section>
+    </div>
+  );
+}

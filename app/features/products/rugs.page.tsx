@@ -1,0 +1,121 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/rugs.page.ts";
+import { NumberedRug } from "./numbered-rug.tsx";
+import { NUMBERED_RUGS } from "./products.rules.ts";
+import { listProducts } from "./products.server.ts";
+import { productsTexts } from "./products.texts.ts";
+import styles from "./rugs.module.css";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [rugs, { brand, contact, catalogues }] = await Promise.all([
+    listProducts(locale),
+    getSettings(locale),
+  ]);
+  return {
+    origin: siteOrigin(request),
+    rugs: rugs.slice(0, NUMBERED_RUGS),
+    brand: brand.name,
+    showroom: contact.map.place,
+    // The newest catalogue is the last one that has a file.
+    catalogue: catalogues.items.findLast(({ file }) => file !== ""),
+  };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { rugs: texts } = productsTexts(locale);
+  const { origin, rugs, brand } = loaderData;
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/tapetes",
+      title: shellTexts(locale).title(texts.title, brand),
+      description: texts.lead,
+      image: rugs[0]?.cover?.src,
+    }),
+    jsonLd({
+      "@type": "ItemList",
+      name: texts.title,
+      itemListElement: rugs.map(({ slug, name }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: origin + pathFor(locale, `/produtos/${slug}`),
+      })),
+    }),
+  ];
+}
+
+export default function Rugs({ loaderData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { rugs, brand, showroom, catalogue } = loaderData;
+  const { rugs: texts } = productsTexts(locale);
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side} aria-labelledby="rugs-title">
+        <h1 className={type.displayL} id="rugs-title">
+          {texts.title}
+        </h1>
+        <p className={type.body}>{texts.lead}</p>
+        {rugs.length > 0 && (
+          <nav className={styles.index} aria-label={texts.index}>
+            {rugs.map(({ id, name }, index) => (
+              <a key={id} href={`#p${index + 1}`} aria-label={`${index + 1}, ${name}`}>
+                <i />
+                <span>{index + 1}</span>
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className={styles.catalogue}>
+          {catalogue && (
+            <>
+              <p className={type.label}>
+                <b>{catalogue.name}</b>
+                {catalogue.note}
+              </p>
+              <ButtonLink look="solid" icon="download" href={catalogue.file} download>
+                {texts.catalogue}
+              </ButtonLink>
+            </>
+          )}
+          <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
+            {texts.seeInRoom}
+          </TextLink>
+        </div>
+      </aside>
+      {rugs.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext}>
+          <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+            {texts.contact}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ol className={styles.grid}>
+          {rugs.map((rug, index) => (
+            <NumberedRug
+              key={rug.id}
+              rug={rug}
+              number={index + 1}
+              locale={locale}
+              caption={rug.designer ? texts.design(rug.designer) : texts.showroom(brand, showroom)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

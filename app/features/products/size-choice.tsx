@@ -1,0 +1,61 @@
+import { formatPrice } from "#app/i18n/format.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import type from "#app/ui/type.module.css";
+import { SIZE_KEY } from "./measure.rules.ts";
+import type { Rug } from "./product.server.ts";
+import type { ProductTexts } from "./product.texts.ts";
+import { sizeName } from "./products.rules.ts";
+import styles from "./size-choice.module.css";
+
+export const SIZE_FORM_ID = "medidas";
+
+type SizeChoiceProps = { rug: Rug; chosen: number; locale: Locale; path: string; texts: ProductTexts };
+
+/** Sizes with their prices; the chosen one goes with the request for a quotation. */
+export function SizeChoice({ rug, chosen, locale, path, texts }: SizeChoiceProps) {
+  const price = (cents: number | null) =>
+    cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);
+  return (
+    <form id={SIZE_FORM_ID} className={styles.form} method="get" action={`${path}#form-quote`}>
+      <fieldset className={styles.sizes}>
+        <legend className={type.label}>
+          <b>{texts.size}</b>
+        </legend>
+        {rug.sizes.map((size, index) => (
+          <label key={sizeName(size, rug.isRound)} className={styles.size}>
+            <input
+              type="radio"
+              name={SIZE_KEY}
+              value={index + 1}
+              defaultChecked={index === chosen}
+              data-size={index}
+            />
+            <span>{sizeName(size, rug.isRound)}</span>
+            <span className={styles.days}>{size.leadTimeDays && texts.days(size.leadTimeDays)}</span>
+            <span className={classes(styles.price, type.num)}>{price(size.priceCents)}</span>
+          </label>
+        ))}
+        <a className={classes(styles.size, styles.free)} href="#sob-medida">
+          <span>{texts.madeToMeasure}</span>
+          <span className={styles.days} />
+          <span className={classes(styles.price, type.num)}>
+            {rug.squareMetreCents === null
+              ? texts.onRequest
+              : texts.perSquareMetre(formatPrice(rug.squareMetreCents, rug.currency, locale))}
+          </span>
+        </a>
+      </fieldset>
+      <ButtonLink look="solid" full icon="camera" href={pathFor(locale, `/simulador?tapete=${rug.slug}`)}>
+        {texts.seeInRoom}
+      </ButtonLink>
+      <Button type="submit" full icon="arrow">
+        {texts.askQuote}
+      </Button>
+      <ButtonLink full icon="arrow" href="#form-sample">
+        {texts.askSample}
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import { productTexts } from "./product.texts.ts";
+import type { ProductSummary } from "./products.server.ts";
+import { RugRack } from "./rug-rack.tsx";
+import styles from "./withdrawn-view.module.css";
+
+type WithdrawnViewProps = { locale: Locale; name: string; related: ProductSummary[] };
+
+/** What stands where a rug was: that it is gone, and which ones are like it. */
+export function WithdrawnView({ locale, name, related }: WithdrawnViewProps) {
+  const { withdrawn, relatedLabel } = productTexts(locale);
+  return (
+    <section className={styles.page}>
+      <div className={grid.grid}>
+        <div className={styles.words}>
+          <h1 className={type.displayL}>{withdrawn.title(name)}</h1>
+          <p className={type.lead}>{related.length > 0 ? withdrawn.text : withdrawn.textAlone}</p>
+          <p>
+            <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/tapetes")}>
+              {withdrawn.all}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      {related.length > 0 && <RugRack locale={locale} label={relatedLabel} rugs={related} />}
+    </section>
+  );
+}
