@@ -4,7 +4,6 @@ import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run backup [FILE]: one archive with the database and every file.
@@ -15,7 +14,8 @@ const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll
 const file = resolve(process.argv[2] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
-  await openDatabase();
+  // A site that is running goes on; its embedded database waits while the rows are read.
+  await openDatabase({ mayBeGuest: true });
   const { tables, rows, files } = await writeBackup(file, {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     secret: env().authSecret,
@@ -25,7 +25,6 @@ try {
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof FolderInUseError) console.error("Stop the site first, then make the backup.");
 } finally {
   await closeDatabase();
 }

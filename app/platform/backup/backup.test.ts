@@ -20,6 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { db, withConnection } from "#app/platform/db/db.server.ts";
 import { startEmbedded } from "#app/platform/db/embedded.ts";
 import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { env } from "#app/platform/env.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { emptyPlace, onPostgres } from "#tests/support/places.ts";
@@ -135,6 +136,15 @@ test("restored elsewhere and made again it is the same, byte for byte", { timeou
     succeed("backup", place, archive);
     expect(contents(await verifyArchive(archive))).toEqual(expected);
   }
+});
+
+test("a backup can be made while the site has the database open", { timeout: 120_000 }, async () => {
+  const { dataDir, databaseUrl } = env();
+  const archive = join(folder, "running.tar.gz");
+  succeed("backup", { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, archive);
+  const { tables, files } = await verifyArchive(original);
+  expect(await verifyArchive(archive)).toMatchObject({ tables, files });
+  expect((await db().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
 test("a place with content is refused and stays as it is, unless it is to be replaced", {

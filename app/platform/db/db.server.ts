@@ -8,6 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
 import { startEmbedded } from "./embedded.ts";
+import { FolderInUseError } from "./folder-lock.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { compareMigrations, runMigrations } from "./migrations.ts";
 
@@ -43,11 +44,18 @@ let opened: Opened | undefined;
 const running = new AsyncLocalStorage<Running>();
 const listeners = new Listeners();
 
+export type OpenOptions = {
+  /** When the embedded database is open in another process: be that process's guest instead of refusing. */
+  mayBeGuest?: boolean;
+};
+
 /** Opens PostgreSQL when `DATABASE_URL` is set, the embedded database in the data folder otherwise. */
-export async function openDatabase(): Promise<void> {
+export async function openDatabase({ mayBeGuest = false }: OpenOptions = {}): Promise<void> {
   if (opened) return;
   const { databaseUrl } = env();
-  opened = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded();
+  if (databaseUrl) opened = await openPostgres(databaseUrl);
+  else
+    opened = await openEmbedded().catch((error) => (mayBeGuest ? openAsGuest(error) : Promise.reject(error)));
 }
 
 /** Waits for running queries, then closes. */
@@ -166,12 +174,7 @@ async function openEmbedded(): Promise<Opened> {
   const embedded = await startEmbedded(join(env().dataDir, "database"), {
     onTrouble: (reason) => log.error({ reason }, "The embedded database stopped; starting it again"),
   });
-  const pool = newPool({
-    host: embedded.socketFolder,
-    user: "postgres",
-    database: "postgres",
-    max: EMBEDDED_CONNECTIONS,
-  });
+  const pool = newEmbeddedPool(embedded.socketFolder);
   const stopMaintenance = startMaintenance(pool, (error) =>
     log.warn({ reason: String(error) }, "The embedded database could not be maintained"),
   );
@@ -185,6 +188,17 @@ async function openEmbedded(): Promise<Opened> {
       await embedded.close();
     },
   };
+}
+
+/** Whoever may enter the holder's private folder is the same user, and as good as the holder. */
+function openAsGuest(error: unknown): Opened {
+  if (!(error instanceof FolderInUseError)) throw error;
+  const pool = newEmbeddedPool(error.address);
+  return { mode: "embedded", pool, drizzle: drizzle(pool), close: () => pool.end() };
+}
+
+function newEmbeddedPool(socketFolder: string): pg.Pool {
+  return newPool({ host: socketFolder, user: "postgres", database: "postgres", max: EMBEDDED_CONNECTIONS });
 }
 
 function newPool(config: pg.PoolConfig): pg.Pool {

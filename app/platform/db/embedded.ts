@@ -31,10 +31,14 @@ export async function startEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dirname(folder), { recursive: true });
-  const lock = await lockFolder(folder);
   const socketFolder = await makeSocketFolder();
+  const removeSocket = () => rmSync(socketFolder, { recursive: true, force: true });
+  const lock = await lockFolder(folder, socketFolder).catch((error) => {
+    removeSocket();
+    throw error;
+  });
   const release = () => {
-    rmSync(socketFolder, { recursive: true, force: true });
+    removeSocket();
     lock.release();
   };
   try {

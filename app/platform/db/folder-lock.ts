@@ -23,9 +23,16 @@ export type FolderLock = { release(): void };
 /** Somebody else has the folder open. The message names the process. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
+  /** Where the holder can be spoken to. */
+  readonly address: string;
+
+  constructor(folder: string, { pid, address }: { pid: number; address: string }) {
+    super(`${folder} is in use by process ${pid}`);
+    this.address = address;
+  }
 }
 
-type Claim = ProcessIdentity & { claimedAt: number; path: string };
+type Claim = ProcessIdentity & { claimedAt: number; address: string; path: string };
 
 /**
  * Keeps a second process out of a folder. Every process that wants it writes a claim of its own into
@@ -33,27 +40,25 @@ type Claim = ProcessIdentity & { claimedAt: number; path: string };
  * sees the other, and no file that is in use is ever removed. A claim whose process has ended, even by
  * `kill -9`, counts for nothing. The database itself would let both in, and lose what the first one wrote.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, address = ""): Promise<FolderLock> {
   const claims = `${folder}.lock`;
   mkdirSync(claims, { recursive: true, mode: 0o700 });
   for (let attempt = 1; ; attempt++) {
-    const mine = writeClaim(claims);
+    const mine = writeClaim(claims, address);
     const holder = await findHolder(claims, mine);
     if (!holder) return heldLock(mine);
     rmSync(mine);
     if (attempt === ATTEMPTS || Date.now() - holder.claimedAt > STARTING_MS)
-      throw new FolderInUseError(`${folder} is in use by process ${holder.pid}`);
+      throw new FolderInUseError(folder, holder);
     await pause(20 + Math.random() * 200);
   }
 }
 
-function writeClaim(claims: string): string {
+function writeClaim(claims: string, address: string): string {
+  const claim = { ...thisProcess(), claimedAt: Date.now(), address };
   const path = join(claims, randomUUID());
   // Complete before it can be seen: a claim that is half written would look like one of nobody.
-  writeFileSync(`${path}.new`, JSON.stringify({ ...thisProcess(), claimedAt: Date.now() }), {
-    mode: 0o600,
-    flush: true,
-  });
+  writeFileSync(`${path}.new`, JSON.stringify(claim), { mode: 0o600, flush: true });
   renameSync(`${path}.new`, `${path}.json`);
   return `${path}.json`;
 }
