@@ -12,6 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
+const IDLE_SWEEP_MS = 100;
 
 export type RunningServer = {
   /** Where it listens: `http://localhost:3000`. */
@@ -57,8 +58,10 @@ function listen(server: Server): Promise<void> {
 async function stop(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that was answering falls idle later, and would be kept for the visitor's next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(limit);
   await shutHouse();
   log.info("Stopped");

@@ -30,7 +30,10 @@ export async function build(hash = sourceHash()) {
   console.log("Building the site ...");
   rmSync(NOTE, { force: true });
   const reactRouter = "node_modules/@react-router/dev/bin.cjs";
-  await run(nodeToRunWith(), [reactRouter, "build", "--logLevel", "warn"], { ...process.env, NODE_ENV: "production" });
+  await run(nodeToRunWith(), [reactRouter, "build", "--logLevel", "warn"], {
+    ...process.env,
+    NODE_ENV: "production",
+  });
   writeFileSync(NOTE, hash);
   console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }

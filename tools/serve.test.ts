@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onPostgres } from "#tests/support/places.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("a wrong variable stops the start: its name, what was found, what is accepted", () => {
+  const { status, stderr } = serve({ PORT: "three thousand", SEED: "some" });
+  expect(status).toBe(1);
+  expect(stderr).toContain('PORT is "three thousand", accepted is a port number from 0 to 65535.');
+  expect(stderr).toContain('SEED is "some", accepted is demo or none.');
+  expect(stderr).not.toContain("    at ");
+});
+
+test("a password is not repeated by the message about it", () => {
+  const { stderr } = serve({ ADMIN_EMAIL: "dona@urdume.test", ADMIN_PASSWORD: "curta" });
+  expect(stderr).toContain("ADMIN_PASSWORD");
+  expect(stderr).not.toContain("curta");
+});
+
+test.skipIf(onPostgres)("a second process on the same folder is refused and told by whom", async () => {
+  const { status, stderr } = serve({ DATA_DIR: app.dataDir, PORT: "0" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/in use by process \d+/);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+});
+
+test("a stop lets a running answer finish and then ends cleanly", async () => {
+  const other = await startTestApp();
+  const answer = await fetch(`${other.url}/media/hero.mp4`);
+  const reader = answer.body?.getReader();
+  let received = (await reader?.read())?.value?.length ?? 0;
+  const stopped = other.stop();
+  await new Promise((next) => setTimeout(next, 300));
+  for (let part = await reader?.read(); part?.value; part = await reader?.read())
+    received += part.value.length;
+  expect(received).toBe(Number(answer.headers.get("content-length")));
+  await stopped;
+  await expect(fetch(`${other.url}/readyz`)).rejects.toThrow();
+});
+
+function serve(env: Record<string, string>): { status: number | null; stderr: string } {
+  const { PATH = "", HOME = "" } = process.env;
+  return spawnSync("node_modules/.bin/node", ["tools/serve.mjs"], {
+    env: { PATH, HOME, NODE_ENV: "production", SEED: "none", ...env },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+}
