@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -26,13 +26,18 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
   for (const url of wanted)
     if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
   if (stored.length === 0) return pictures;
-  const rows = await db()
-    .select()
-    .from(media)
-    .where(and(inArray(media.url, stored), isNull(media.removedAt)));
-  for (const row of await translated(ENTITY, rows, locale, ["alt"])) {
-    const picture = pictureOf(row);
-    if (picture) pictures.set(row.url, picture);
+  try {
+    const rows = await db()
+      .select()
+      .from(media)
+      .where(and(inArray(media.url, stored), isNull(media.removedAt)));
+    for (const row of await translated(ENTITY, rows, locale, ["alt"])) {
+      const picture = pictureOf(row);
+      if (picture) pictures.set(row.url, picture);
+    }
+  } catch (error) {
+    contentUnread();
+    log.error({ err: error }, "Stored pictures could not be read; the page stands without them");
   }
   return pictures;
 }
