@@ -20,7 +20,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...(await getLanding(locale)), origin: siteOrigin(request) };
 }
 
-export function meta({ loaderData: { brand, origin } }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  // A loader that threw leaves nothing to describe; the error page has its own title.
+  if (!loaderData) return [];
+  const { brand, origin } = loaderData;
   const texts = homeTexts(locale).landing;
   return describePage({
     locale,

@@ -28,7 +28,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** `/home` is the same page; its canonical address is `/principal-br`. */
-export function meta({ loaderData: { settings, origin } }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  // A loader that threw leaves nothing to describe; the error page has its own title.
+  if (!loaderData) return [];
+  const { settings, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;
   return describePage({
     locale,

@@ -29,7 +29,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...page, services, tradeShows, origin: siteOrigin(request) };
 }
 
-export function meta({ location, loaderData: { settings, origin } }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  // A loader that threw leaves nothing to describe; the error page has its own title.
+  if (!loaderData) return [];
+  const { settings, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;
   return describePage({
     locale: localeOfPath(location.pathname),
