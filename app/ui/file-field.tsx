@@ -23,7 +23,7 @@ export function FileField(props: FileFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string[]>([]);
   const [refusal, setRefusal] = useState("");
-  const error = refusal || (chosen.length === 0 ? props.error : undefined);
+  const error = refusal || props.error;
 
   function check(files: File[]): string {
     const types = accept.split(",");

@@ -97,7 +97,7 @@ function FormBody(props: BodyProps) {
   }, [isFresh]);
 
   const field = (key: string): FieldStart => {
-    const message = fields[key]?.errors?.[0] ?? result?.error?.[key]?.[0];
+    const message = fields[key]?.errors?.[0];
     return {
       id: `${id}-${key}`,
       name: key,

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Currency } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
+import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import { Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
 import { madeToMeasureForm, readCentimetres, SHAPES, type Shape } from "./made-to-measure.rules.ts";
@@ -35,6 +36,12 @@ type MadeToMeasureFormProps = {
 export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const { form, labels, files, locale, currency, squareMetreCents } = props;
   const [measures, setMeasures] = useState({ width: Number.NaN, length: Number.NaN });
+  // Measures that were typed before this code arrived, or that the server gave back.
+  useEffect(() => {
+    const fields = new FormData(document.getElementById(idOfForm(form.name)) as HTMLFormElement);
+    const typed = (side: string) => readCentimetres(String(fields.get(side)));
+    setMeasures({ width: typed("width"), length: typed("length") });
+  }, [form.name]);
   const shapes = SHAPES.map((value) => ({
     value,
     label: labels.shapes[value],
@@ -43,7 +50,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const measure = (side: "width" | "length") => ({
     inputMode: "numeric" as const,
     autoComplete: "off",
-    onInput: (event: React.FormEvent<HTMLInputElement>) =>
+    onInput: (event: FormEvent<HTMLInputElement>) =>
       setMeasures({ ...measures, [side]: readCentimetres(event.currentTarget.value) }),
   });
   const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;

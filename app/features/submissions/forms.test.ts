@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const WITHIN = { timeout: 20_000, interval: 200 };
+
+let app: TestApp;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startTestApp({ env: { SMTP_URL: smtp.url, TRUSTED_PROXY: "1" } });
+}, 120_000);
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+const PAGES = [
+  {
+    path: "/contato",
+    form: "contact",
+    fields: { name: "Ana", email: "ana@example.com", subject: "Tapete", message: "Procuro um tapete azul." },
+  },
+  {
+    path: "/personalizados",
+    form: "made-to-measure",
+    fields: { shape: "round", width: "240", length: "240", name: "Ana", reach: "ana@example.com" },
+  },
+  {
+    path: "/acesso-exclusivo",
+    form: "exclusive-access",
+    fields: {
+      profession: "shop",
+      name: "Ana",
+      company: "Casa",
+      email: "ana@example.com",
+      whatsapp: "11 90000-0000",
+      city: "Recife",
+    },
+  },
+];
+const LANGUAGES = [
+  { prefix: "", sent: "Mensagem enviada com sucesso!", short: "Nome deve ter pelo menos 2 caracteres" },
+  {
+    prefix: "/es",
+    sent: "¡Mensaje enviado correctamente!",
+    short: "El nombre debe tener al menos 2 caracteres",
+  },
+  { prefix: "/en", sent: "Message sent!", short: "The name must have at least 2 characters" },
+];
+
+let visitor = 0;
+/** Each post comes from another address, as the proxy tells it. */
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  visitor += 1;
+  return fetch(app.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "x-forwarded-for": `198.51.100.${visitor}`, ...headers },
+  });
+}
+
+/** What a visitor reads: the page without what only the script reads. */
+const visible = (html: string) => html.replace(/ data-(?:props|answer)="[^"]*"/g, "");
+
+describe.each(PAGES)("$path", ({ path, form, fields }) => {
+  test.each(LANGUAGES)(
+    "in $prefix/ answers without script, in its language",
+    async ({ prefix, sent, short }) => {
+      const refused = await post(prefix + path, { form, ...fields, name: "Z", consent: "on" });
+      expect(refused.status).toBe(200);
+      const page = visible(await refused.text());
+      expect(page).toContain(short);
+      expect(page).toMatch(/name="name"[^>]*value="Z"|value="Z"[^>]*name="name"/);
+      expect(page).not.toContain(sent);
+      const taken = await post(prefix + path, { form, ...fields, consent: "on" });
+      expect(taken.status).toBe(200);
+      const thanks = visible(await taken.text());
+      expect(thanks).toContain(sent);
+      expect(thanks).not.toContain('value="Ana"');
+    },
+  );
+
+  test("is the same page for everybody before and after", async () => {
+    const before = await fetch(app.url + path);
+    const first = await before.text();
+    const answer = await post(path, { form, ...fields, name: "Visitante Único", consent: "" });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await answer.text()).toContain("Visitante Único");
+    const after = await fetch(app.url + path);
+    expect(after.headers.get("etag")).toBe(before.headers.get("etag"));
+    expect(await after.text()).toBe(first);
+    expect(first).not.toMatch(/submissionKey|openForMs/);
+  });
+
+  test("is not taken from another site's page", async () => {
+    const answer = await post(path, { form, ...fields, consent: "on" }, { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+  });
+});
+
+test("what was sent reaches the company's mailbox, and an answer reaches the sender", async () => {
+  await post("/contato", {
+    form: "contact",
+    ...PAGES[0]?.fields,
+    subject: "Pergunta única",
+    consent: "on",
+  });
+  const mail = await vi.waitFor(() => {
+    const found = smtp.received.find(({ body }) => /Pergunta_?.*nica/.test(body));
+    if (!found) throw new Error("not there yet");
+    return found;
+  }, WITHIN);
+  expect(mail.to).toBe("contato@urdume.example");
+  expect(mail.body).toMatch(/^Reply-To: ana@example\.com/im);
+});
+
+test("a subscriber leaves by the one click of a mail program", async () => {
+  await post("/newsletter", { email: "bia@example.com" });
+  const mail = await vi.waitFor(() => {
+    const found = smtp.received.find(({ to }) => to === "bia@example.com");
+    if (!found) throw new Error("not there yet");
+    return found;
+  }, WITHIN);
+  expect(mail.body).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  const link = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.body.replace(/\r\n\s+/g, " "))?.[1] ?? "";
+  const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+  const left = await fetch(link, { ...oneClick, redirect: "error" });
+  expect(left.status).toBe(200);
+  expect((await fetch(link.replace(/token=.*/, "token=unknown"), oneClick)).status).toBe(410);
+});
+
+test("a program that fills in the newsletter's invisible field is thanked and gets no mail", async () => {
+  const answer = await post("/newsletter", { email: "program@example.com", homepage: "http://spam.example" });
+  expect(answer.status).toBe(200);
+  expect(smtp.received.some(({ to }) => to === "program@example.com")).toBe(false);
+});
+
+test("private files have no address", async () => {
+  for (const path of ["/files/private_files/attachments/a.pdf", "/files/site_assets/../private_files/a.pdf"])
+    expect((await fetch(app.url + path)).status).toBe(404);
+});

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const SENT = "Mensagem enviada com sucesso!";
+const FAILED = "Erro ao enviar mensagem. Tente novamente.";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Nobody fills in a form faster; the server would not believe it. */
+const read = (page: Page) => page.waitForTimeout(2100);
+
+async function writeLetter(page: Page): Promise<void> {
+  const form = page.locator("#form-contact");
+  await form.getByLabel("Nome").fill("Ana Souza");
+  await form.getByLabel("E-mail").fill("ana@example.com");
+  await form.getByLabel("Assunto").fill("Tapete para a sala");
+  await form.getByLabel("Mensagem").fill("Procuro um tapete azul de 2 × 3 m.");
+  await form.getByLabel(/Aceito que/).check();
+}
+const submit = (page: Page) => page.locator("#form-contact").getByRole("button", { name: "Enviar mensagem" });
+
+describe("the contact form", () => {
+  test("names what is missing at submit, then follows each change, and thanks", async () => {
+    const { page } = await newVisitor(app.url);
+    await page.goto("/contato");
+    const form = page.locator("#form-contact");
+    await form.getByLabel("Nome").fill("A");
+    await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
+    await submit(page).click();
+    for (const words of [
+      "Nome deve ter pelo menos 2 caracteres",
+      "Email inválido",
+      "Assunto deve ter pelo menos 3 caracteres",
+      "Mensagem deve ter pelo menos 10 caracteres",
+    ])
+      await expect(form.getByText(words)).toBeVisible();
+    await expect(form.getByLabel("Nome")).toBeFocused();
+    await form.getByLabel("Nome").fill("Ana");
+    await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
+    await expect(form.getByText("Email inválido")).toBeVisible();
+    await writeLetter(page);
+    await read(page);
+    await submit(page).click();
+    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+    await expect(form.getByLabel("Mensagem")).toHaveValue("");
+    await expect(form.getByLabel(/Aceito que/)).not.toBeChecked();
+    await expect(form).toBeFocused();
+  });
+
+  test("keeps what was typed when the connection breaks, and a retry is the same message", async () => {
+    const { page } = await newVisitor(app.url, { expectErrors: [/ERR_FAILED|ERR_CONNECTION/] });
+    await page.goto("/contato");
+    await writeLetter(page);
+    await read(page);
+    const keys: (string | undefined)[] = [];
+    const keyOf = (body: string | null) => /name="submissionKey"\r\n\r\n(\w+)/.exec(body ?? "")?.[1];
+    // The answer is lost on its way: the message was stored all the same.
+    await page.route("**/contato*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      keys.push(keyOf(route.request().postData()));
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: FAILED })).toBeVisible();
+    await expect(page.locator("#form-contact").getByLabel("Mensagem")).toHaveValue(/tapete azul/);
+    await submit(page).click();
+    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("sends once however often the button is pressed", async () => {
+    const { page } = await newVisitor(app.url);
+    await page.goto("/contato");
+    await writeLetter(page);
+    await read(page);
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await submit(page).dblclick();
+    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test("works without script: errors beside the fields, what was typed kept, thanks in place", async () => {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
+    await page.goto("/contato");
+    await writeLetter(page);
+    await page.locator("#form-contact").getByLabel("Nome").fill("A");
+    await submit(page).click();
+    await expect(page.getByText("Nome deve ter pelo menos 2 caracteres")).toBeVisible();
+    await expect(page.locator("#form-contact").getByLabel("Assunto")).toHaveValue("Tapete para a sala");
+    await expect(page.locator("#form-contact").getByLabel(/Aceito que/)).toBeChecked();
+    await page.locator("#form-contact").getByLabel("Nome").fill("Ana");
+    await submit(page).click();
+    await expect(page.getByText(SENT)).toBeInViewport();
+  });
+});
+
+test("the live map comes only when it is asked for", async () => {
+  const { page, context } = await newVisitor(app.url);
+  const asked: string[] = [];
+  await context.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
+  });
+  await page.goto("/contato");
+  await expect(page.getByRole("img", { name: /Mapa desenhado/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir no mapa" })).toHaveAttribute(
+    "href",
+    /openstreetmap\.org/,
+  );
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Ver o mapa aqui" }).click();
+  await expect(page.getByTitle("Mapa do OpenStreetMap")).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("a made-to-measure request answers the price while it is typed, and takes a sketch", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/personalizados");
+  const form = page.locator("#form-made-to-measure");
+  await form.getByText("Orgânico").click();
+  await form.getByLabel("Largura (cm)").fill("240");
+  await form.getByLabel("Comprimento (cm)").fill("340");
+  await expect(form.getByText(/8,16 m²/)).toBeVisible();
+  await expect(form.getByText(/cerca de R\$/)).toBeVisible();
+  const files = form.locator("input[type=file]");
+  await files.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("texto") });
+  await expect(form.getByText(/Envie imagens/)).toBeVisible();
+  await files.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("texto") });
+  await expect(form.getByText(/Envie imagens/)).toBeHidden();
+  await form.getByLabel("Nome").fill("Ana Souza");
+  await form.getByLabel("WhatsApp ou e-mail").fill("ana@example.com");
+  await form.getByLabel(/Aceito que/).check();
+  await read(page);
+  // The name says picture, the content does not: only the server can tell.
+  await form.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(form.getByText(/Envie imagens/)).toBeVisible();
+  await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");
+  await files.setInputFiles({ name: "traço.png", mimeType: "image/png", buffer: await picture("png") });
+  await form.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+});
+
+test("a professional asks for access in Spanish", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true });
+  await page.goto("/es/acesso-exclusivo");
+  const form = page.locator("#form-exclusive-access");
+  await form.getByRole("button", { name: "Enviar solicitud" }).click();
+  await expect(form.getByText("Elija una opción")).toBeVisible();
+  await expect(form.getByText("Número no válido: escríbalo con el prefijo")).toBeVisible();
+  await form.getByText("Interiorismo").click();
+  await expect(form.getByText("Elija una opción")).toBeHidden();
+  await form.getByLabel("Nombre").fill("Caio Reis");
+  await form.getByLabel("Estudio o tienda").fill("Estudio Reis");
+  await form.getByLabel("Correo electrónico").fill("caio@example.com");
+  await form.getByLabel("WhatsApp").fill("+34 600 000 000");
+  await form.getByLabel("Ciudad").fill("Madrid");
+  await form.getByLabel(/Acepto que/).check();
+  await read(page);
+  await form.getByRole("button", { name: "Enviar solicitud" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "¡Mensaje enviado correctamente!" })).toBeVisible();
+});
