@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { VARIABLES } from "#app/platform/env.rules.ts";
 import { envExample } from "../../tools/env-example.ts";
+import { nounsOfGlossary } from "../../tools/glossary.ts";
 import { routesPage } from "../../tools/routes-page.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -55,4 +56,11 @@ test("each decision has its number once and says what was decided", () => {
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const name of names)
     expect(read(`docs/decisions/${name}`)).toMatch(/^# \d{4}: .+\n[\s\S]*\n## Decision\n/);
+});
+
+test("every feature is a noun of the glossary", () => {
+  const nouns = nounsOfGlossary(read("docs/glossary.md"));
+  const features = readdirSync("app/features");
+  expect(features.length).toBeGreaterThan(15);
+  expect(features.filter((name) => !nouns.has(name))).toEqual([]);
 });
