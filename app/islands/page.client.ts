@@ -1,5 +1,6 @@
 import { keepDialogs } from "./dialogs.client.ts";
 import { keepFilms } from "./films.client.ts";
+import { keepLightboxes } from "./lightbox-links.client.ts";
 import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
@@ -9,6 +10,7 @@ import { watchIslands } from "./wake.client.ts";
 holdEarlyEvents();
 keepDialogs();
 keepFilms();
+keepLightboxes();
 markScroll();
 revealOnce();
 skipTransitionBack();

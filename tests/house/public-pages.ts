@@ -16,6 +16,8 @@ const EXAMPLES: Record<string, string> = {
   "/colecoes/:slug": "/colecoes/classica",
   "/produtos/:slug": "/produtos/tapete-scallop",
 };
+/** Two addresses of one page: the second is the one that search engines are told. */
+const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
 /** A mail's link leads there, with its token: without one they only say so. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
 
@@ -25,11 +27,12 @@ export async function publicPages(): Promise<PublicPage[]> {
   return routes.map(({ path, file }) => {
     const neutral = neutralPath(path);
     const example = EXAMPLES[neutral];
+    const canonical = CANONICALS[neutral];
     const address = example ? pathFor(localeOfPath(path), example) : path;
     return {
       path: address,
       file,
-      canonical: pathFor(localeOfPath(address), neutralPath(address)),
+      canonical: pathFor(localeOfPath(address), canonical ?? neutralPath(address)),
       isLanguageless: address === "/",
     };
   });

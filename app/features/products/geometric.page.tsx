@@ -7,12 +7,15 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/geometric.page.ts";
 import styles from "./geometric.module.css";
 import { listGeometricPictures } from "./geometric.server.ts";
 import { productsTexts } from "./products.texts.ts";
+
+const LIGHTBOX_ID = "fotografias";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -48,9 +51,14 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
         {loaderData.pictures.map(({ picture, rug }, index) => (
           <li key={picture.src}>
             <figure>
-              <a href={picture.src} className={classes(grid.frame, styles.frame)}>
+              <LightboxLink
+                lightbox={LIGHTBOX_ID}
+                index={index}
+                picture={picture}
+                className={classes(grid.frame, styles.frame)}
+              >
                 <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager={index === 0} />
-              </a>
+              </LightboxLink>
               {rug && (
                 <figcaption className={type.label}>
                   <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
@@ -62,6 +70,12 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <Lightbox
+        id={LIGHTBOX_ID}
+        label={texts.gallery}
+        pictures={loaderData.pictures.map(({ picture, rug }) => ({ picture, label: rug?.name }))}
+        words={productsTexts(locale).lightbox}
+      />
       <section className={classes(grid.grid, grid.section)}>
         <div className={styles.contact}>
           <h2 className={type.displayM}>{texts.contactTitle}</h2>

@@ -17,6 +17,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `A partir de ${price}`,
     onRequest: "Sob consulta",
+    lightbox: { close: "Fechar", previous: "Fotografia anterior", next: "Próxima fotografia" },
     geometric: {
       title: "Tapetes geométricos",
       lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro.",
@@ -47,6 +48,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `Desde ${price}`,
     onRequest: "A consultar",
+    lightbox: { close: "Cerrar", previous: "Fotografía anterior", next: "Fotografía siguiente" },
     geometric: {
       title: "Alfombras geométricas",
       lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro.",
@@ -77,6 +79,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `From ${price}`,
     onRequest: "On request",
+    lightbox: { close: "Close", previous: "Previous photograph", next: "Next photograph" },
     geometric: {
       title: "Geometric rugs",
       lead: "One module, one rule and the hand that repeats it. No angle comes out like another.",

@@ -2,6 +2,7 @@ import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Rug } from "./product.server.ts";
@@ -24,7 +25,7 @@ type RugInfoProps = {
 
 /** Name, facts, sizes and prices, and what can be done with the rug. */
 export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }: RugInfoProps) {
-  const facts = [rug.materials, rug.technique].filter(Boolean).join(", ");
+  const facts = [rug.materials, rug.technique].filter(Boolean).map(asPart).join(", ");
   return (
     <div className={styles.info}>
       <h1 className={classes(type.displayL, styles.name)}>{rug.name}</h1>
@@ -36,16 +37,17 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }:
       <p className={type.body}>{rug.description}</p>
       <SizeChoice rug={rug} chosen={chosen} locale={locale} path={path} texts={texts} />
       <div className={styles.links}>
-        <TextLink icon="download" href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
+        <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
+          <Icon name="download" small />
           {texts.sheet}
         </TextLink>
         {whatsapp && (
           <TextLink
-            icon="whatsapp"
             href={whatsappLink(whatsapp, texts.whatsapp(rug.name, address))}
             target="_blank"
             rel="noopener"
           >
+            <Icon name="whatsapp" small />
             {texts.whatsappButton}
           </TextLink>
         )}
@@ -64,6 +66,10 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }:
     </div>
   );
 }
+
+/** Inside a line only the first word begins with a capital. */
+const asPart = (words: string, place: number) =>
+  place === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 function shareLinks({ name, pictures }: Rug, address: string, texts: ProductTexts) {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

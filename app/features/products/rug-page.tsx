@@ -48,7 +48,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
     <article className={classes(styles.page, chosenSize.page)} style={sizeVariables(rug.sizes)}>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} here={rug.name} />
       <div className={styles.first}>
-        <RugPictures rug={rug} texts={texts} />
+        <RugPictures rug={rug} locale={locale} texts={texts} />
         <RugInfo {...shared} chosen={chosen} address={origin + path} whatsapp={page.whatsapp} />
       </div>
       <ScaleView rug={rug} texts={texts} />

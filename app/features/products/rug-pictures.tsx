@@ -1,17 +1,22 @@
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
+import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-pictures.module.css";
 
-type RugPicturesProps = { rug: Rug; texts: ProductTexts };
+const LIGHTBOX_ID = "fotografias";
+
+type RugPicturesProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
 /** The rug from above on its mount, with its measures, and what was photographed of it. */
-export function RugPictures({ rug, texts }: RugPicturesProps) {
+export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
   const [cover, ...others] = rug.pictures;
   return (
     // biome-ignore lint/a11y/useSemanticElements: on phones it scrolls, so it must be reachable and have a name
@@ -20,7 +25,7 @@ export function RugPictures({ rug, texts }: RugPicturesProps) {
         {cover && (
           <div className={styles.mounted}>
             {rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
-            <a href={cover.src} data-piece="">
+            <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-piece="">
               <Picture
                 // Shaped rugs are cut out of their ground.
                 picture={{ ...cover, colour: "transparent" }}
@@ -28,7 +33,7 @@ export function RugPictures({ rug, texts }: RugPicturesProps) {
                 eager
                 className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
               />
-            </a>
+            </LightboxLink>
           </div>
         )}
       </figure>
@@ -36,24 +41,36 @@ export function RugPictures({ rug, texts }: RugPicturesProps) {
         <Photograph
           key={picture.src}
           picture={picture}
+          index={index + 1}
           isWide={others.length % 2 === 1 && index === others.length - 1}
         />
       ))}
+      <Lightbox
+        id={LIGHTBOX_ID}
+        label={texts.pictures}
+        pictures={rug.pictures.map((picture) => ({ picture, label: picture.alt }))}
+        words={productsTexts(locale).lightbox}
+      />
     </div>
   );
 }
 
-type PhotographProps = { picture: PictureData; isWide: boolean };
+type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 
-function Photograph({ picture, isWide }: PhotographProps) {
+function Photograph({ picture, index, isWide }: PhotographProps) {
   const sizes = isWide
     ? "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 66vw"
     : "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 33vw";
   return (
     <figure className={classes(styles.picture, isWide && styles.wide)}>
-      <a href={picture.src} className={classes(grid.frame, styles.frame)}>
+      <LightboxLink
+        lightbox={LIGHTBOX_ID}
+        index={index}
+        picture={picture}
+        className={classes(grid.frame, styles.frame)}
+      >
         <Picture picture={picture} sizes={sizes} />
-      </a>
+      </LightboxLink>
       {/* The same words as the picture's description, for those who see. */}
       <figcaption className={type.label} aria-hidden="true">
         {picture.alt}

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getProduct } from "./product.server.ts";
+import { renameProduct } from "./product-slugs.server.ts";
+import { listProducts } from "./products.server.ts";
+import { products } from "./products.table.ts";
+
+useTestDatabase();
+
+const EDITOR = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" } as const;
+
+async function insertRug(slug: string): Promise<string> {
+  const [row] = await db().insert(products).values({ slug, name: slug }).returning();
+  return row?.id ?? "";
+}
+
+beforeEach(async () => {
+  await db().delete(products);
+});
+
+test("every address that a rug ever had leads to the present one", async () => {
+  const id = await insertRug("mare");
+  expect(await renameProduct(EDITOR, id, "mare-alta")).toBe(true);
+  expect(await renameProduct(EDITOR, id, "mare-cheia")).toBe(true);
+  for (const slug of ["mare", "mare-alta"])
+    expect(await getProduct(slug, "pt-BR")).toEqual({ state: "moved", slug: "mare-cheia" });
+  expect(await getProduct("mare-cheia", "es")).toMatchObject({ state: "present", rug: { id } });
+});
+
+test("a rug may return to an address, and another may take one that was left", async () => {
+  const first = await insertRug("mare");
+  const second = await insertRug("rio");
+  await renameProduct(EDITOR, first, "mar");
+  expect(await renameProduct(EDITOR, first, "mare")).toBe(true);
+  expect(await getProduct("mar", "pt-BR")).toEqual({ state: "moved", slug: "mare" });
+  expect(await renameProduct(EDITOR, second, "mar")).toBe(true);
+  expect(await getProduct("mar", "pt-BR")).toMatchObject({ state: "present", rug: { id: second } });
+});
+
+test("an address that is taken stays with its rug", async () => {
+  const first = await insertRug("mare");
+  await insertRug("rio");
+  expect(await renameProduct(EDITOR, first, "rio")).toBe(false);
+  expect(await getProduct("mare", "pt-BR")).toMatchObject({ state: "present" });
+});
+
+test("a rug without sizes, pictures or yarns still has a page; drafts and withdrawn ones are in no list", async () => {
+  const id = await insertRug("mare");
+  expect(await getProduct("mare", "en")).toMatchObject({
+    state: "present",
+    rug: { sizes: [], pictures: [], yarns: [], squareMetreCents: null, leadTimeDays: null },
+  });
+  await db()
+    .update(products)
+    .set({ withdrawnAt: new Date(0) })
+    .where(eq(products.id, id));
+  expect(await getProduct("mare", "en")).toEqual({ state: "withdrawn", name: "mare", related: [] });
+  expect(await listProducts("en")).toEqual([]);
+  await db().update(products).set({ withdrawnAt: null, active: false }).where(eq(products.id, id));
+  expect(await getProduct("mare", "en")).toEqual({ state: "unknown" });
+  expect(await listProducts("en")).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
+const textOf = async (path: string) => (await ask(path)).text();
+const factsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((found) =>
+    JSON.parse(found[1] ?? ""),
+  );
+const NAMED = ["scallop", "ocean-blue", "golden-lines", "studio-ryzi", "soft-living", "contemporary"].concat([
+  "natureza",
+  "geometrico",
+  "minimalista",
+]);
+
+describe.each([
+  { prefix: "", price: "R$\u00a06.890", gone: "Ressaca saiu do catálogo", room: "/simulador" },
+  { prefix: "/es", price: "€\u00a01.290", gone: "Ressaca ya no está en el catálogo", room: "/es/simulador" },
+  { prefix: "/en", price: "€\u00a01,290", gone: "Ressaca has left the catalogue", room: "/en/simulador" },
+])("in $prefix/", ({ prefix, price, gone, room }) => {
+  test.each(NAMED)("%s has its page", async (rug) => {
+    const answer = await ask(`${prefix}/produtos/tapete-${rug}`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`${room}?tapete=tapete-${rug}`);
+    expect(html).toContain(`${prefix}/produtos/tapete-${rug}/ficha.pdf`);
+    expect(html.match(/#[0-9A-F]{6}</g)?.length).toBeGreaterThan(1);
+    expect(html).toContain('id="form-quote"');
+    expect(html).toContain('id="form-sample"');
+  });
+
+  test("sizes have their prices in the language's currency, and search engines hear of them", async () => {
+    const html = await textOf(`${prefix}/produtos/tapete-studio-ryzi`);
+    expect(html).toContain(price);
+    const [product, crumbs] = factsOf(html);
+    expect(product).toMatchObject({
+      "@type": "Product",
+      name: "Studio Ryzi",
+      offers: { "@type": "AggregateOffer", priceCurrency: prefix ? "EUR" : "BRL", offerCount: 4 },
+    });
+    expect(crumbs.itemListElement).toHaveLength(3);
+  });
+
+  test("a rug that is no longer woven says so and names others", async () => {
+    const answer = await ask(`${prefix}/produtos/tapete-ressaca`);
+    expect(answer.status).toBe(410);
+    const html = await answer.text();
+    expect(html).toContain(gone);
+    expect(html).toContain(`${prefix}/produtos/tapete-ocean-blue`);
+    expect(html).toContain('content="noindex"');
+  });
+
+  test("a former address leads to the present one", async () => {
+    const answer = await ask(`${prefix}/produtos/ocean-blue`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue`);
+  });
+
+  test("an unknown rug is a 404, and the path is logged", async () => {
+    const path = `${prefix}/produtos/tapete-que-nao-ha`;
+    expect((await ask(path)).status).toBe(404);
+    expect(app.logs().some(({ text }) => text.includes(path))).toBe(true);
+  });
+
+  test("the lists lead to their rugs", async () => {
+    const nine = await textOf(`${prefix}/tapetes`);
+    for (const rug of NAMED) expect(nine).toContain(`href="${prefix}/produtos/tapete-${rug}"`);
+    expect(nine).toContain("Estúdio Quadra");
+    expect(nine).toContain("Ateliê Meridiano");
+    expect(nine.match(/Showroom Urdume|Urdume showroom/g)).toHaveLength(7);
+    for (const path of ["/colecoes/3", "/tapetes-geometricos"]) {
+      const html = await textOf(prefix + path);
+      expect(html.match(/data-lightbox=/g)).toHaveLength(6);
+      expect(html).toContain(`href="${prefix}/contato"`);
+    }
+    expect(await textOf(`${prefix}/designers`)).toContain(`${prefix}/produtos/tapete-losango`);
+  });
+});
+
+describe("a measure without script", () => {
+  const PAGE = "/produtos/tapete-studio-ryzi";
+
+  test("is answered by the page itself, with price, lead time and a way to the quotation", async () => {
+    const html = await textOf(`${PAGE}?largura=2%2C35&comprimento=310`);
+    expect(html).toContain("235 × 310 cm");
+    expect(html).toContain("R$\u00a08.380");
+    expect(html).toContain("95 dias");
+    expect(html).toMatch(/<option[^>]*selected=""[^>]*>235 × 310 cm/);
+  });
+
+  test("is refused field by field, and what was typed stays", async () => {
+    const html = await textOf(`${PAGE}?largura=9&comprimento=muito`);
+    expect(html).toContain("A maior medida é 6,00\u00a0m");
+    expect(html).toContain("Use números, por exemplo 2,5 ou 250 cm");
+    expect(html).toContain('value="muito"');
+  });
+
+  test("markup in a measure stays text", async () => {
+    const html = await textOf(`${PAGE}?largura=%22%3E%3Cscript%3E`);
+    expect(html).not.toContain('"><script>');
+  });
+
+  test("is not kept: the next visitor finds the plain page", async () => {
+    const typed = await ask(`${PAGE}?largura=2&comprimento=3`);
+    expect(typed.headers.get("etag")).toBeNull();
+    const plain = await ask(PAGE);
+    expect(plain.headers.get("etag")).not.toBeNull();
+    expect(await plain.text()).not.toContain("200 × 300 cm</dt>");
+  });
+
+  test("the chosen size goes with the request for a quotation", async () => {
+    const html = await textOf(`${PAGE}?medida=4`);
+    expect(html).toMatch(/<option[^>]*selected=""[^>]*>300 × 400 cm/);
+    expect(html).toMatch(/<input[^>]*value="4"[^>]*checked=""|<input[^>]*checked=""[^>]*value="4"/);
+  });
+});
+
+test("with nothing in the catalogue every list still stands", async () => {
+  const bare = await startTestApp({ seed: "none" });
+  try {
+    for (const path of ["/tapetes", "/es/tapetes-geometricos", "/en/designers"])
+      expect((await fetch(bare.url + path)).status, path).toBe(200);
+    expect(await (await fetch(`${bare.url}/tapetes`)).text()).toContain("Nenhum tapete cadastrado ainda");
+    expect(
+      (await (await fetch(`${bare.url}/tapetes-geometricos`)).text()).match(/data-index=/g),
+    ).toHaveLength(6);
+  } finally {
+    await bare.stop();
+  }
+});

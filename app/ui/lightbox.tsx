@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./lightbox.module.css";
+import type { Picture as PictureData } from "./picture.rules.ts";
+import { Picture } from "./picture.tsx";
+import type from "./type.module.css";
+
+type LightboxLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** The id of the set's lightbox, and the picture's place in it. */
+  lightbox: string;
+  index: number;
+  picture: PictureData;
+  children: ReactNode;
+};
+
+/** A picture that opens large; without script it is a link to the picture alone. */
+export function LightboxLink({ lightbox, index, picture, children, ...anchor }: LightboxLinkProps) {
+  return (
+    <a {...anchor} href={picture.src} data-lightbox={lightbox} data-index={index}>
+      {children}
+    </a>
+  );
+}
+
+type LightboxProps = {
+  id: string;
+  /** What this set of pictures is. */
+  label: string;
+  pictures: { picture: PictureData; label?: ReactNode }[];
+  words: { close: string; previous: string; next: string };
+};
+
+/** The pictures of one set over the whole window: arrows, swipe and keys move, a click anywhere or Escape closes. */
+export function Lightbox({ id, label, pictures, words }: LightboxProps) {
+  return (
+    <dialog id={id} className={styles.lightbox} data-theme="vitrine" aria-label={label}>
+      <ul className={styles.strip} data-strip="">
+        {pictures.map(({ picture, label: words }) => (
+          <li key={picture.src}>
+            <figure>
+              <Picture picture={{ ...picture, colour: "transparent" }} sizes="100vw" />
+              {words && <figcaption className={classes(type.label, type.tag)}>{words}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.arrows}>
+          <button type="button" className={styles.tool} data-step="-1" aria-label={words.previous}>
+            <Icon name="arrow-back" />
+          </button>
+          <button type="button" className={styles.tool} data-step="1" aria-label={words.next}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+      <form method="dialog">
+        <button type="submit" className={classes(styles.tool, styles.close)} aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

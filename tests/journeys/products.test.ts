@@ -1,0 +1,138 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const RUG = "/produtos/tapete-studio-ryzi";
+
+test("from the nine rugs to one of them: size, drawing and price change together", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/tapetes");
+  await page
+    .getByRole("link", { name: /Studio Ryzi/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { name: "Studio Ryzi", level: 1 })).toBeVisible();
+  const drawing = page.getByRole("img", { name: /Vista de cima em escala/ });
+  const drawn = drawing.locator("img");
+  const width = async () => (await drawn.boundingBox())?.width ?? 0;
+  await expect(drawing).toContainText("300 cm");
+  const first = await width();
+  await page.getByLabel(/300 × 400 cm/).check();
+  // From two metres to three.
+  await expect.poll(async () => (await width()) / first).toBeCloseTo(1.5, 1);
+  await page.getByRole("button", { name: "Pedir orçamento" }).first().click();
+  await expect(page).toHaveURL(/medida=4#form-quote$/);
+  await expect(page.locator("#form-quote select[name=size]")).toHaveValue("300 × 400 cm");
+});
+
+describe("made to measure", () => {
+  test("answers while somebody types, in words when a loom cannot", async () => {
+    const { page } = await newVisitor(app.url);
+    await page.goto(`${RUG}#sob-medida`);
+    const section = page.getByRole("region", { name: "Sob medida" });
+    const answer = section.locator("output");
+    await section.getByLabel("Largura").pressSequentially("2,35");
+    await section.getByLabel("Comprimento").pressSequentially("310");
+    await expect(answer).toContainText("R$\u00a08.380");
+    await expect(answer).toContainText("95 dias");
+    await section.getByLabel("Comprimento").fill("13");
+    await expect(section.getByText("A maior medida é 12,00")).toBeVisible();
+    await expect(answer).toContainText("Preço e prazo aparecem aqui");
+    await section.getByLabel("Comprimento").fill("");
+    await section.getByRole("button", { name: "Calcular" }).click();
+    await expect(section.getByLabel("Comprimento")).toBeFocused();
+    await expect(section.getByText("Escreva a medida em metros")).toBeVisible();
+    await section.getByLabel("Comprimento").fill("3");
+    await section.getByRole("link", { name: "Pedir orçamento desta medida" }).click();
+    await expect(page.locator("#form-quote select[name=size]")).toHaveValue("235 × 300 cm");
+  });
+
+  test("is answered by the server without script", async () => {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+    await page.goto(RUG);
+    await page.getByLabel("Largura").fill("2");
+    await page.getByLabel("Comprimento").fill("3");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page.locator("output")).toContainText("R$\u00a06.900");
+    await expect(page.getByLabel("Largura")).toHaveValue("2");
+  });
+});
+
+describe("the photographs", () => {
+  test("open large, move by arrows and keys, and close by Escape or a click", async () => {
+    const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+    await page.goto(RUG);
+    const thumbnail = page.locator("a[data-index='1']");
+    await thumbnail.click();
+    const dialog = page.getByRole("dialog", { name: "Fotografias do tapete" });
+    const inView = (index: number) => dialog.getByRole("listitem").nth(index).getByRole("img");
+    await expect(inView(1)).toBeInViewport();
+    await page.keyboard.press("ArrowRight");
+    await expect(inView(2)).toBeInViewport();
+    await dialog.getByRole("button", { name: "Próxima fotografia" }).click();
+    await expect(inView(0)).toBeInViewport();
+    await page.keyboard.press("ArrowLeft");
+    await expect(inView(2)).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(thumbnail).toBeFocused();
+    await thumbnail.click();
+    await inView(1).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("are plain links without script", async () => {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+    await page.goto("/tapetes-geometricos");
+    const links = page.locator("main a[data-lightbox]");
+    await expect(links).toHaveCount(6);
+    const answer = await page.request.get((await links.first().getAttribute("href")) ?? "");
+    expect(answer.headers()["content-type"]).toContain("image/");
+  });
+});
+
+test("sharing copies the address where the device has no way of its own", async () => {
+  const { page, context } = await newVisitor(app.url);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(RUG);
+  await page.getByText("Compartilhar").click();
+  await expect(page.getByRole("link", { name: "Pinterest" })).toHaveAttribute("href", /tapete-studio-ryzi/);
+  await page.getByRole("button", { name: "Copiar o endereço" }).click();
+  await expect(page.getByText("Endereço copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + RUG);
+});
+
+test("a request for a quotation is sent from the rug's page", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto(RUG);
+  await page.getByRole("region", { name: "Comprar" }).getByRole("button", { name: "Orçamento" }).click();
+  const form = page.locator("#form-quote");
+  await form.getByLabel("Nome").fill("Bia Lima");
+  await form.getByLabel(/WhatsApp/).fill("(11) 98888-7777");
+  await form.getByRole("checkbox").check();
+  await page.waitForTimeout(3000);
+  await form.getByRole("button", { name: /Pedir orçamento/ }).click();
+  await expect(page.locator("#form-quote")).not.toContainText("Obrigatório");
+  await expect(page.getByRole("status").first()).toBeVisible();
+});
+
+test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?largura=9&comprimento=x`])(
+  "axe finds nothing on %s",
+  async (path) => {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce" });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(viewport.width);
+    }
+  },
+);
