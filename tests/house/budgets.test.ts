@@ -1,0 +1,81 @@
+import { get } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { attributeOf } from "./markup.ts";
+import { publicPages } from "./public-pages.ts";
+
+const KILOBYTE = 1000;
+const MAX_HTML_BYTES = 25 * KILOBYTE;
+const MAX_STYLE_BYTES = 20 * KILOBYTE;
+const MAX_SCRIPT_BYTES = 4 * KILOBYTE;
+
+const pages = await publicPages();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe("compressed bytes that travel before anything is touched", () => {
+  test.each(pages.map(({ path }) => path))("%s stays within its budget", async (path) => {
+    const html = await read(path);
+    const tags = html.text.match(/<(script|link)\b[^>]*>/g) ?? [];
+    const styles = tags
+      .filter((tag) => /rel="stylesheet"/.test(tag))
+      .map((tag) => attributeOf(tag, /.*/, "href"));
+    const scripts = tags
+      .filter((tag) => /^<script\b.*\bsrc=|rel="modulepreload"/.test(tag))
+      .map((tag) => attributeOf(tag, /.*/, tag.startsWith("<script") ? "src" : "href"));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(html.bytes).toBeLessThan(MAX_HTML_BYTES);
+    expect(await sum(styles)).toBeLessThan(MAX_STYLE_BYTES);
+    expect(await sum(await withImports(scripts))).toBeLessThan(MAX_SCRIPT_BYTES);
+  });
+});
+
+/** A script's own imports load with it; those that it asks for later (`import()`) do not. */
+async function withImports(scripts: (string | undefined)[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const waiting = scripts.filter((path) => path !== undefined);
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const { text } = await read(path);
+    for (const [, name = ""] of text.matchAll(
+      /(?:^|[;}\s])(?:import|export)[^;()'"]*["'](\.\/[^"']+)["']/g,
+    )) {
+      waiting.push(new URL(name, app.url + path).pathname);
+    }
+  }
+  return found;
+}
+
+async function sum(paths: Iterable<string | undefined>): Promise<number> {
+  let bytes = 0;
+  for (const path of new Set(paths)) bytes += path ? (await read(path)).bytes : 0;
+  return bytes;
+}
+
+type Answer = { bytes: number; text: string };
+const answers = new Map<string, Promise<Answer>>();
+
+function read(path: string): Promise<Answer> {
+  const known = answers.get(path);
+  if (known) return known;
+  const asked = ask(path);
+  answers.set(path, asked);
+  return asked;
+}
+
+/** The bytes as they travel, in Brotli, and what they say. */
+async function ask(path: string): Promise<Answer> {
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(app.url + path, { headers: { "accept-encoding": "br" } }, async (response) => {
+      let length = 0;
+      for await (const part of response) length += part.length;
+      resolve(length);
+    }).once("error", reject);
+  });
+  return { bytes, text: await (await fetch(app.url + path)).text() };
+}
