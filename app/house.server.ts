@@ -2,6 +2,7 @@ import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
+import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
@@ -34,6 +35,7 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
 export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   registerMediaJobs();
+  registerLeadJobs();
   registerOutboxJobs();
   await startJobs();
   return ensureFirstAdministrator();

@@ -5,6 +5,7 @@ import { submissionTexts } from "#app/features/submissions/submissions.texts.ts"
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import type from "#app/ui/type.module.css";
@@ -15,11 +16,12 @@ import { contactTexts } from "./contact.texts.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { ContactMap } from "./contact-map.tsx";
+import { storeJsonLd } from "./store-json-ld.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { brand, contact } = await getSettings(locale);
-  return { brand: brand.name, contact, picture: brand.sharePicture, origin: siteOrigin(request) };
+  return { brand, contact, origin: siteOrigin(request) };
 }
 
 export const action = ({ request }: Route.ActionArgs) => receiveMessage(request);
@@ -28,14 +30,18 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const { title, description } = contactTexts(locale);
-  return describePage({
-    locale,
-    origin: loaderData.origin,
-    path: "/contato",
-    title: shellTexts(locale).title(title, loaderData.brand),
-    description: description(loaderData.brand),
-    image: loaderData.picture,
-  });
+  const { brand, origin } = loaderData;
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/contato",
+      title: shellTexts(locale).title(title, brand.name),
+      description: description(brand.name),
+      image: brand.sharePicture,
+    }),
+    jsonLd(storeJsonLd(loaderData)),
+  ];
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               form: {
                 name: "contact",
                 action: pathname,
-                words: formWords({ locale, brand, purpose: "contact", submit }),
+                words: formWords({ locale, brand: brand.name, purpose: "contact", submit }),
                 answer: actionData,
               },
               labels: { ...labels, optional: submissionTexts(locale).optional },

@@ -10,9 +10,6 @@ type LeadLetter = { lead: NewLead; locale: Locale; brand: string; attachments: n
 export function leadLetter({ lead, locale, brand, attachments }: LeadLetter): Letter {
   const { mail, origins } = leadTexts(DEFAULT_LOCALE);
   const { whatsapp, email, carpetName, carpetSize, message } = lead;
-  const details = Object.entries(lead.details ?? {}).filter(
-    ([, value]) => typeof value === "string" && value,
-  );
   const greeting = leadTexts(locale).greeting(lead.name, brand);
   return {
     kind: "lead",
@@ -22,7 +19,7 @@ export function leadLetter({ lead, locale, brand, attachments }: LeadLetter): Le
       ...(email ? [mail.email(email)] : []),
       ...(carpetName ? [mail.carpet(carpetName)] : []),
       ...(carpetSize ? [mail.size(carpetSize)] : []),
-      ...details.map(([, value]) => String(value)),
+      ...(lead.letterLines ?? []),
       ...(message ? message.split(/\n+/) : []),
       ...(attachments > 0 ? [mail.attachments(attachments)] : []),
       mail.language(locale),

@@ -83,4 +83,6 @@ export type NewLead = Reach & {
   priceCents?: number;
   priceCurrency?: "BRL" | "EUR";
   consentVersion: string;
+  /** What the details say, in the company's language: for the mail, not kept. */
+  letterLines?: string[];
 };

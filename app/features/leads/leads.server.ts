@@ -15,7 +15,7 @@ import { leads } from "./leads.table.ts";
 export async function createLead(lead: NewLead, submission: Submission): Promise<boolean> {
   const { brand, contact } = await getSettings(DEFAULT_LOCALE);
   const { keys, locale, path, attachments } = submission;
-  const { details = {}, ...columns } = lead;
+  const { details = {}, letterLines: _, ...columns } = lead;
   const id = newId();
   return inTransaction(async (tx) => {
     const known = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.submissionKey, keys));

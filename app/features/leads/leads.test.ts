@@ -120,6 +120,8 @@ test("a professional's request keeps what the programme asks for", async () => {
       details: { profession: "interiors", company: "Estúdio Reis", city: "Recife", registration: "" },
     },
   ]);
+  const [mail] = await db().select().from(outboxMails);
+  expect(mail?.text).toContain("Você é: Interiores\n\nEscritório ou loja: Estúdio Reis\n\nCidade: Recife");
   const empty = answerOf(await receiveAccessRequest(postOf({ form: "exclusive-access" }, { path })));
   expect(empty.result?.error).toEqual({
     profession: ["chooseOne"],

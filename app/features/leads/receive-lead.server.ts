@@ -2,11 +2,12 @@ import { eq, inArray } from "drizzle-orm";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { products } from "#app/features/products/products.table.ts";
 import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { favouritesForm, quoteForm, sampleForm } from "./leads.rules.ts";
 import { createLead } from "./leads.server.ts";
+import { leadTexts } from "./leads.texts.ts";
 
 const quote = receiver({
   schema: quoteForm,
@@ -36,6 +37,7 @@ const sample = receiver({
         ...(await carpet(product, submission.locale)),
         message,
         details: { address },
+        letterLines: [leadTexts(DEFAULT_LOCALE).mail.address(address)],
         consentVersion: CONSENT_VERSIONS.sample,
       },
       submission,

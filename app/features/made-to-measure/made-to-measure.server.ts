@@ -4,10 +4,12 @@ import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { products } from "#app/features/products/products.table.ts";
 import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { madeToMeasureForm } from "./made-to-measure.rules.ts";
+import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 
 /** What a square metre costs at least, in cents; null is "sob consulta". */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
@@ -25,6 +27,9 @@ export async function getSquareMetrePrice(currency: Currency): Promise<number | 
   }
 }
 
+/** The mail to the company is in its own language. */
+const words = madeToMeasureTexts(DEFAULT_LOCALE);
+
 const request = receiver({
   schema: madeToMeasureForm,
   takesFiles: true,
@@ -36,6 +41,7 @@ const request = receiver({
         ...reach,
         carpetSize: `${width} × ${length} cm`,
         message: project,
+        letterLines: [`${words.request.shape}: ${words.shapes[shape].name}`],
         details: { shape, widthCentimetres: width, lengthCentimetres: length },
         consentVersion: CONSENT_VERSIONS.madeToMeasure,
       },

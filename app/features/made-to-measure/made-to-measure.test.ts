@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
+import { clearOrphans } from "#app/features/leads/lead-jobs.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { serveFile } from "#app/features/media/files.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
@@ -122,4 +123,18 @@ test("a second sending of the same leaves no second file", async () => {
   await send({ ...request, submissionKey: "a".repeat(32) }, await sketch());
   expect(await db().$count(leads)).toBe(1);
   expect(await keptFiles()).toHaveLength(before + 1);
+});
+
+test("a file that no lead names is removed after a day; the others stay", async () => {
+  await send(request, [fileOf(pdf(), "planta.pdf")]);
+  const [lead] = await db().select().from(leads);
+  const [kept] = (lead?.details.attachments ?? []) as Attachment[];
+  const key = "attachments/orphan.pdf";
+  await storage().put(PRIVATE_BUCKET, key, pdf(), { contentType: "application/pdf" });
+  await clearOrphans();
+  expect(await keptFiles()).toContain(key);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+  await clearOrphans();
+  vi.useRealTimers();
+  expect(await keptFiles()).toEqual([kept?.key]);
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const PAGES = [
+const PAGES: { path: string; form: string; fields: Record<string, string> }[] = [
   {
     path: "/contato",
     form: "contact",

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { leads } from "./leads.table.ts";
+
+const CLEAN_JOB = "clear-attachments";
+/** A file is in its place moments before its lead; after this long no lead is coming. */
+const ORPHAN_AFTER_HOURS = 24;
+
+/** Before the jobs start. */
+export function registerLeadJobs(): void {
+  registerJob(CLEAN_JOB, async () => void (await clearOrphans()), { every: "47 4 * * *" });
+}
+
+/** Removes what a process that died left behind between storing a visitor's file and the lead that names it. */
+export async function clearOrphans(): Promise<number> {
+  const before = now().getTime() - ORPHAN_AFTER_HOURS * 3_600_000;
+  const { rows } = await db().execute<{ key: string }>(
+    sql`select attachment ->> 'key' as key
+        from ${leads}, jsonb_array_elements(${leads.details} -> 'attachments') attachment
+        where jsonb_typeof(${leads.details} -> 'attachments') = 'array'`,
+  );
+  const named = new Set(rows.map(({ key }) => key));
+  let removed = 0;
+  for await (const { key, modified } of storage().list(PRIVATE_BUCKET, "attachments/")) {
+    if (named.has(key) || modified.getTime() > before) continue;
+    await storage().remove(PRIVATE_BUCKET, key);
+    removed += 1;
+  }
+  if (removed > 0) log.info({ removed }, "Removed attached files that no lead names");
+  return removed;
+}
