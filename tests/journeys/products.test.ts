@@ -103,7 +103,8 @@ test("sharing copies the address where the device has no way of its own", async 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(RUG);
   await page.getByText("Compartilhar").click();
-  await expect(page.getByRole("link", { name: "Pinterest" })).toHaveAttribute("href", /tapete-studio-ryzi/);
+  const pin = page.locator("main").getByRole("link", { name: "Pinterest" });
+  await expect(pin).toHaveAttribute("href", /tapete-studio-ryzi/);
   await page.getByRole("button", { name: "Copiar o endereço" }).click();
   await expect(page.getByText("Endereço copiado")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + RUG);
@@ -119,8 +120,7 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await form.getByRole("checkbox").check();
   await page.waitForTimeout(3000);
   await form.getByRole("button", { name: /Pedir orçamento/ }).click();
-  await expect(page.locator("#form-quote")).not.toContainText("Obrigatório");
-  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.locator("main")).toContainText("Mensagem enviada com sucesso!");
 });
 
 test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?largura=9&comprimento=x`])(
