@@ -37,3 +37,11 @@ export function formatDate(date: Date, locale: Locale): string {
   const part = (type: string) => parts.find((found) => found.type === type)?.value.replace(".", "") ?? "";
   return `${part("day")} ${part("month")} ${part("year")}`;
 }
+
+/** Day in full, as letters and papers write it: `20 de novembro de 2026`. */
+export function formatDay(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeZone: "America/Sao_Paulo",
+  }).format(date);
+}

@@ -5,11 +5,7 @@ const PAGES: Record<string, keyof ShellTexts["pages"]> = {
   "/galeria": "gallery",
   "/curadoria": "fullCuration",
   "/amostra-de-cores": "swatches",
-  "/nossa-historia": "brandStory",
-  "/privacidade": "privacy",
-  "/termos": "terms",
   "/simulador": "simulator",
-  "/blog": "blog",
 };
 
 /** A page's name by its neutral path; pages below another (`/produtos/scallop`) carry the name of the one above. */

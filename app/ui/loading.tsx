@@ -3,10 +3,16 @@ import { classes } from "./classes.ts";
 import styles from "./loading.module.css";
 import { STEMS } from "./wordmark.tsx";
 
-type LoadingProps = { label: string; className?: string };
+type LoadingProps = {
+  label: string;
+  /** The label is the page's title, because the page is nothing but the wait. */
+  isTitle?: boolean;
+  className?: string;
+};
 
 /** Nine threads drop and one weft crosses them. Appears only when the wait is long enough to be noticed. */
-export function Loading({ label, className }: LoadingProps) {
+export function Loading({ label, isTitle = false, className }: LoadingProps) {
+  const Label = isTitle ? "h1" : "p";
   return (
     <div className={classes(styles.loading, className)} role="status">
       <div className={styles.threads} aria-hidden="true">
@@ -15,7 +21,7 @@ export function Loading({ label, className }: LoadingProps) {
         ))}
         <b />
       </div>
-      <p className={styles.label}>{label}</p>
+      <Label className={styles.label}>{label}</Label>
     </div>
   );
 }

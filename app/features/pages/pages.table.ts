@@ -9,8 +9,9 @@ export const pages = pgTable(
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     lead: text("lead").notNull().default(""),
-    /** HTML of the rich text editor, cleaned on the server before it is stored. */
+    /** Blocks of rich-text.rules.ts as JSON; never HTML. */
     body: text("body").notNull().default(""),
+    /** What stands for the page when it is shared. */
     coverUrl: text("cover_url"),
     seoDescription: text("seo_description").notNull().default(""),
     active: boolean("active").notNull().default(true),

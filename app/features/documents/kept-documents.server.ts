@@ -1,0 +1,30 @@
+import { buffer } from "node:stream/consumers";
+import { log } from "#app/platform/log.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+
+const BUCKET = "site_assets";
+const making = new Map<string, Promise<Buffer>>();
+
+/**
+ * A document by what it says: kept once it was made, and made once when several ask at a time. What was kept under
+ * the same prefix said something else and is removed.
+ */
+export function keptDocument(prefix: string, hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = `${prefix}${hash}.pdf`;
+  const begun = making.get(key) ?? findOrMake(prefix, key, make).finally(() => making.delete(key));
+  making.set(key, begun);
+  return begun;
+}
+
+async function findOrMake(prefix: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await storage().open(BUCKET, key);
+  if (kept) return buffer(kept.stream);
+  const bytes = await make();
+  try {
+    for await (const { key: old } of storage().list(BUCKET, prefix)) await storage().remove(BUCKET, old);
+    await storage().put(BUCKET, key, bytes, { contentType: "application/pdf", contentLength: bytes.length });
+  } catch (error) {
+    log.error({ err: error, key }, "The document could not be kept; it is made again when somebody asks");
+  }
+  return bytes;
+}

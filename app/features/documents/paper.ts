@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
+import { projectFile } from "#app/platform/project-root.ts";
+
+export type Paper = PDFKit.PDFDocument;
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4;
+export const PAPER_WIDTH = 210;
+export const PAPER_HEIGHT = 297;
+export const MARGIN = 14;
+/** From margin to margin. */
+export const TYPE_WIDTH = PAPER_WIDTH - 2 * MARGIN;
+
+export const INK = "#15181f";
+export const INK_2 = "#5b5953";
+export const THREAD = "#cbc9c0";
+export const PANEL = "#e7e6e0";
+export const HAIRLINE = 0.35;
+
+/** The house's typefaces as single weights: what is printed cannot vary them. */
+const FACES = {
+  title: "piazzolla-title",
+  voice: "piazzolla-text",
+  label: "instrument-sans-regular",
+  strong: "instrument-sans-medium",
+} as const;
+export type Face = keyof typeof FACES;
+
+const files = new Map<Face, Buffer>();
+
+function fontFile(face: Face): Buffer {
+  const known = files.get(face);
+  if (known) return known;
+  const read = readFileSync(projectFile(`app/features/documents/fonts/${FACES[face]}.ttf`));
+  files.set(face, read);
+  return read;
+}
+
+export const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
+
+type About = { title: string; author: string; language: string; at: Date };
+
+/** An empty A4 document that knows its name and language; each page is added by whoever draws it. */
+export function openPaper({ title, author, language, at }: About): Paper {
+  const paper = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    lang: language,
+    displayTitle: true,
+    tagged: true,
+    // The typings know names only; the file itself spares the standard fonts.
+    font: fontFile("label") as unknown as string,
+    info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
+  });
+  for (const face of Object.keys(FACES) as Face[]) paper.registerFont(face, fontFile(face));
+  return paper;
+}
+
+export function bytesOf(paper: Paper): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const parts: Buffer[] = [];
+  paper.on("data", (part: Buffer) => parts.push(part));
+  paper.on("end", () => resolve(Buffer.concat(parts)));
+  paper.on("error", reject);
+  paper.end();
+  return promise;
+}

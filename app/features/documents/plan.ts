@@ -1,0 +1,70 @@
+import { HAIRLINE, INK, mm, type Paper } from "./paper.ts";
+import { decoration, say, tagged } from "./print.ts";
+
+type Plan = {
+  picture: Buffer;
+  alt: string;
+  widthMetres: number;
+  lengthMetres: number;
+  x: number;
+  y: number;
+  maxWidth: number;
+  maxHeight: number;
+};
+
+/** From the dimension line to the rug. */
+const STAND_OFF = 6.5;
+const TICK = 2;
+const LABEL_SIZE = 9.5;
+
+/** The rug from above with its measures at two sides, as on an architect's drawing. */
+export function drawPlan(paper: Paper, plan: Plan): void {
+  const ratio = plan.lengthMetres / plan.widthMetres;
+  const width = Math.min(plan.maxWidth, plan.maxHeight / ratio);
+  const height = width * ratio;
+  const { x, y } = plan;
+  tagged(
+    paper,
+    "Figure",
+    () => paper.image(plan.picture, mm(x), mm(y), { width: mm(width), height: mm(height) }),
+    plan.alt,
+  );
+  measureAcross(paper, x, y - STAND_OFF, width, centimetres(plan.widthMetres));
+  paper
+    .save()
+    .translate(mm(x - STAND_OFF), mm(y + height))
+    .rotate(-90);
+  measureAcross(paper, 0, 0, height, centimetres(plan.lengthMetres));
+  paper.restore();
+}
+
+const centimetres = (metres: number) => `${Math.round(metres * 100)} cm`;
+
+/** A line with ticks at its ends and the measure in a gap at its middle. */
+function measureAcross(paper: Paper, x: number, y: number, length: number, label: string): void {
+  paper.font("strong").fontSize(LABEL_SIZE);
+  const gap = paper.widthOfString(label) / mm(1) + 5;
+  const middle = x + length / 2;
+  decoration(paper, () => {
+    for (const [from, to] of [
+      [x, middle - gap / 2],
+      [middle + gap / 2, x + length],
+    ] as const)
+      paper.moveTo(mm(from), mm(y)).lineTo(mm(to), mm(y));
+    for (const end of [x, x + length]) paper.moveTo(mm(end), mm(y - TICK)).lineTo(mm(end), mm(y + TICK));
+    paper
+      .lineWidth(HAIRLINE * 2)
+      .strokeColor(INK)
+      .stroke();
+  });
+  const top = y - (LABEL_SIZE * 1.22) / 2 / mm(1);
+  say(paper, label, {
+    x,
+    y: top,
+    width: length,
+    size: LABEL_SIZE,
+    face: "strong",
+    align: "center",
+    leading: 1.22,
+  });
+}

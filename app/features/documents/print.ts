@@ -1,0 +1,68 @@
+import { type Face, HAIRLINE, INK, mm, type Paper } from "./paper.ts";
+
+export type Words = {
+  x: number;
+  y: number;
+  width: number;
+  /** In points. */
+  size: number;
+  face?: Face;
+  colour?: string;
+  align?: "left" | "right" | "center";
+  /** Line height as a multiple of the size. */
+  leading?: number;
+  tracking?: number;
+  role?: "H1" | "H2" | "P" | "Caption";
+};
+
+/** Natural line height of both typefaces, as a multiple of the size. */
+const NATURAL_LEADING = 1.22;
+
+/** Sets words at a place in millimetres and answers where they end. */
+export function say(paper: Paper, text: string, words: Words): number {
+  const options = optionsOf(words);
+  paper.font(words.face ?? "label").fontSize(words.size);
+  const height = paper.heightOfString(text, options);
+  tagged(paper, words.role ?? "P", () =>
+    paper.fillColor(words.colour ?? INK).text(text, mm(words.x), mm(words.y), options),
+  );
+  return words.y + height / mm(1);
+}
+
+/** How tall words would be, in millimetres. */
+export function heightOf(paper: Paper, text: string, words: Omit<Words, "x" | "y">): number {
+  paper.font(words.face ?? "label").fontSize(words.size);
+  return paper.heightOfString(text, optionsOf({ ...words, x: 0, y: 0 })) / mm(1);
+}
+
+function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): PDFKit.Mixins.TextOptions {
+  return {
+    width: mm(width),
+    align: align ?? "left",
+    lineGap: size * (leading - NATURAL_LEADING),
+    characterSpacing: size * tracking,
+  };
+}
+
+/** A piece of content that a screen reader reads by its role. */
+export function tagged(paper: Paper, role: string, draw: () => void, alt?: string): void {
+  paper.addStructure(paper.struct(role, alt ? { alt } : {}, draw));
+}
+
+/** Lines and grounds, which say nothing. */
+export function decoration(paper: Paper, draw: () => void): void {
+  paper.markContent("Artifact", { type: "Layout" });
+  draw();
+  paper.endMarkedContent();
+}
+
+export function rule(paper: Paper, x: number, y: number, width: number, colour = INK): void {
+  decoration(paper, () =>
+    paper
+      .lineWidth(HAIRLINE)
+      .strokeColor(colour)
+      .moveTo(mm(x), mm(y))
+      .lineTo(mm(x + width), mm(y))
+      .stroke(),
+  );
+}

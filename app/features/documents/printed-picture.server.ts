@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { log } from "#app/platform/log.server.ts";
+import { projectFile } from "#app/platform/project-root.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+
+/** Sharp on paper at the size at which a sheet shows it, and no heavier than a mail can carry. */
+const LONGEST_EDGE = 1400;
+const QUALITY = 82;
+const PAPER_WHITE = "#ffffff";
+
+/** A picture of the site as a JPEG for a document, or null when it cannot be read: the sheet then stands without it. */
+export async function printedPicture(address: string): Promise<Buffer | null> {
+  try {
+    const bytes = await readPicture(address);
+    return bytes && (await toPrint(bytes));
+  } catch (error) {
+    log.error({ err: error, address }, "The picture could not be read for a document");
+    return null;
+  }
+}
+
+export function toPrint(bytes: Uint8Array, edge = LONGEST_EDGE, quality = QUALITY): Promise<Buffer> {
+  return sharp(bytes)
+    .rotate()
+    .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: PAPER_WHITE })
+    .toColourspace("srgb")
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+}
+
+async function readPicture(address: string): Promise<Uint8Array | null> {
+  const [, place, ...rest] = decodeURI(address).split("/");
+  if (place !== "files") return readFile(projectFile(`public${address}`));
+  const [bucket = "", ...key] = rest;
+  const found = await storage().open(bucket, key.join("/"));
+  return found && buffer(found.stream);
+}

@@ -1,0 +1,23 @@
+import { qrMatrix } from "#app/ui/qr-matrix.ts";
+import { INK, mm, type Paper } from "./paper.ts";
+import { tagged } from "./print.ts";
+
+/** A code to scan; `label` says where it leads. */
+export function drawQr(paper: Paper, text: string, label: string, x: number, y: number, side: number): void {
+  const rows = qrMatrix(text);
+  const module = mm(side) / rows.length;
+  tagged(
+    paper,
+    "Figure",
+    () => {
+      for (const [row, modules] of rows.entries()) {
+        for (const [column, isDark] of modules.entries()) {
+          if (isDark) paper.rect(mm(x) + column * module, mm(y) + row * module, module, module);
+        }
+      }
+      paper.fill(INK);
+    },
+    label,
+  );
+  paper.link(mm(x), mm(y), mm(side), mm(side), text);
+}

@@ -1,0 +1,34 @@
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { matchesEtag } from "#app/platform/http/page-cache.rules.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { findTearSheet } from "./tear-sheet.server.ts";
+
+type Arguments = { request: Request; params: { slug?: string } };
+
+const NOT_FOUND = 404;
+const GONE = 410;
+
+/** `/produtos/:slug/ficha.pdf` in each language. */
+export async function loader({ request, params }: Arguments): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const found = await findTearSheet(params.slug ?? "", locale, siteOrigin(request));
+  if (found.state === "moved")
+    return new Response(null, {
+      status: 301,
+      headers: { location: pathFor(locale, `/produtos/${found.slug}/ficha.pdf`) },
+    });
+  if (found.state !== "present")
+    return new Response(null, { status: found.state === "withdrawn" ? GONE : NOT_FOUND });
+  const etag = `"${found.hash}"`;
+  const headers = new Headers({
+    etag,
+    "cache-control": "public, no-cache",
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename="${found.fileName}"`,
+  });
+  if (matchesEtag(request.headers.get("if-none-match") ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
+  const bytes = await found.bytes();
+  headers.set("content-length", String(bytes.length));
+  return new Response(new Uint8Array(bytes), { headers });
+}

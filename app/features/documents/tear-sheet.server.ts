@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { getProduct, type Rug } from "#app/features/products/product.server.ts";
+import { hungSize, sizeName } from "#app/features/products/products.rules.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatDay, formatPrice } from "#app/i18n/format.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { documentTexts } from "./documents.texts.ts";
+import { keptDocument } from "./kept-documents.server.ts";
+import { printedPicture } from "./printed-picture.server.ts";
+import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
+
+/** Raised when the drawing changes, so that sheets kept from before are made anew. */
+const DRAWING_VERSION = 1;
+/** The yarns that fit side by side with their names. */
+const MAX_YARNS = 8;
+
+type Found =
+  | { state: "present"; hash: string; fileName: string; bytes: () => Promise<Buffer> }
+  | { state: "moved"; slug: string }
+  | { state: "withdrawn" | "unknown" };
+
+/** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until it would say something else. */
+export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
+  const [answer, settings] = await Promise.all([getProduct(slug, locale), getSettings(locale)]);
+  if (answer.state === "moved") return answer;
+  if (answer.state !== "present") return { state: answer.state };
+  const { rug } = answer;
+  const sheet = sheetOf(rug, settings, locale, origin);
+  const address = rug.pictures[0]?.src;
+  const hash = createHash("sha256")
+    .update(JSON.stringify([DRAWING_VERSION, sheet, address]))
+    .digest("hex")
+    .slice(0, 32);
+  return {
+    state: "present",
+    hash,
+    fileName: `${documentTexts(locale).file(slug)}.pdf`,
+    bytes: () =>
+      keptDocument(`documents/${slug}/${locale}-`, hash, async () =>
+        drawTearSheet(sheet, address ? await printedPicture(address) : null, now()),
+      ),
+  };
+}
+
+function sheetOf(rug: Rug, { brand, contact }: Settings, locale: Locale, origin: string): TearSheet {
+  const texts = documentTexts(locale);
+  const { isRound, designer, collection, materials, technique, pileMillimetres, care, leadTimeDays } = rug;
+  const price = (cents: number | null) =>
+    cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);
+  const day = formatDay(now(), locale);
+  const facts = [
+    { term: texts.materials, text: materials },
+    { term: texts.technique, text: technique },
+    { term: texts.pile, text: pileMillimetres ? texts.pileHeight(pileMillimetres) : "" },
+    { term: texts.care, text: care },
+    { term: texts.leadTime, text: leadTimeDays ? texts.leadTimeOf(leadTimeDays) : "" },
+    { term: texts.madeIn, text: brand.city },
+  ];
+  return {
+    language: locale,
+    brand: brand.name,
+    title: texts.sheet(rug.name, brand.name),
+    name: rug.name,
+    subtitle: [
+      collection && texts.collection(collection.name),
+      designer ? texts.design(designer.name) : texts.houseDesign,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    size: hungSize(rug.sizes, isRound) ?? null,
+    pictureAlt: texts.seenFromAbove(rug.name),
+    facts: facts.filter(({ text }) => text !== ""),
+    prices: [
+      ...rug.sizes.map((size) => ({ size: sizeName(size, isRound), price: price(size.priceCents) })),
+      {
+        size: texts.madeToMeasure,
+        price:
+          rug.squareMetreCents === null ? texts.onRequest : texts.perSquareMetre(price(rug.squareMetreCents)),
+      },
+    ],
+    yarns: rug.yarns.slice(0, MAX_YARNS),
+    footer: [
+      `${brand.name}. ${contact.addressLines.slice(0, 2).join(", ")}.`,
+      [contact.whatsappLabel && `WhatsApp ${contact.whatsappLabel}`, contact.marketingEmail]
+        .filter(Boolean)
+        .join(", "),
+      texts.validOn(day),
+    ].filter(Boolean),
+    simulator: {
+      address: origin + pathFor(locale, `/simulador?tapete=${rug.slug}`),
+      label: texts.simulator,
+    },
+    day,
+  };
+}

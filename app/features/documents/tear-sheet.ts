@@ -1,0 +1,109 @@
+import {
+  bytesOf,
+  INK_2,
+  MARGIN,
+  mm,
+  openPaper,
+  PAPER_WIDTH,
+  type Paper,
+  THREAD,
+  TYPE_WIDTH,
+} from "./paper.ts";
+import { drawPlan } from "./plan.ts";
+import { rule, say } from "./print.ts";
+import { drawQr } from "./qr.ts";
+import { drawWordmark } from "./wordmark.ts";
+import { drawYarns } from "./yarns.ts";
+
+/** Everything that a sheet says, in finished words: the same sheet has the same bytes of content. */
+export type TearSheet = {
+  language: string;
+  brand: string;
+  title: string;
+  name: string;
+  subtitle: string;
+  size: { widthMetres: number; lengthMetres: number } | null;
+  pictureAlt: string;
+  facts: { term: string; text: string }[];
+  prices: { size: string; price: string }[];
+  yarns: { name: string; hex: string }[];
+  footer: string[];
+  simulator: { address: string; label: string };
+  day: string;
+};
+
+const RIGHT = PAPER_WIDTH - MARGIN;
+const HEAD_RULE = 35;
+const PLAN = { x: 23, y: 52, maxWidth: 89, maxHeight: 148 };
+const COLUMN = { x: 122, width: RIGHT - 122, terms: 26 };
+const YARNS_Y = 214;
+const FOOT_RULE = 261;
+const QR_SIDE = 20;
+const SMALL = 8;
+const TEXT = 9.5;
+/** What fits in the head beside the wordmark in the large size. */
+const LONG_NAME = 16;
+
+/** One page about one rug, for a folder or a mail: what it is, how large, what it costs, what it is made of. */
+export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {
+  const paper = openPaper({ title: sheet.title, author: sheet.brand, language: sheet.language, at });
+  paper.addPage();
+  drawHead(paper, sheet);
+  if (picture && sheet.size) drawPlan(paper, { ...PLAN, ...sheet.size, picture, alt: sheet.pictureAlt });
+  const end = drawFacts(paper, sheet.facts);
+  drawPrices(paper, sheet.prices, end + 7);
+  if (sheet.yarns.length > 0) drawYarns(paper, sheet.yarns, YARNS_Y);
+  drawFoot(paper, sheet);
+  return bytesOf(paper);
+}
+
+function drawHead(paper: Paper, { name, subtitle, brand }: TearSheet): void {
+  const size = name.length > LONG_NAME ? 26 : 34;
+  say(paper, name, {
+    x: MARGIN - 0.5,
+    y: 11,
+    width: 125,
+    size,
+    face: "title",
+    leading: 1,
+    tracking: -0.025,
+    role: "H1",
+  });
+  say(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: INK_2 });
+  drawWordmark(paper, brand, RIGHT, 14, 9);
+  rule(paper, MARGIN, HEAD_RULE, TYPE_WIDTH);
+}
+
+function drawFacts(paper: Paper, facts: TearSheet["facts"]): number {
+  const { x, width, terms } = COLUMN;
+  let y = 43;
+  rule(paper, x, y, width);
+  for (const { term, text } of facts) {
+    const top = y + 2;
+    say(paper, term, { x, y: top, width: terms - 2, size: TEXT, colour: INK_2 });
+    y = say(paper, text, { x: x + terms, y: top, width: width - terms, size: TEXT }) + 1.4;
+    rule(paper, x, y, width, THREAD);
+  }
+  return y;
+}
+
+function drawPrices(paper: Paper, prices: TearSheet["prices"], from: number): void {
+  const { x, width } = COLUMN;
+  let y = from;
+  for (const { size, price } of prices) {
+    say(paper, size, { x, y, width: width / 2, size: TEXT });
+    y = say(paper, price, { x: x + width / 2, y, width: width / 2, size: TEXT, align: "right" }) + 1;
+    rule(paper, x, y, width, THREAD);
+    y += 1.6;
+  }
+}
+
+function drawFoot(paper: Paper, { footer, simulator }: TearSheet): void {
+  rule(paper, MARGIN, FOOT_RULE, TYPE_WIDTH);
+  const lines = footer.join("\n");
+  paper.font("label").fontSize(SMALL);
+  const height = (footer.length * SMALL * 1.4) / mm(1);
+  const bottom = FOOT_RULE + 4 + QR_SIDE;
+  say(paper, lines, { x: MARGIN, y: bottom - height, width: TYPE_WIDTH - QR_SIDE - 10, size: SMALL });
+  drawQr(paper, simulator.address, simulator.label, RIGHT - QR_SIDE, FOOT_RULE + 4, QR_SIDE);
+}

@@ -1,0 +1,49 @@
+import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
+import { INK, mm, type Paper } from "./paper.ts";
+import { say, tagged } from "./print.ts";
+
+/** The brand whose word is drawn; any other name is set in the voice typeface. */
+const DRAWN_NAME = "urdume";
+const POINTS_PER_HEIGHT = 2.5;
+
+/** The brand's mark with its right edge at `right`; its height in millimetres. */
+export function drawWordmark(
+  paper: Paper,
+  name: string,
+  right: number,
+  y: number,
+  height: number,
+  colour = INK,
+) {
+  if (name.toLowerCase() !== DRAWN_NAME) {
+    const size = height * POINTS_PER_HEIGHT;
+    say(paper, name, {
+      x: right - 90,
+      y,
+      width: 90,
+      size,
+      face: "title",
+      align: "right",
+      leading: 1.22,
+      colour,
+    });
+    return;
+  }
+  const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
+  const [left = 0, top = 0, wide = 1, high = 1] = viewBox.split(" ").map(Number);
+  const scale = mm(height) / high;
+  tagged(
+    paper,
+    "Figure",
+    () =>
+      paper
+        .save()
+        .translate(mm(right) - wide * scale, mm(y))
+        .scale(scale)
+        .translate(-left, -top)
+        .path(letters)
+        .fill(colour)
+        .restore(),
+    name,
+  );
+}

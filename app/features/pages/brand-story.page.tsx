@@ -1,0 +1,83 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/brand-story.page";
+import styles from "./brand-story.module.css";
+import { Chapter } from "./chapter.tsx";
+import { getPage } from "./pages.server.ts";
+import { pagesTexts } from "./pages.texts.ts";
+import { RichText } from "./rich-text.tsx";
+import { storyOf } from "./story.rules.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [page, { brand }] = await Promise.all([getPage("nossa-historia", locale), getSettings(locale)]);
+  return { page, brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { page, brand, origin, picture } = loaderData;
+  const texts = shellTexts(locale);
+  return describePage({
+    locale,
+    origin,
+    path: "/nossa-historia",
+    title: texts.title(texts.pages.brandStory, brand),
+    description: page.seoDescription || page.lead,
+    image: page.cover?.src ?? picture,
+  });
+}
+
+/** The house's story as a long reading, with its pictures at the page's edges. */
+export default function BrandStoryPage({ loaderData: { page } }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const texts = pagesTexts(locale);
+  const { cover, opening, chapters } = storyOf(page.blocks);
+  const coverPicture = cover && page.pictures.get(cover.url);
+  return (
+    <>
+      <article>
+        <header className={classes(grid.grid, styles.head)}>
+          <h1 className={type.displayXl}>{page.title}</h1>
+        </header>
+        {coverPicture && (
+          <figure className={styles.cover}>
+            <Picture picture={coverPicture} sizes="100vw" eager />
+            {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
+          </figure>
+        )}
+        <div className={classes(grid.grid, styles.opening)}>
+          <p className={type.displayM}>{page.lead}</p>
+          <div className={styles.words}>
+            <RichText blocks={opening} locale={locale} />
+          </div>
+        </div>
+        {chapters.map((chapter) => (
+          <Chapter
+            key={chapter.heading ?? chapter.pictures[0]?.url}
+            chapter={chapter}
+            pictures={page.pictures}
+            locale={locale}
+          />
+        ))}
+      </article>
+      <aside className={styles.next} data-theme="pau-brasil">
+        <a href={pathFor(locale, "/contato")}>
+          <span className={type.label}>{texts.visits}</span>
+          <span className={type.displayL}>{texts.visit}</span>
+          <Icon name="arrow" />
+        </a>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { DEFAULT_PAGES, type PageSlug, type PageWords } from "./default-pages.ts";
+import { pages } from "./pages.table.ts";
+import { type Block, type Facts, readRichText, withFacts } from "./rich-text.rules.ts";
+
+export type PageView = {
+  title: string;
+  lead: string;
+  seoDescription: string;
+  blocks: Block[];
+  cover: Picture | null;
+  /** Pictures of the blocks by their address. */
+  pictures: Map<string, Picture>;
+  /** Null when these are the built-in words, which nobody dated. */
+  updatedAt: Date | null;
+};
+
+type Found = PageWords & { coverUrl: string | null; updatedAt: Date | null };
+
+/** A page that the owner writes, with the brand's facts in its words. Until it is written, the built-in words. */
+export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
+  usesContent("pages", "media");
+  const settings = await getSettings(locale);
+  const found = (await findPage(slug, locale)) ?? builtIn(slug, locale);
+  const facts = factsOf(settings);
+  const fill = (text: string) => withFacts(text, facts);
+  const blocks = blocksOf(found.body, slug).map((block) => fillBlock(block, fill));
+  const urls = blocks.flatMap((block) => (block.kind === "picture" ? [block.url] : []));
+  const pictures = await getPictures([...urls, found.coverUrl ?? ""], locale);
+  return {
+    title: fill(found.title),
+    lead: fill(found.lead),
+    seoDescription: fill(found.seoDescription),
+    blocks,
+    cover: pictures.get(found.coverUrl ?? "") ?? null,
+    pictures,
+    updatedAt: found.updatedAt,
+  };
+}
+
+async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
+  try {
+    const rows = await db()
+      .select()
+      .from(pages)
+      .where(and(eq(pages.slug, slug), eq(pages.active, true)));
+    const [page] = await translated("pages", rows, locale, ["title", "lead", "body", "seoDescription"]);
+    return page ?? null;
+  } catch (error) {
+    contentUnread();
+    log.error({ err: error, page: slug }, "The page could not be read; its built-in words are shown");
+    return null;
+  }
+}
+
+const builtIn = (slug: PageSlug, locale: Locale): Found => ({
+  ...DEFAULT_PAGES[slug](locale),
+  coverUrl: null,
+  updatedAt: null,
+});
+
+function blocksOf(body: string, slug: PageSlug): Block[] {
+  const blocks = readRichText(body);
+  if (!blocks) log.error({ page: slug }, "The page's text is not a rich text; it is left out");
+  return blocks ?? [];
+}
+
+function fillBlock(block: Block, fill: (text: string) => string): Block {
+  switch (block.kind) {
+    case "list":
+      return { ...block, items: block.items.map(fill) };
+    case "timeline":
+      return { ...block, items: block.items.map(({ when, text }) => ({ when, text: fill(text) })) };
+    case "picture":
+      return { ...block, caption: fill(block.caption) };
+    default:
+      return { ...block, text: fill(block.text) };
+  }
+}
+
+/** What a page's words may name. */
+function factsOf({ brand, contact, social }: Settings): Facts {
+  return {
+    brand: brand.name,
+    legalName: brand.legalName || brand.name,
+    city: brand.city,
+    address: contact.addressLines.join(", "),
+    email: contact.email,
+    whatsapp: contact.whatsappLabel,
+    phone: contact.phoneLabel,
+    blog: social.blog,
+  };
+}

@@ -1,0 +1,215 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+/** What this product keeps about people. Whoever makes it keep something else changes these words in the same change. */
+export const privacyTexts = defineTexts({
+  pt: {
+    title: "Privacidade",
+    lead: "O que guardamos, para quê, por quanto tempo, e como pedir que seja apagado.",
+    seoDescription: "Como a {brand} trata dados pessoais, conforme a LGPD e o RGPD.",
+    sections: [
+      {
+        heading: "Quem responde",
+        text: [
+          "Quem decide sobre os dados (o controlador, na LGPD; o responsável pelo tratamento, no RGPD) é a {legalName}, {address}. Para tudo o que diz respeito a dados pessoais escreva para [{email}](mailto:{email}).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Ver o site",
+        text: [
+          "As páginas públicas não usam cookies, não contam visitas e não carregam nada de outras empresas. O que o site lembra fica no seu aparelho e você apaga quando limpa o navegador: os tapetes que marcou como favoritos e o dia em que viu o aviso da página principal.",
+          "O mapa da página de contato (OpenStreetMap) e os filmes do YouTube ou do Vimeo só são pedidos a essas empresas quando você toca neles; a partir daí valem as regras delas.",
+          "A foto do seu ambiente, no simulador, é lida no seu próprio aparelho. Ela só chega a nós se você a enviar com um pedido.",
+        ],
+        points: [],
+      },
+      {
+        heading: "O que guardamos",
+        text: ["Só o que você envia, e o que é preciso para provar que enviou:"],
+        points: [
+          "**Contato:** nome, e-mail, telefone se você o der, assunto, mensagem e idioma.",
+          "**Orçamento, amostra, sob medida, favoritos, simulador e acesso exclusivo:** nome, e-mail ou WhatsApp, o tapete, a medida e o preço mostrado, a página de onde veio, a mensagem e o que o formulário pergunta (formato, cores, prazo, profissão, empresa, cidade, registro profissional); os arquivos que você anexar e a imagem da simulação, numa pasta sem endereço na internet.",
+          "**Cartas do tear:** e-mail, idioma, dia da assinatura e da confirmação. Só escrevemos depois que você confirma, e cada carta traz um link que cancela com um clique.",
+          "**Consentimento:** o momento e a versão do texto que você aceitou.",
+          "**E-mails:** cópia dos que o site enviou a você ou sobre o seu pedido.",
+          "**Contra abuso:** um resumo cifrado do endereço de rede de quem envia formulários, por uma hora.",
+          "**Equipe:** de quem trabalha no site, nome, e-mail, senha cifrada e as sessões abertas (endereço de rede e navegador). Só aqui há cookies, os da sessão.",
+          "**Registros técnicos:** erros e páginas que não existem, sem nome e sem endereço de rede.",
+        ],
+      },
+      {
+        heading: "Para quê e com que base",
+        text: ["Não vendemos nem cedemos dados, não traçamos perfis e nenhuma decisão é automática."],
+        points: [
+          "Responder e preparar propostas: o seu consentimento e os passos que você pede antes de um contrato (LGPD, art. 7º, I e V; RGPD, art. 6º, 1, a e b).",
+          "Enviar as cartas do tear: o seu consentimento, que você retira quando quiser.",
+          "Proteger os formulários e o acesso da equipe: legítimo interesse (LGPD, art. 7º, IX; RGPD, art. 6º, 1, f).",
+        ],
+      },
+      {
+        heading: "Por quanto tempo",
+        text: [],
+        points: [
+          "Mensagens e pedidos: até dois anos depois do último contato, ou antes, se você pedir. O que vira encomenda fica pelo prazo que a lei fiscal exige.",
+          "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo.",
+          "Prova de consentimento: enquanto puder ser questionada.",
+        ],
+      },
+      {
+        heading: "Onde ficam",
+        text: [
+          "No servidor contratado pela {brand}, acessível só à equipe autorizada; os e-mails passam pelo serviço de correio contratado. Quem escreve da União Europeia envia os dados ao Brasil, a pedido próprio e com consentimento (RGPD, art. 49, 1, a e b).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Seus direitos",
+        text: [
+          "Você pode confirmar, ver, corrigir, levar, limitar e apagar os seus dados, opor-se ao uso deles e retirar o consentimento, sem custo. Escreva para [{email}](mailto:{email}) do endereço que usou no formulário; respondemos em até quinze dias.",
+          "Se a resposta não bastar, você pode reclamar à [ANPD](https://www.gov.br/anpd), no Brasil, ou à autoridade do seu país; na Espanha, a [AEPD](https://www.aepd.es).",
+        ],
+        points: [],
+      },
+    ],
+  },
+  es: {
+    title: "Privacidad",
+    lead: "Qué guardamos, para qué, durante cuánto tiempo, y cómo pedir que se borre.",
+    seoDescription: "Cómo trata {brand} los datos personales, según la LGPD y el RGPD.",
+    sections: [
+      {
+        heading: "Quién responde",
+        text: [
+          "Quien decide sobre los datos (el responsable del tratamiento, en el RGPD; el controlador, en la LGPD brasileña) es {legalName}, {address}. Para todo lo relativo a datos personales escriba a [{email}](mailto:{email}).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Ver el sitio",
+        text: [
+          "Las páginas públicas no usan cookies, no cuentan visitas y no cargan nada de otras empresas. Lo que el sitio recuerda queda en su dispositivo y se borra al limpiar el navegador: las alfombras que marcó como favoritas y el día en que vio el aviso de la página principal.",
+          "El mapa de la página de contacto (OpenStreetMap) y las películas de YouTube o Vimeo solo se piden a esas empresas cuando usted las toca; desde ese momento valen sus reglas.",
+          "La foto de su espacio, en el simulador, se lee en su propio dispositivo. Solo nos llega si la envía con una solicitud.",
+        ],
+        points: [],
+      },
+      {
+        heading: "Qué guardamos",
+        text: ["Solo lo que usted envía, y lo necesario para probar que lo envió:"],
+        points: [
+          "**Contacto:** nombre, correo, teléfono si lo da, asunto, mensaje e idioma.",
+          "**Presupuesto, muestra, a medida, favoritas, simulador y acceso exclusivo:** nombre, correo o WhatsApp, la alfombra, la medida y el precio mostrado, la página de la que viene, el mensaje y lo que pregunta el formulario (forma, colores, plazo, profesión, empresa, ciudad, número de colegiado); los archivos que adjunte y la imagen de la simulación, en una carpeta sin dirección en internet.",
+          "**Cartas del telar:** correo, idioma, día de la suscripción y de la confirmación. Solo escribimos después de que usted confirme, y cada carta trae un enlace que cancela con un clic.",
+          "**Consentimiento:** el momento y la versión del texto que aceptó.",
+          "**Correos:** copia de los que el sitio le envió o envió sobre su solicitud.",
+          "**Contra el abuso:** un resumen cifrado de la dirección de red de quien envía formularios, durante una hora.",
+          "**Equipo:** de quienes trabajan en el sitio, nombre, correo, contraseña cifrada y sesiones abiertas (dirección de red y navegador). Solo aquí hay cookies, las de la sesión.",
+          "**Registros técnicos:** errores y páginas que no existen, sin nombre ni dirección de red.",
+        ],
+      },
+      {
+        heading: "Para qué y con qué base",
+        text: ["No vendemos ni cedemos datos, no trazamos perfiles y ninguna decisión es automática."],
+        points: [
+          "Responder y preparar propuestas: su consentimiento y los pasos que pide antes de un contrato (RGPD, art. 6.1, a y b; LGPD, art. 7, I y V).",
+          "Enviar las cartas del telar: su consentimiento, que retira cuando quiera.",
+          "Proteger los formularios y el acceso del equipo: interés legítimo (RGPD, art. 6.1, f; LGPD, art. 7, IX).",
+        ],
+      },
+      {
+        heading: "Durante cuánto tiempo",
+        text: [],
+        points: [
+          "Mensajes y solicitudes: hasta dos años desde el último contacto, o antes si usted lo pide. Lo que se convierte en encargo queda el plazo que exige la ley fiscal.",
+          "Suscripciones: hasta que usted salga. Después guardamos solo el correo marcado como cancelado, para no volver a escribirle.",
+          "Prueba del consentimiento: mientras pueda cuestionarse.",
+        ],
+      },
+      {
+        heading: "Dónde están",
+        text: [
+          "En el servidor contratado por {brand}, accesible solo para el equipo autorizado; los correos pasan por el servicio de correo contratado. Quien escribe desde la Unión Europea envía los datos a Brasil, a petición propia y con su consentimiento (RGPD, art. 49.1, a y b).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Sus derechos",
+        text: [
+          "Puede confirmar, ver, corregir, llevarse, limitar y borrar sus datos, oponerse a su uso y retirar el consentimiento, sin coste. Escriba a [{email}](mailto:{email}) desde la dirección que usó en el formulario; respondemos en un plazo de quince días.",
+          "Si la respuesta no basta, puede reclamar ante la autoridad de su país: en España, la [AEPD](https://www.aepd.es); en Brasil, la [ANPD](https://www.gov.br/anpd).",
+        ],
+        points: [],
+      },
+    ],
+  },
+  en: {
+    title: "Privacy",
+    lead: "What we keep, what for, for how long, and how to ask for it to be erased.",
+    seoDescription: "How {brand} treats personal data, under the LGPD and the GDPR.",
+    sections: [
+      {
+        heading: "Who answers for it",
+        text: [
+          "The controller of the data, under the GDPR and the Brazilian LGPD alike, is {legalName}, {address}. For anything about personal data write to [{email}](mailto:{email}).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Looking at the site",
+        text: [
+          "The public pages set no cookies, count no visits and load nothing from other companies. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page.",
+          "The map of the contact page (OpenStreetMap) and films from YouTube or Vimeo are requested from those companies only when you touch them; from then on their rules apply.",
+          "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send it with a request.",
+        ],
+        points: [],
+      },
+      {
+        heading: "What we keep",
+        text: ["Only what you send, and what is needed to prove that you did:"],
+        points: [
+          "**Contact:** name, e-mail, telephone if you give it, subject, message and language.",
+          "**Quotation, sample, made to measure, favourites, simulator and exclusive access:** name, e-mail or WhatsApp, the rug, the size and the price shown, the page that it came from, the message and what the form asks (shape, colours, deadline, profession, company, city, professional registration); the files that you attach and the picture of the simulation, in a folder that has no address on the internet.",
+          "**Letters from the loom:** e-mail, language, the day of subscription and of confirmation. We write only after you confirm, and each letter carries a link that cancels with one click.",
+          "**Consent:** the moment, and the version of the text that you accepted.",
+          "**E-mails:** a copy of those that the site sent to you or about your request.",
+          "**Against abuse:** a digest of the network address of whoever sends forms, for one hour.",
+          "**Staff:** of those who work on the site, name, e-mail, hashed password and open sessions (network address and browser). Only here are there cookies, those of the session.",
+          "**Technical records:** errors and pages that do not exist, without name and without network address.",
+        ],
+      },
+      {
+        heading: "What for, and on what basis",
+        text: ["We neither sell nor pass on data, draw no profiles, and no decision is automatic."],
+        points: [
+          "To answer and prepare proposals: your consent, and the steps that you ask for before a contract (GDPR, art. 6(1)(a) and (b); LGPD, art. 7, I and V).",
+          "To send the letters from the loom: your consent, which you withdraw whenever you like.",
+          "To protect the forms and the staff's access: legitimate interest (GDPR, art. 6(1)(f); LGPD, art. 7, IX).",
+        ],
+      },
+      {
+        heading: "For how long",
+        text: [],
+        points: [
+          "Messages and requests: up to two years after the last contact, or sooner if you ask. What becomes an order stays for as long as tax law requires.",
+          "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again.",
+          "Proof of consent: for as long as it may be questioned.",
+        ],
+      },
+      {
+        heading: "Where it is",
+        text: [
+          "On the server hired by {brand}, open only to authorised staff; e-mails pass through the mail service hired for them. Whoever writes from the European Union sends the data to Brazil, at their own request and with consent (GDPR, art. 49(1)(a) and (b)).",
+        ],
+        points: [],
+      },
+      {
+        heading: "Your rights",
+        text: [
+          "You may confirm, see, correct, take away, restrict and erase your data, object to its use and withdraw consent, at no cost. Write to [{email}](mailto:{email}) from the address that you used in the form; we answer within fifteen days.",
+          "If the answer is not enough, you may complain to the authority of your country: in Spain the [AEPD](https://www.aepd.es), in Brazil the [ANPD](https://www.gov.br/anpd).",
+        ],
+        points: [],
+      },
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+import type { Block } from "./rich-text.rules.ts";
+
+type PictureBlock = Extract<Block, { kind: "picture" }>;
+
+export type StoryChapter = {
+  heading: string | null;
+  /** One before the words and one after them; further ones begin a chapter of their own. */
+  pictures: PictureBlock[];
+  blocks: Block[];
+};
+
+export type Story = { cover: PictureBlock | null; opening: Block[]; chapters: StoryChapter[] };
+
+const PICTURES_PER_CHAPTER = 2;
+
+/**
+ * How a page's blocks are laid out as a story: a picture at the very beginning is the cover, the words after it open
+ * the page, and each heading begins a chapter, which takes the picture right before it along.
+ */
+export function storyOf(blocks: Block[]): Story {
+  const [first, ...others] = blocks;
+  const cover = first?.kind === "picture" ? first : null;
+  const rest = cover ? others : blocks;
+  const start = rest.findIndex(({ kind }) => kind === "heading" || kind === "picture");
+  const opening = start < 0 ? rest : rest.slice(0, start);
+  const chapters: StoryChapter[] = [];
+  for (const block of start < 0 ? [] : rest.slice(start)) {
+    const current = chapters.at(-1);
+    if (block.kind === "heading") {
+      const awaits = current && current.heading === null && current.blocks.length === 0;
+      if (awaits) current.heading = block.text;
+      else chapters.push({ heading: block.text, pictures: [], blocks: [] });
+    } else if (block.kind === "picture") {
+      if (current && current.pictures.length < PICTURES_PER_CHAPTER) current.pictures.push(block);
+      else chapters.push({ heading: null, pictures: [block], blocks: [] });
+    } else if (current) current.blocks.push(block);
+  }
+  return { cover, opening, chapters };
+}

@@ -1,0 +1,47 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+/** The house's story until the owner tells it. */
+export const storyTexts = defineTexts({
+  pt: {
+    title: "Nossa história",
+    lead: "A {brand} faz tapetes à mão, sob medida para o chão que vão habitar.",
+    seoDescription: "Quem é a {brand} e como os seus tapetes são feitos.",
+    sections: [
+      {
+        heading: "",
+        text: [
+          "Cada peça começa por uma conversa: a planta, a luz, quem pisa. Depois vêm o desenho, a cor e o fio, e só então o tear.",
+        ],
+        points: [],
+      },
+    ],
+  },
+  es: {
+    title: "Nuestra historia",
+    lead: "{brand} hace alfombras a mano, a medida del suelo que van a habitar.",
+    seoDescription: "Quién es {brand} y cómo se hacen sus alfombras.",
+    sections: [
+      {
+        heading: "",
+        text: [
+          "Cada pieza empieza con una conversación: el plano, la luz, quién la pisa. Después vienen el dibujo, el color y el hilo, y solo entonces el telar.",
+        ],
+        points: [],
+      },
+    ],
+  },
+  en: {
+    title: "Our story",
+    lead: "{brand} makes rugs by hand, to the measure of the floor they will live on.",
+    seoDescription: "Who {brand} is and how its rugs are made.",
+    sections: [
+      {
+        heading: "",
+        text: [
+          "Each piece begins with a conversation: the plan, the light, who walks there. Then come the drawing, the colour and the yarn, and only then the loom.",
+        ],
+        points: [],
+      },
+    ],
+  },
+});

@@ -1,0 +1,107 @@
+import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
+import { name, type Said, say } from "./said.ts";
+
+type Pictures = { cover: string; fold: string; pile: string };
+type Locale = keyof Said;
+
+const COVER = say(
+  "Trama, 2019. O primeiro tapete a mostrar o avesso.",
+  "Trama, 2019. La primera alfombra en mostrar el reverso.",
+  "Trama, 2019. The first rug to show its back.",
+);
+
+const NAME = say(
+  "Os fios que ninguém vê eram os únicos inteiros. Foi assim que o nome apareceu, e com ele um modo de trabalhar: começar pelo que sustenta. Antes da cor, a torção. Antes do desenho, o nó.",
+  "Los hilos que nadie ve eran los únicos enteros. Así apareció el nombre, y con él una manera de trabajar: empezar por lo que sostiene. Antes del color, la torsión. Antes del dibujo, el nudo.",
+  "The threads that nobody sees were the only ones left whole. That is how the name appeared, and with it a way of working: begin with what holds. Before colour, twist. Before pattern, the knot.",
+);
+
+const YEARS = say(
+  "Nos primeiros anos eram dois teares e uma lista de espera escrita na parede. Hoje são trinta pessoas, três galpões e a mesma parede.",
+  "En los primeros años eran dos telares y una lista de espera escrita en la pared. Hoy son treinta personas, tres naves y la misma pared.",
+  "In the first years there were two looms and a waiting list written on the wall. Today there are thirty people, three sheds and the same wall.",
+);
+
+const FOLD = say(
+  "Golden Lines dobrado: o avesso de linho, o fio de seda.",
+  "Golden Lines doblada: el reverso de lino, el hilo de seda.",
+  "Golden Lines folded: the linen back, the silk thread.",
+);
+
+const KITCHEN = say("A tintura é uma cozinha", "El teñido es una cocina", "Dyeing is a kitchen");
+
+const DYES = say(
+  "Urucum, índigo, erva-mate, jenipapo. Cada banho tem receita, hora e responsável. Quando a planta não dá a cor, usamos corante sem metais pesados e dizemos qual.",
+  "Achiote, índigo, hierba mate, jagua. Cada baño tiene receta, hora y responsable. Cuando la planta no da el color, usamos colorante sin metales pesados y decimos cuál.",
+  "Annatto, indigo, yerba mate, genipap. Each bath has a recipe, an hour and somebody in charge. When no plant gives the colour, we use a dye without heavy metals and say which.",
+);
+
+const WATER = say(
+  "A água sai filtrada por uma caixa de areia e taboa. O lodo vira adubo na horta do galpão.",
+  "El agua sale filtrada por una caja de arena y enea. El lodo abona el huerto de la nave.",
+  "The water leaves through a bed of sand and cattail. The sludge feeds the kitchen garden behind the shed.",
+);
+
+const PILE = say(
+  "Ocean Blue, doze milímetros de pelo, oito banhos de azul.",
+  "Ocean Blue, doce milímetros de pelo, ocho baños de azul.",
+  "Ocean Blue, twelve millimetres of pile, eight baths of blue.",
+);
+
+const TIMELINE = say("Linha do tempo", "Línea del tiempo", "Timeline");
+
+const EVENTS = [
+  {
+    when: name("2001"),
+    text: say("Dois teares em Barra Funda", "Dos telares en Barra Funda", "Two looms in Barra Funda"),
+  },
+  {
+    when: name("2008"),
+    text: say("A tinturaria entra em casa", "La tintorería entra en casa", "The dye house moves in"),
+  },
+  {
+    when: name("2014"),
+    text: say(
+      "Primeira loja fora de São Paulo",
+      "Primera tienda fuera de São Paulo",
+      "First shop outside São Paulo",
+    ),
+  },
+  {
+    when: name("2019"),
+    text: say(
+      "Coleção Trama, o avesso à mostra",
+      "Colección Trama, el reverso a la vista",
+      "Trama collection, the back in sight",
+    ),
+  },
+  {
+    when: name("2022"),
+    text: say("Primeira curadoria anual", "Primera curaduría anual", "First yearly curation"),
+  },
+  {
+    when: name("2025"),
+    text: say("Expositor no Boat Show", "Expositor en el Boat Show", "Exhibitor at the Boat Show"),
+  },
+];
+
+/** The house's story with its pictures, as the page keeps it. */
+export function storyBody(pictures: Pictures): Said {
+  return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
+}
+
+function bodyIn(locale: Locale, { cover, fold, pile }: Pictures): string {
+  const blocks: Block[] = [
+    { kind: "picture", url: cover, caption: COVER[locale] },
+    { kind: "paragraph", text: NAME[locale] },
+    { kind: "paragraph", text: YEARS[locale] },
+    { kind: "picture", url: fold, caption: FOLD[locale] },
+    { kind: "heading", text: KITCHEN[locale] },
+    { kind: "paragraph", text: DYES[locale] },
+    { kind: "paragraph", text: WATER[locale] },
+    { kind: "picture", url: pile, caption: PILE[locale] },
+    { kind: "heading", text: TIMELINE[locale] },
+    { kind: "timeline", items: EVENTS.map(({ when, text }) => ({ when: when[locale], text: text[locale] })) },
+  ];
+  return writeRichText(blocks);
+}
