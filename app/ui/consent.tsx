@@ -1,3 +1,4 @@
+import styles from "./consent.module.css";
 import { Checkbox, FieldError } from "./field.tsx";
 
 type ConsentProps = {
@@ -13,6 +14,7 @@ export function Consent({ id, name, defaultValue, error, words }: ConsentProps) 
   return (
     <div>
       <Checkbox
+        className={styles.consent}
         id={id}
         name={name}
         value="on"
