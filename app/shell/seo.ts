@@ -1,5 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { DEFAULT_LOCALE, LOCALES, type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { CARD_SIZE, cardPath } from "#app/features/sharing/share-card.rules.ts";
+import { type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { alternatesOf } from "./alternates.ts";
+import { jsonLd } from "./json-ld.ts";
+import { shellTexts } from "./shell.texts.ts";
 
 type PageDescription = {
   locale: Locale;
@@ -8,32 +12,53 @@ type PageDescription = {
   path: string;
   title: string;
   description: string;
-  /** Address of a picture that stands for the page when it is shared. */
+  /** Address of the picture that leads the page, for search engines. What is shared is the page's card. */
   image?: string;
-  /** Pages that exist once for all languages, such as the country choice, name no others. */
-  isLanguageless?: boolean;
 };
 
 /** Title, description, canonical address, languages and sharing card of a public page. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
-  const address = (locale: Locale) => page.origin + pathFor(locale, page.path);
-  const alternates = page.isLanguageless ? [] : LOCALES.map((locale) => alternate(locale, address(locale)));
+  const { locale, origin, path, title, description } = page;
+  const address = origin + pathFor(locale, path);
+  const card = origin + cardPath(locale, path);
   return [
-    { title: page.title },
-    { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: address(page.locale) },
-    ...alternates,
-    ...(page.isLanguageless ? [] : [alternate("x-default", address(DEFAULT_LOCALE))]),
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternatesOf(path).map((other) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: other.language,
+      href: origin + other.path,
+    })),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: shellTexts(locale).feed,
+      href: pathFor(locale, "/rss.xml"),
+    },
     { property: "og:type", content: "website" },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
-    { property: "og:url", content: address(page.locale) },
-    { property: "og:locale", content: OG_LOCALES[page.locale] },
-    ...(page.image ? [{ property: "og:image", content: page.origin + page.image }] : []),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:locale", content: OG_LOCALES[locale] },
+    { property: "og:image", content: card },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(CARD_SIZE.width) },
+    { property: "og:image:height", content: String(CARD_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(page.image ? [leadingPicture(page.image, page, address)] : []),
   ];
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", hrefLang, href };
+function leadingPicture(image: string, { locale, origin, title }: PageDescription, address: string) {
+  return jsonLd({
+    "@type": "WebPage",
+    url: address,
+    name: title,
+    inLanguage: locale,
+    primaryImageOfPage: { "@type": "ImageObject", contentUrl: new URL(image, origin).href },
+  });
 }

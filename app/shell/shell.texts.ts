@@ -11,6 +11,7 @@ export const shellTexts = defineTexts({
     more: "Mais",
     language: "Idioma",
     newTab: "abre em nova aba",
+    feed: "Novos tapetes",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curadoria",
@@ -66,6 +67,7 @@ export const shellTexts = defineTexts({
     more: "Más",
     language: "Idioma",
     newTab: "se abre en otra pestaña",
+    feed: "Nuevas alfombras",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curaduría",
@@ -122,6 +124,7 @@ export const shellTexts = defineTexts({
     more: "More",
     language: "Language",
     newTab: "opens in a new tab",
+    feed: "New rugs",
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,
     pages: {
       curation: "Curation",

@@ -6,6 +6,7 @@ import { now } from "#app/platform/clock.ts";
 import type { Route } from "./+types/site-layout.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
+import { OrganizationData } from "./organization-data.tsx";
 import type { RouteHandle } from "./page-mode.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -49,6 +50,7 @@ export default function SiteLayout({
       {settings.boatShow.isActive && (
         <ExhibitorModal boatShow={settings.boatShow} locale={locale} picture={boatShowPicture} />
       )}
+      <OrganizationData settings={settings} locale={locale} />
     </>
   );
 }

@@ -1,23 +1,34 @@
-import { LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { SITEMAP_PATHS } from "./sitemap.rules.ts";
+import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage } from "./sitemap.rules.ts";
+import { drawSitemap } from "./sitemap.ts";
 
-/** Sitemap (sitemaps.org 0.9) with every language of every page. */
-export function loader({ request }: { request: Request }) {
-  const origin = siteOrigin(request);
-  const entries = SITEMAP_PATHS.flatMap((path) => {
-    const alternates = LOCALES.map(
-      (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${pathFor(locale, path)}"/>`,
-    ).join("");
-    return LOCALES.map((locale) => `<url><loc>${origin}${pathFor(locale, path)}</loc>${alternates}</url>`);
+/** Sitemap (sitemaps.org 0.9): every language of every page, with the pictures of rugs and collections. */
+export async function loader({ request }: { request: Request }): Promise<Response> {
+  const [collections, rugs] = await Promise.all([
+    listCollectionAddresses(DEFAULT_LOCALE),
+    listProductAddresses(DEFAULT_LOCALE),
+  ]);
+  const pages: SitemapPage[] = [
+    ...SITEMAP_PATHS.map((path) => ({ path, pictures: [] })),
+    ...collections.map(({ slug, picture, updatedAt }) => ({
+      path: `/colecoes/${slug}`,
+      pictures: picture ? [picture.src] : [],
+      updatedAt,
+    })),
+    ...rugs.map(({ slug, pictures, updatedAt }) => ({
+      path: `/produtos/${slug}`,
+      pictures: pictures.map(({ src }) => src),
+      updatedAt,
+    })),
+  ];
+  const body = drawSitemap(
+    pages.filter(({ path }) => !SAME_AS_ANOTHER.includes(path)),
+    siteOrigin(request),
+  );
+  return new Response(body, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=600" },
   });
-  const body = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
-  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }

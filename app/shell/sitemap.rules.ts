@@ -1,5 +1,14 @@
+export type SitemapPage = {
+  /** Neutral path. */
+  path: string;
+  /** Addresses of its pictures, on this site. */
+  pictures: string[];
+  updatedAt?: Date;
+};
+
 /** Neutral paths of the public pages that a search engine should know and that have no parameter. */
 export const SITEMAP_PATHS = [
+  "/",
   "/principal",
   "/colecoes",
   "/tapetes",
@@ -16,3 +25,6 @@ export const SITEMAP_PATHS = [
   "/acesso-exclusivo",
   "/simulador",
 ] as const;
+
+/** Addresses whose canonical page is another one of the map. */
+export const SAME_AS_ANOTHER: readonly string[] = ["/colecoes/3"];

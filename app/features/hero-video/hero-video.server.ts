@@ -31,6 +31,8 @@ export type HeroFilm = {
   poster: Picture | null;
   title: string;
   subtitle: string;
+  /** When it was saved (ISO 8601); the built-in film was always there. */
+  since?: string;
 };
 
 /** The newest active film, or `null`: nothing saved, or a failed read, which is logged. The default is then shown. */
@@ -44,7 +46,7 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
       .orderBy(desc(heroVideos.createdAt))
       .limit(HERO_VIDEO_LIMIT);
     const [row] = await translated(ENTITY, rows, locale, FIELDS);
-    return row ? await filmOf(row, locale) : null;
+    return row ? { ...(await filmOf(row, locale)), since: row.createdAt.toISOString() } : null;
   } catch (error) {
     contentUnread();
     log.error({ err: error }, "The hero video could not be read; the default film is shown");

@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "#app/shell/exhibitor-modal.tsx";
+import { jsonLd } from "#app/shell/json-ld.ts";
+import { organizationFacts } from "#app/shell/organization.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/landing.page";
@@ -17,23 +20,27 @@ export const handle: RouteHandle = { islands: true };
 const locale = DEFAULT_LOCALE;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { ...(await getLanding(locale)), origin: siteOrigin(request) };
+  const origin = siteOrigin(request);
+  const [page, settings] = await Promise.all([getLanding(locale), getSettings(locale)]);
+  return { ...page, origin, organization: organizationFacts(settings, origin, locale) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // A loader that threw leaves nothing to describe; the error page has its own title.
   if (!loaderData) return [];
-  const { brand, origin } = loaderData;
+  const { brand, origin, organization } = loaderData;
   const texts = homeTexts(locale).landing;
-  return describePage({
-    locale,
-    origin,
-    path: "/",
-    title: texts.title(brand.name),
-    description: texts.description(brand.name),
-    image: brand.sharePicture,
-    isLanguageless: true,
-  });
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/",
+      title: texts.title(brand.name),
+      description: texts.description(brand.name),
+      image: brand.sharePicture,
+    }),
+    jsonLd({ "@graph": organization }),
+  ];
 }
 
 /** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */

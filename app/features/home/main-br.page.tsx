@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-br.page";
+import { filmJsonLd } from "./film-json-ld.ts";
 import { homeTexts } from "./home.texts.ts";
 import { getMainPage } from "./main-page.server.ts";
 import { PromoModal } from "./modals/promo-modal.tsx";
@@ -31,16 +33,19 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // A loader that threw leaves nothing to describe; the error page has its own title.
   if (!loaderData) return [];
-  const { settings, origin } = loaderData;
+  const { settings, film, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;
-  return describePage({
-    locale,
-    origin,
-    path: "/principal",
-    title: seoTitle,
-    description: seoDescription,
-    image: sharePicture,
-  });
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/principal",
+      title: seoTitle,
+      description: seoDescription,
+      image: sharePicture,
+    }),
+    jsonLd(filmJsonLd({ film, origin, name: seoTitle, description: seoDescription })),
+  ];
 }
 
 export default function MainPageBr({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,11 @@
 import { useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-es.page";
+import { filmJsonLd } from "./film-json-ld.ts";
 import { listServices, listTradeShows } from "./home.server.ts";
 import { getMainPage } from "./main-page.server.ts";
 import { Collections } from "./sections/collections.tsx";
@@ -32,16 +34,19 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // A loader that threw leaves nothing to describe; the error page has its own title.
   if (!loaderData) return [];
-  const { settings, origin } = loaderData;
+  const { settings, film, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;
-  return describePage({
-    locale: localeOfPath(location.pathname),
-    origin,
-    path: "/principal",
-    title: seoTitle,
-    description: seoDescription,
-    image: sharePicture,
-  });
+  return [
+    ...describePage({
+      locale: localeOfPath(location.pathname),
+      origin,
+      path: "/principal",
+      title: seoTitle,
+      description: seoDescription,
+      image: sharePicture,
+    }),
+    jsonLd(filmJsonLd({ film, origin, name: seoTitle, description: seoDescription })),
+  ];
 }
 
 /** The main page for those who do not know the brand yet: its story comes first, and the professionals' programme. */

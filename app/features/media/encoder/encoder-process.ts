@@ -5,10 +5,12 @@ import { RefusedFile } from "../inspection/finding.ts";
 import { inspect } from "../inspection/inspect.ts";
 import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
+import { drawPictureCard } from "./card.ts";
 import {
   ENCODABLE,
   type EncoderAnswer,
   type EncoderRequest,
+  type EncoderResult,
   type EncoderTask,
   type Received,
   type WrittenPicture,
@@ -32,7 +34,8 @@ async function answer(id: number, task: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-async function work(task: EncoderTask): Promise<Received | WrittenPicture> {
+async function work(task: EncoderTask): Promise<EncoderResult> {
+  if (task.op === "card") return drawPictureCard(task);
   if (task.op === "receive") return receive(task);
   if (task.op === "first")
     return write(await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH), task.outFolder);

@@ -4,7 +4,23 @@ import type { MediaType, Refusal } from "../media.rules.ts";
 export type EncoderTask =
   | { op: "receive"; path: string; name: string; accepted: readonly MediaType[]; outFolder: string }
   | { op: "first"; path: string; outFolder: string }
-  | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] };
+  | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] }
+  | CardTask;
+
+/** A drawing (SVG without text) and the picture that is laid upon it, written as a JPEG. */
+export type CardTask = {
+  op: "card";
+  drawing: string;
+  picture: {
+    path: string;
+    left: number;
+    top: number;
+    width: number;
+    height: number;
+    focal: { x: number; y: number };
+  } | null;
+  out: string;
+};
 
 export type WrittenRendition = {
   format: "avif" | "webp" | "jpg" | "png";
@@ -36,11 +52,13 @@ export type Received = {
 
 export type EncoderResult<T extends EncoderTask = EncoderTask> = T extends { op: "receive" }
   ? Received
-  : WrittenPicture;
+  : T extends { op: "card" }
+    ? { path: string }
+    : WrittenPicture;
 
 export type EncoderRequest = { id: number; task: EncoderTask };
 export type EncoderAnswer =
-  | { id: number; result: Received | WrittenPicture }
+  | { id: number; result: EncoderResult }
   | { id: number; refusal: Refusal; detail: string }
   | { id: number; error: string };
 

@@ -1,0 +1,15 @@
+import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
+
+type Facts = { film: HeroFilm; origin: string; name: string; description: string };
+
+/** The main page's film as search engines read it. What the film does not say of itself, the page says. */
+export function filmJsonLd({ film, origin, name, description }: Facts): object {
+  return {
+    "@type": "VideoObject",
+    name: film.title || name,
+    description: film.subtitle || description,
+    ...(film.poster && { thumbnailUrl: new URL(film.poster.src, origin).href }),
+    ...(film.since && { uploadDate: film.since }),
+    ...(film.embedUrl ? { embedUrl: film.embedUrl } : { contentUrl: new URL(film.url, origin).href }),
+  };
+}

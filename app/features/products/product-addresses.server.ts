@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { productImages, products } from "./products.table.ts";
+
+export type ProductAddress = {
+  slug: string;
+  name: string;
+  description: string;
+  materials: string;
+  technique: string;
+  pictures: Picture[];
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** Every rug that has a page, newest first, with all its pictures, for maps of the site, feeds and search. */
+export async function listProductAddresses(locale: Locale): Promise<ProductAddress[]> {
+  usesContent("products", "media");
+  const rows = await db()
+    .select()
+    .from(products)
+    .where(and(eq(products.active, true), isNull(products.withdrawnAt)))
+    .orderBy(desc(products.createdAt), asc(products.displayOrder));
+  if (rows.length === 0) return [];
+  const [rugs, shown] = await Promise.all([
+    translated("products", rows, locale, ["name", "description", "materials", "technique"]),
+    picturesOf(
+      rows.map(({ id }) => id),
+      locale,
+    ),
+  ]);
+  return rugs.map(({ id, slug, name, description, materials, technique, createdAt, updatedAt }) => ({
+    ...{ slug, name, description, materials, technique, createdAt, updatedAt },
+    pictures: shown.get(id) ?? [],
+  }));
+}
+
+async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Picture[]>> {
+  const rows = await db()
+    .select({ productId: productImages.productId, url: productImages.imageUrl })
+    .from(productImages)
+    .where(inArray(productImages.productId, ids))
+    .orderBy(asc(productImages.displayOrder));
+  const pictures = await getPictures(
+    rows.map(({ url }) => url),
+    locale,
+  );
+  const shown = new Map<string, Picture[]>();
+  for (const { productId, url } of rows) {
+    const picture = pictures.get(url);
+    if (picture) shown.set(productId, [...(shown.get(productId) ?? []), picture]);
+  }
+  return shown;
+}

@@ -1,0 +1,15 @@
+/** The part of fontkit that sets words as outlines; the package brings no types. */
+declare module "fontkit" {
+  type Outline = {
+    scale(x: number, y: number): Outline;
+    translate(x: number, y: number): Outline;
+    toSVG(): string;
+  };
+  type Run = {
+    glyphs: { path: Outline }[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    advanceWidth: number;
+  };
+  export type Font = { unitsPerEm: number; layout(text: string): Run };
+  export function create(file: Buffer): Font;
+}

@@ -1,0 +1,17 @@
+import { serveFile } from "#app/features/media/files.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import type { Route } from "./+types/share-card.resource.ts";
+import { CARD_KINDS } from "./share-card.rules.ts";
+import { CARD_BUCKET, findCard, keptCard } from "./share-cards.server.ts";
+
+const FILE = /^([a-z0-9-]+)\.jpg$/;
+
+/** `/og/:locale/:kind/:file`: the picture that stands for a page when its address is shared. */
+export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
+  const locale = LOCALES.find((known) => known === params.locale);
+  const kind = CARD_KINDS.find((known) => known === params.kind);
+  const [, slug] = FILE.exec(params.file) ?? [];
+  const card = locale && kind && slug ? await findCard(kind, slug, locale) : null;
+  if (!card) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  return serveFile(request, CARD_BUCKET, await keptCard(card));
+}

@@ -1,0 +1,122 @@
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
+import { linesOf, outlineOf, widthOf } from "./outlines.ts";
+import { CARD_SIZE } from "./share-card.rules.ts";
+
+export type ShareCard = {
+  brand: string;
+  title: string;
+  /** Small words below the title. */
+  facts: string[];
+  picture: Picture | null;
+  /** A rug hangs whole on its threads; a photograph fills its half; a field is a dark ground beside one. */
+  look: "piece" | "photograph" | "field";
+};
+
+export type PicturePlace = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  focal: { x: number; y: number };
+};
+
+/** The brand whose word is drawn; any other name is set in the voice typeface. */
+const DRAWN_NAME = "urdume";
+const PAPER = { ground: "#f3f3ef", ink: "#15181f", ink2: "#5b5953", thread: "#cbc9c0" };
+const FIELD = { ground: "#3a4529", ink: "#f3f3ef", ink2: "#e4e2db", thread: "#7b8360" };
+
+const MARGIN = 64;
+const HALF = CARD_SIZE.width / 2;
+const TYPE_WIDTH = HALF - MARGIN - 40;
+const MARK_HEIGHT = 46;
+const TITLE_SIZES = [104, 92, 80, 70, 60, 52, 44];
+const TITLE_LINES = 3;
+const TITLE_LEADING = 1.02;
+const FACT_SIZE = 27;
+const FACT_LEADING = 1.45;
+const MAX_FACTS = 2;
+const HANGS_FROM = 76;
+/** Threads that hold a rug, as fractions of its width. */
+const THREADS = [0.06, 0.28, 0.5, 0.72, 0.94];
+
+/** Where the picture lies: a rug whole and hanging, a photograph over the right half. */
+export function placeOf({ picture, look }: ShareCard): PicturePlace | null {
+  if (!picture) return null;
+  const { focal } = picture;
+  if (look !== "piece") return { left: HALF, top: 0, width: HALF, height: CARD_SIZE.height, focal };
+  const room = { width: HALF - MARGIN, height: CARD_SIZE.height - HANGS_FROM - MARGIN };
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const width = Math.round(picture.width * scale);
+  const left = HALF + Math.round((room.width - width) / 2);
+  return { left, top: HANGS_FROM, width, height: Math.round(picture.height * scale), focal };
+}
+
+/** Everything of the card but its picture, as a drawing without any text to set. */
+export function drawCard(card: ShareCard): string {
+  const colours = card.look === "field" ? FIELD : PAPER;
+  const place = placeOf(card);
+  const { width, height } = CARD_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    card.look === "piece" && place ? threadsOf(card, place) : "",
+    markOf(card.brand, colours.ink),
+    wordsOf(card, colours),
+    "</svg>",
+  ].join("");
+}
+
+function threadsOf({ picture }: ShareCard, { left, top, width }: PicturePlace): string {
+  // A shaped rug is cut out: only its middle is sure to reach the top.
+  const isShaped = picture?.colour === "transparent";
+  const lines = THREADS.filter((at) => !isShaped || at === 0.5).map(
+    (at) => `M${Math.round(left + width * at) + 0.5} 0V${top + 2}`,
+  );
+  return `<path d="${lines.join("")}" stroke="${PAPER.thread}" stroke-width="2"/>`;
+}
+
+function markOf(brand: string, ink: string): string {
+  if (brand.toLowerCase() !== DRAWN_NAME)
+    return `<path fill="${ink}" d="${outlineOf(brand, "title", MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
+  const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
+  const [left = 0, top = 0, , high = 1] = viewBox.split(" ").map(Number);
+  const scale = MARK_HEIGHT / high;
+  const move = `translate(${MARGIN} ${MARGIN - 8}) scale(${scale}) translate(${-left} ${-top})`;
+  return `<path fill="${ink}" transform="${move}" d="${letters}"/>`;
+}
+
+type Colours = typeof PAPER;
+
+/** The title as large as it fits, standing on the facts at the foot of the card. */
+function wordsOf({ title, facts }: ShareCard, { ink, ink2 }: Colours): string {
+  const small = facts.filter(Boolean).slice(0, MAX_FACTS).map(oneLine);
+  const foot = CARD_SIZE.height - MARGIN;
+  const factLines = small.map((line, index) => {
+    const y = foot - (small.length - 1 - index) * FACT_SIZE * FACT_LEADING;
+    return outlineOf(line, "label", FACT_SIZE, MARGIN, y);
+  });
+  const { size, lines } = fitted(title);
+  const titleFoot = small.length > 0 ? foot - small.length * FACT_SIZE * FACT_LEADING - 16 : foot;
+  const titleLines = lines.map((line, index) => {
+    const y = titleFoot - (lines.length - 1 - index) * size * TITLE_LEADING;
+    return outlineOf(line, "title", size, MARGIN - size * 0.03, y);
+  });
+  return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${ink2}" d="${factLines.join("")}"/>`;
+}
+
+function fitted(title: string): { size: number; lines: string[] } {
+  for (const size of TITLE_SIZES) {
+    const lines = linesOf(title, "title", size, TYPE_WIDTH);
+    const fits = lines.every((line) => widthOf(line, "title", size) <= TYPE_WIDTH);
+    if (fits && lines.length <= TITLE_LINES) return { size, lines };
+  }
+  const size = TITLE_SIZES.at(-1) ?? FACT_SIZE;
+  return { size, lines: linesOf(title, "title", size, TYPE_WIDTH).slice(0, TITLE_LINES) };
+}
+
+/** What fits on one line, cut at a word. */
+function oneLine(text: string): string {
+  const [first = ""] = linesOf(text, "label", FACT_SIZE, TYPE_WIDTH);
+  return first.length < text.trim().length ? `${first.replace(/[,;.:]$/, "")}…` : first;
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { encode } from "#app/features/media/encoder/encoder.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { withWorkFolder } from "#app/features/media/staging.server.ts";
+import { getProduct } from "#app/features/products/product.server.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { log } from "#app/platform/log.server.ts";
+import { projectFile } from "#app/platform/project-root.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { CARD_PAGES, type CardKind, type CardPage } from "./share-card.rules.ts";
+import { drawCard, placeOf, type ShareCard } from "./share-card.ts";
+import { sharingTexts } from "./sharing.texts.ts";
+
+export const CARD_BUCKET = "site_assets";
+/** Raised when the drawing changes, so that cards kept from before are made anew. */
+const DRAWING_VERSION = 1;
+
+const making = new Map<string, Promise<void>>();
+
+/** What the card of a page shows today, or `null` when there is no such page. */
+export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
+  const settings = await getSettings(locale);
+  const brand = settings.brand.name;
+  if (kind === "produtos") return cardOfProduct(slug, brand, locale);
+  if (kind === "colecoes") return cardOfCollection(slug, brand, locale);
+  const page = CARD_PAGES.find((name) => name === slug);
+  return page ? cardOfPage(page, settings, locale) : null;
+}
+
+async function cardOfProduct(slug: string, brand: string, locale: Locale): Promise<ShareCard | null> {
+  const answer = await getProduct(slug, locale);
+  if (answer.state !== "present") return null;
+  const { name, collection, materials, pictures } = answer.rug;
+  const facts = [collection ? sharingTexts(locale).collection(collection.name) : "", materials];
+  return { brand, title: name, facts, picture: pictures[0] ?? null, look: "piece" };
+}
+
+async function cardOfCollection(slug: string, brand: string, locale: Locale): Promise<ShareCard | null> {
+  const found = (await listCollectionAddresses(locale)).find((collection) => collection.slug === slug);
+  if (!found) return null;
+  const { title, picture } = found;
+  return { brand, title, facts: [sharingTexts(locale).collectionOf], picture, look: "field" };
+}
+
+async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<ShareCard> {
+  const { brand } = settings;
+  const url = pictureOf(page, settings) || brand.sharePicture;
+  const pictures = await getPictures([url], locale);
+  const isMain = page === "principal";
+  return {
+    brand: brand.name,
+    title: isMain ? brand.tagline : sharingTexts(locale).pages[page],
+    facts: [isMain ? brand.city : brand.tagline],
+    picture: pictures.get(url) ?? null,
+    look: "photograph",
+  };
+}
+
+/** The picture that speaks for a page; a page that is not named here has the brand's. */
+function pictureOf(page: CardPage, { home, feature }: Settings): string {
+  const pictures: Partial<Record<CardPage, string>> = {
+    colecoes: home.newCollection.picture,
+    tapetes: home.showroom.pictures[0]?.picture ?? "",
+    "tapetes-geometricos": home.design.rugPicture,
+    galeria: feature.images.right,
+    curadoria: feature.images.left[0] ?? "",
+    "amostra-de-cores": home.story.picture,
+    personalizados: home.craft.picture,
+    designers: home.design.rugPicture,
+    "nossa-historia": home.story.picture,
+    "acesso-exclusivo": home.access.picture,
+    simulador: home.simulatorPromo.picture,
+  };
+  return pictures[page] ?? "";
+}
+
+/** Where the card lies in the storage. It is drawn when somebody asks for it, once for what it shows. */
+export async function keptCard(card: ShareCard): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
+  const key = `cards/${hash.digest("hex").slice(0, 32)}.jpg`;
+  if (await storage().stat(CARD_BUCKET, key)) return key;
+  const begun = making.get(key) ?? make(key, card).finally(() => making.delete(key));
+  making.set(key, begun);
+  await begun;
+  return key;
+}
+
+function make(key: string, card: ShareCard): Promise<void> {
+  return withWorkFolder(async (folder) => {
+    const source = join(folder, "picture");
+    const place = card.picture && (await bring(card.picture.src, source)) ? placeOf(card) : null;
+    const picture = place && { path: source, ...place };
+    const out = join(folder, "card.jpg");
+    await encode({ op: "card", drawing: drawCard(card), picture, out });
+    await storage().putFile(CARD_BUCKET, key, out, { contentType: "image/jpeg" });
+  });
+}
+
+/** Copies a picture of the site into a file. False when it is gone; the card then stands without it. */
+async function bring(address: string, path: string): Promise<boolean> {
+  try {
+    const [, place, bucket = "", ...key] = decodeURI(address).split("/");
+    const found =
+      place === "files"
+        ? (await storage().open(bucket, key.join("/")))?.stream
+        : createReadStream(projectFile(`public${address}`));
+    if (!found) return false;
+    await pipeline(found, createWriteStream(path));
+    return true;
+  } catch (error) {
+    log.error({ err: error, address }, "The picture of a card could not be read; the card stands without it");
+    return false;
+  }
+}

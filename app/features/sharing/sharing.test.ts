@@ -1,0 +1,89 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+/** A first card waits for the encoder's process. */
+const CARD_WITHIN_MS = 60_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+});
+afterAll(() => app.stop());
+
+const textOf = async (path: string) => (await fetch(app.url + path)).text();
+
+/** Everything that a page tells search engines. */
+function factsOf(html: string): Record<string, unknown>[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.flatMap(([, json = ""]) => {
+    const fact = JSON.parse(json);
+    return fact["@graph"] ?? [fact];
+  });
+}
+
+describe("shared pages", () => {
+  test.each(["/principal-br", "/es/tapetes", "/en/produtos/tapete-scallop", "/"])(
+    "%s names a card of 1200 × 630 that is there",
+    async (path) => {
+      const address = /property="og:image" content="([^"]+)"/.exec(await textOf(path))?.[1] ?? "";
+      const response = await fetch(address);
+      expect(response.headers.get("content-type")).toBe("image/jpeg");
+      const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    },
+    CARD_WITHIN_MS,
+  );
+
+  test("a page that does not exist has no card", async () => {
+    for (const path of ["/og/es/produtos/nenhum.jpg", "/og/fr/paginas/principal.jpg", "/og/en/x/y.jpg"])
+      expect((await fetch(app.url + path)).status, path).toBe(404);
+  });
+});
+
+test("main pages and the country choice name each other; other pages fall back to Portuguese", async () => {
+  for (const path of ["/", "/principal-br", "/principal-es"]) {
+    const html = await textOf(path);
+    expect(html).toContain(`hrefLang="x-default" href="${app.url}/"`);
+    expect(html).toContain(`hrefLang="en" href="${app.url}/principal-en"`);
+  }
+  expect(await textOf("/es/tapetes")).toContain(`hrefLang="x-default" href="${app.url}/tapetes"`);
+});
+
+test("search engines learn who the maker is, where the showroom is and when it is open", async () => {
+  const facts = factsOf(await textOf("/en/contato"));
+  const store = facts.find((fact) => fact["@type"] === "FurnitureStore");
+  expect(store).toMatchObject({ geo: { latitude: expect.any(Number) } });
+  expect(store?.openingHoursSpecification).toContainEqual(
+    expect.objectContaining({ opens: "09:00", closes: "18:00" }),
+  );
+  expect(facts.map((fact) => fact["@type"])).toContain("Organization");
+  expect(factsOf(await textOf("/principal-es")).map((fact) => fact["@type"])).toContain("VideoObject");
+});
+
+test("the sitemap has every rug and collection in three languages, with pictures that are there", async () => {
+  const sitemap = await textOf("/sitemap.xml");
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  for (const path of ["/", "/en/produtos/tapete-scallop", "/es/colecoes/natural", "/principal-es"])
+    expect(addresses).toContain(app.url + path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
+  expect((await fetch(picture)).status).toBe(200);
+});
+
+test("the feed tells of rugs in its language", async () => {
+  const response = await fetch(`${app.url}/es/rss.xml`);
+  expect(response.headers.get("content-type")).toContain("application/rss+xml");
+  const feed = await response.text();
+  expect(feed).toContain("<language>es</language>");
+  expect(feed).toContain(`<link>${app.url}/es/produtos/tapete-scallop</link>`);
+});
+
+test("the manifest's icons have the size that they say", async () => {
+  const { icons } = JSON.parse(await textOf("/manifest.webmanifest"));
+  for (const { src, sizes, type } of icons.filter((icon: { type: string }) => icon.type === "image/png")) {
+    const bytes = Buffer.from(await (await fetch(app.url + src)).arrayBuffer());
+    const { width, height } = await sharp(bytes).metadata();
+    expect(`${width}x${height} ${type}`).toBe(`${sizes} image/png`);
+  }
+});

@@ -1,0 +1,48 @@
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { pathFor } from "#app/i18n/locales.ts";
+import { readAddress, readOpeningHours } from "./organization.rules.ts";
+
+/** Who is behind the site, and where the showroom is, when it is open and how to reach it (schema.org). */
+export function organizationFacts(settings: Settings, origin: string, locale: Locale): object[] {
+  const { brand, contact, social } = settings;
+  const organization = `${origin}/#organization`;
+  const shared = {
+    name: brand.name,
+    url: origin + pathFor(locale, "/principal"),
+    image: new URL(brand.sharePicture || "/icons/icon-512.png", origin).href,
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    address: readAddress(contact.addressLines, brand.city),
+  };
+  const [showroom] = contact.hours.places;
+  return [
+    {
+      "@type": "Organization",
+      "@id": organization,
+      ...shared,
+      legalName: brand.legalName,
+      slogan: brand.tagline,
+      description: brand.seoDescription,
+      logo: new URL(brand.logo || "/icons/icon-512.png", origin).href,
+      sameAs: Object.values(social).filter(Boolean),
+    },
+    {
+      "@type": "FurnitureStore",
+      "@id": `${origin}/#showroom`,
+      ...shared,
+      ...(showroom && { openingHoursSpecification: readOpeningHours(showroom).map(asSpecification) }),
+      geo: {
+        "@type": "GeoCoordinates",
+        latitude: contact.map.latitude,
+        longitude: contact.map.longitude,
+      },
+      ...(contact.map.url && { hasMap: contact.map.url }),
+      parentOrganization: { "@id": organization },
+    },
+  ];
+}
+
+function asSpecification(hours: ReturnType<typeof readOpeningHours>[number]) {
+  return { "@type": "OpeningHoursSpecification", ...hours };
+}
