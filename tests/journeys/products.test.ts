@@ -37,7 +37,7 @@ describe("made to measure", () => {
     const { page } = await newVisitor(app.url);
     await page.goto(`${RUG}#sob-medida`);
     const section = page.getByRole("region", { name: "Sob medida" });
-    const answer = section.locator("output");
+    const answer = section.getByRole("status");
     await section.getByLabel("Largura").pressSequentially("2,35");
     await section.getByLabel("Comprimento").pressSequentially("310");
     await expect(answer).toContainText("R$\u00a08.380");
@@ -60,7 +60,9 @@ describe("made to measure", () => {
     await page.getByLabel("Largura").fill("2");
     await page.getByLabel("Comprimento").fill("3");
     await page.getByRole("button", { name: "Calcular" }).click();
-    await expect(page.locator("output")).toContainText("R$\u00a06.900");
+    await expect(page.getByRole("region", { name: "Sob medida" }).getByRole("status")).toContainText(
+      "R$\u00a06.900",
+    );
     await expect(page.getByLabel("Largura")).toHaveValue("2");
   });
 });

@@ -108,9 +108,9 @@ export function MeasurePrice(props: MeasurePriceProps) {
       <Button type="submit" look="solid" className={styles.calculate}>
         {words.calculate}
       </Button>
-      <output className={styles.answer} aria-live="polite">
+      <div role="status" className={styles.answer}>
         {measure ? <Answer {...props} measure={measure} isRound={isRound} /> : <p>{words.idle}</p>}
-      </output>
+      </div>
       {measure && (
         <TextLink icon="arrow" href={`${action}?${queryOf(typed)}#form-quote`}>
           {words.askQuote}

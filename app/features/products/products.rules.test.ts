@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hungSize, lowestPrice } from "./products.rules.ts";
+import { hungSize, lowestPrice, sizeName } from "./products.rules.ts";
 
 const size = (widthMetres: number) => ({ widthMetres, lengthMetres: widthMetres });
 
@@ -26,4 +26,9 @@ describe("the price that a rug begins at", () => {
     expect(lowestPrice(sizes, "BRL")).toBe(459_000);
     expect(lowestPrice(sizes, "EUR")).toBeNull();
   });
+});
+
+it("a size is written in centimetres, a round one by its diameter", () => {
+  expect(sizeName({ widthMetres: 2, lengthMetres: 3.05 }, false)).toBe("200 × 305 cm");
+  expect(sizeName(size(2.5), true)).toBe("Ø 250 cm");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptedEncoding, cacheKey, matchesEtag } from "./page-cache.rules.ts";
+import { acceptedEncoding, cacheKey, isKept, matchesEtag } from "./page-cache.rules.ts";
 
 describe("encoding", () => {
   test.each([
@@ -29,4 +29,14 @@ describe("entity tag", () => {
 
 test("unknown query keys do not make another page", () => {
   expect(cacheKey("/tapetes", "?utm_source=x", "/tapetes")).toBe("/tapetes");
+});
+
+test("what visitors fill in reaches the page, and such a page is not kept", () => {
+  const rug = "/produtos/tapete-lua";
+  const key = cacheKey(`/es${rug}`, "?largura=2&utm_source=x&comprimento=3", rug);
+  expect(key).toBe(`/es${rug}?comprimento=3&largura=2`);
+  expect(isKept(new URLSearchParams("largura=2"), rug)).toBe(false);
+  expect(isKept(new URLSearchParams("utm_source=x"), rug)).toBe(true);
+  expect(isKept(new URLSearchParams("largura=2"), "/tapetes")).toBe(true);
+  expect(cacheKey(`${rug}/ficha.pdf`, "?largura=2", `${rug}/ficha.pdf`)).toBe(`${rug}/ficha.pdf`);
 });

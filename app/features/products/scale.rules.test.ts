@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { floorFor, PERSON, SOFA } from "./scale.rules.ts";
+
+test.each([
+  [
+    [
+      [1.5, 2],
+      [2, 3],
+      [3, 4],
+    ],
+  ],
+  [[[0.6, 0.6]]],
+  [[[6, 12]]],
+])("everything stands on the floor and nothing on the rug: %j", (sizes) => {
+  const floor = floorFor(sizes.map(([widthMetres = 0, lengthMetres = 0]) => ({ widthMetres, lengthMetres })));
+  const widest = Math.max(...sizes.map(([width = 0]) => width));
+  const longest = Math.max(...sizes.map(([, length = 0]) => length));
+  expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.sofa.left, floor.person.left));
+  expect(floor.rug.top + longest).toBeLessThan(floor.height);
+  for (const thing of [floor.sofa, floor.person]) {
+    expect(thing.left + thing.width).toBeLessThan(floor.width);
+    expect(thing.top + thing.height).toBeLessThan(floor.height);
+  }
+  expect(floor.sofa.top + SOFA.depth).toBeLessThan(floor.person.top);
+  expect(PERSON.height).toBe(1.7);
+});
