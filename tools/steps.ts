@@ -7,11 +7,20 @@ export type Step = { name: string; run: () => Promise<Finding> };
 
 export type Ran = { code: number; words: string };
 
+/** Whoever stops the tests stops the step that is running, which cleans up behind itself. */
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
 /** Runs every step, even after a failure, and returns the process's exit code. The last line is the sum. */
 export async function runSteps(steps: Step[]): Promise<number> {
   let passed = 0;
   let failed = 0;
+  let isStopped = false;
+  for (const signal of SIGNALS) process.on(signal, () => (isStopped = true));
   for (const step of steps) {
+    if (isStopped) {
+      failed += 1;
+      break;
+    }
     const began = Date.now();
     const found = await step.run().catch(crashed);
     passed += found.passed;
@@ -22,7 +31,7 @@ export async function runSteps(steps: Step[]): Promise<number> {
     if (found.failed > 0 && found.words) console.log(indent(found.words));
   }
   console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return failed === 0 && !isStopped ? 0 : 1;
 }
 
 function crashed(error: unknown): Finding {
@@ -53,8 +62,13 @@ export function collect(command: string, args: string[], env: Record<string, str
         words += bytes;
       });
     }
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, pass);
     child.once("error", reject);
-    child.once("exit", (code) => resolve({ code: code ?? 1, words }));
+    child.once("exit", (code) => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+      resolve({ code: code ?? 1, words });
+    });
   });
 }
 
