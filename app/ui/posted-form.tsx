@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { z } from "zod";
 import { Button } from "./button.tsx";
+import { checkForm, type FormSchema } from "./check-form.ts";
 import { Consent } from "./consent.tsx";
 import { NoticeCard } from "./notice.tsx";
 import { noticeOf, PassingNotice } from "./passing-notice.tsx";
@@ -35,7 +34,7 @@ export type PostedFormProps = {
 };
 
 type Props = PostedFormProps & {
-  schema: z.ZodObject;
+  schema: FormSchema;
   hidden?: Record<string, string>;
   hasFiles?: boolean;
   children: (field: (name: string) => FieldStart) => ReactNode;
@@ -81,7 +80,7 @@ function FormBody(props: BodyProps) {
     lastResult: result ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    onValidate: ({ formData }) => checkForm(formData, schema) as never,
     async onSubmit(event) {
       event.preventDefault();
       onState(undefined);

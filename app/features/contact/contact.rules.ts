@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   consent,
   emailAddress,
   line,
-  message,
+  lineOfAtLeast,
   personName,
 } from "#app/features/submissions/submissions.rules.ts";
 
@@ -16,17 +16,9 @@ const MAX_PHONE = 40;
 export const contactForm = z.object({
   name: personName,
   email: emailAddress,
-  phone: line(MAX_PHONE).optional(),
-  subject: z
-    .string({ error: message("subjectShort") })
-    .trim()
-    .min(MIN_SUBJECT, message("subjectShort"))
-    .max(200, message("tooLong")),
-  message: z
-    .string({ error: message("messageShort") })
-    .trim()
-    .min(MIN_MESSAGE, message("messageShort"))
-    .max(MAX_MESSAGE, message("tooLong")),
+  phone: z.optional(line(MAX_PHONE)),
+  subject: lineOfAtLeast(MIN_SUBJECT, "subjectShort"),
+  message: lineOfAtLeast(MIN_MESSAGE, "messageShort", MAX_MESSAGE),
   consent,
 });
 

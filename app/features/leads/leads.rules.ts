@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   consent,
   line,
@@ -22,17 +22,20 @@ export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 export type Reach = { whatsapp: string; email: string };
 
 const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
+const MAX_REACH = 254;
 const MAX_ADDRESS = 600;
 const MAX_RUGS = 40;
 const MAX_SLUG = 120;
 
 /** One field for both: whoever writes an @ means e-mail, anybody else a number. */
-export const reach = z
-  .string({ error: message("reachMissing") })
-  .trim()
-  .max(254, message("tooLong"))
-  .refine((text) => readReach(text) !== null, message("reachInvalid"))
-  .transform((text): Reach => readReach(text) ?? { whatsapp: "", email: "" });
+export const reach = z.pipe(
+  z.string({ error: message("reachMissing") }).check(
+    z.trim(),
+    z.maxLength(MAX_REACH, message("tooLong")),
+    z.refine((text) => readReach(text) !== null, message("reachInvalid")),
+  ),
+  z.transform((text): Reach => readReach(text) ?? { whatsapp: "", email: "" }),
+);
 
 function readReach(text: string): Reach | null {
   if (!text.includes("@")) return TELEPHONE.test(text) ? { whatsapp: text, email: "" } : null;
@@ -44,24 +47,27 @@ const person = { name: personName, reach, consent };
 
 export const quoteForm = z.object({
   ...person,
-  product: z.uuid().optional(),
+  product: z.optional(z.uuid()),
   size: optionalLine(),
   message: optionalText(),
 });
 
 export const sampleForm = z.object({
   ...person,
-  product: z.uuid().optional(),
+  product: z.optional(z.uuid()),
   address: line(MAX_ADDRESS),
   message: optionalText(),
 });
 
 export const favouritesForm = z.object({
   ...person,
-  rugs: z
-    .string({ error: message("required") })
-    .transform((list) => list.split(",").map((slug) => slug.trim()))
-    .pipe(z.array(z.string().min(1).max(MAX_SLUG)).max(MAX_RUGS)),
+  rugs: z.pipe(
+    z.pipe(
+      z.string({ error: message("required") }),
+      z.transform((list) => list.split(",").map((slug) => slug.trim())),
+    ),
+    z.array(z.string().check(z.minLength(1), z.maxLength(MAX_SLUG))).check(z.maxLength(MAX_RUGS)),
+  ),
   message: optionalText(),
 });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { reach } from "#app/features/leads/leads.rules.ts";
 import { consent, message, optionalText, personName } from "#app/features/submissions/submissions.rules.ts";
 
@@ -8,11 +8,14 @@ export type Shape = (typeof SHAPES)[number];
 const MIN_CENTIMETRES = 30;
 const MAX_CENTIMETRES = 2000;
 
-const centimetres = z
-  .string({ error: message("measureInvalid") })
-  .transform(readCentimetres)
-  .pipe(z.number({ error: message("measureInvalid") }))
-  .refine((measure) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES, message("measureInvalid"));
+const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
+
+const centimetres = z.pipe(
+  z
+    .string({ error: message("measureInvalid") })
+    .check(z.refine((text) => isMeasure(readCentimetres(text)), message("measureInvalid"))),
+  z.transform(readCentimetres),
+);
 
 export const madeToMeasureForm = z.object({
   shape: z.enum(SHAPES, { error: message("chooseOne") }),
@@ -37,7 +40,6 @@ const CENTS = 100;
 
 /** Area of the rug's surrounding rectangle and what it costs at least, rounded to a whole real or euro. */
 export function estimate(width: number, length: number, squareMetreCents: number | null): Estimate | null {
-  const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
   if (!isMeasure(width) || !isMeasure(length)) return null;
   const squareMetres = (width / CENTIMETRES_IN_METRE) * (length / CENTIMETRES_IN_METRE);
   const priceCents =

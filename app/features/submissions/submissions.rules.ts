@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Nobody reads a form, fills it in and sends it in less. Counted only when the browser's script tells the time. */
 export const MIN_OPEN_MS = 2000;
@@ -63,31 +63,29 @@ const MAX_EMAIL = 254;
 const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
 
 export const line = (max = MAX_LINE) =>
+  z.string({ error: message("required") }).check(z.trim(), z.maxLength(max, message("tooLong")));
+export const optionalLine = () => z._default(line(), "");
+export const optionalText = () => z._default(line(MAX_TEXT), "");
+
+/** A line with a least length, which is refused with the same words as an empty one. */
+export const lineOfAtLeast = (min: number, refusal: FieldMessage, max = MAX_LINE) =>
   z
-    .string({ error: message("required") })
-    .trim()
-    .max(max, message("tooLong"));
-export const optionalLine = () => line().default("");
-export const optionalText = () => line(MAX_TEXT).default("");
+    .string({ error: refusal })
+    .check(z.trim(), z.minLength(min, refusal), z.maxLength(max, message("tooLong")));
 
-export const personName = z
-  .string({ error: message("nameShort") })
-  .trim()
-  .min(MIN_NAME, message("nameShort"))
-  .max(MAX_NAME, message("tooLong"));
+export const personName = lineOfAtLeast(MIN_NAME, "nameShort", MAX_NAME);
 
-export const emailAddress = z
-  .string({ error: message("emailInvalid") })
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL, message("emailInvalid"))
-  .pipe(z.email({ error: message("emailInvalid") }));
+export const emailAddress = z.pipe(
+  z
+    .string({ error: message("emailInvalid") })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL, message("emailInvalid"))),
+  z.email({ error: message("emailInvalid") }),
+);
 
 /** A telephone number as people write it; its digits are what WhatsApp needs. */
 export const telephone = z
   .string({ error: message("whatsappInvalid") })
-  .trim()
-  .regex(TELEPHONE, message("whatsappInvalid"));
+  .check(z.trim(), z.regex(TELEPHONE, message("whatsappInvalid")));
 
 /** Agreed to by a box that is never ticked in advance. */
 export const consent = z.literal("on", { error: message("consentRequired") });

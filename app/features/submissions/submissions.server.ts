@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
+import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
 import { type FormAnswer, type FormState, GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
 import { type CheckedFile, checkFiles, keepAttachments, removeAttachments } from "./attachments.server.ts";
 import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from "./posted-form.server.ts";
@@ -27,7 +27,7 @@ export type Submission = {
   attachments: Attachment[];
 };
 
-export type Receiver<S extends z.ZodObject = z.ZodObject> = {
+export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
   /** Stores it, or finds that it is stored; answers whether it is new. */
@@ -35,7 +35,7 @@ export type Receiver<S extends z.ZodObject = z.ZodObject> = {
 };
 
 /** Lets a receiver be written with the type of its own schema. */
-export const receiver = <S extends z.ZodObject>(receiver: Receiver<S>) => receiver as unknown as Receiver;
+export const receiver = <S extends FormSchema>(receiver: Receiver<S>) => receiver as unknown as Receiver;
 
 const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 429, failed: 503 };
 
@@ -70,7 +70,7 @@ async function judge(
   { schema, takesFiles, keep }: Receiver,
 ): Promise<FormAnswer> {
   const { fields } = posted;
-  const submission = parseWithZod(fields, { schema });
+  const submission = checkForm(fields, schema);
   const answer = (state: FormState, refusal?: FieldMessage): FormAnswer => ({
     form,
     state,

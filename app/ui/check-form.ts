@@ -1,0 +1,25 @@
+import { parse, type Submission } from "@conform-to/react";
+import type * as z from "zod/mini";
+
+/** Any object schema; the small build of the validation library, because forms of public pages carry it along. */
+export type FormSchema = z.ZodMiniObject;
+
+/** Reads a form by its schema, on both sides. A field that was left empty is one that is not there. */
+export function checkForm<S extends FormSchema>(
+  formData: FormData,
+  schema: S,
+): Submission<z.input<S>, string[], z.output<S>> {
+  return parse<z.output<S>, string[]>(formData, {
+    resolve(payload) {
+      const filled = Object.entries(payload).filter(([, value]) => value !== "");
+      const found = schema.safeParse(Object.fromEntries(filled));
+      if (found.success) return { value: found.data };
+      const error: Record<string, string[]> = {};
+      for (const { path, message } of found.error.issues) {
+        const field = path.join(".");
+        error[field] = [...(error[field] ?? []), message];
+      }
+      return { error };
+    },
+  }) as Submission<z.input<S>, string[], z.output<S>>;
+}
