@@ -11,6 +11,7 @@ import {
   limitsOf,
   MEASURE_KEYS,
   type Measure,
+  measureAddress,
   priceOfMeasure,
   type Refusal,
   readMeasure,
@@ -112,16 +113,13 @@ export function MeasurePrice(props: MeasurePriceProps) {
         {measure ? <Answer {...props} measure={measure} isRound={isRound} /> : <p>{words.idle}</p>}
       </div>
       {measure && (
-        <TextLink icon="arrow" href={`${action}?${queryOf(typed)}#form-quote`}>
+        <TextLink icon="arrow" href={`${measureAddress(action, typed)}#form-quote`}>
           {words.askQuote}
         </TextLink>
       )}
     </form>
   );
 }
-
-const queryOf = ({ width, length }: TypedMeasure) =>
-  new URLSearchParams({ [MEASURE_KEYS.width]: width, [MEASURE_KEYS.length]: length });
 
 type AnswerProps = MeasurePriceProps & { measure: Measure; isRound: boolean };
 

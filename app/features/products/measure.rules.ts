@@ -31,6 +31,12 @@ export type ReadMeasure = {
   refusals: { width?: Refusal; length?: Refusal };
 };
 
+/** A page's address that asks the price of a measure. */
+export function measureAddress(path: string, { width, length }: TypedMeasure): string {
+  const side = (key: string, value: string) => `${key}=${encodeURIComponent(value)}`;
+  return `${path}?${side(MEASURE_KEYS.width, width)}&${side(MEASURE_KEYS.length, length)}`;
+}
+
 export function limitsOf(shape: string): Limits {
   const kind =
     shape === ROUND_SHAPE ? "round" : shape === "rectangular" || shape === "" ? "rectangular" : "shaped";

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
@@ -14,6 +15,8 @@ export type ProductAddress = {
   materials: string;
   technique: string;
   pictures: Picture[];
+  /** Names of its colours. */
+  yarns: string[];
   createdAt: Date;
   updatedAt: Date;
 };
@@ -27,16 +30,16 @@ export async function listProductAddresses(locale: Locale): Promise<ProductAddre
     .where(and(eq(products.active, true), isNull(products.withdrawnAt)))
     .orderBy(desc(products.createdAt), asc(products.displayOrder));
   if (rows.length === 0) return [];
-  const [rugs, shown] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [rugs, shown, yarns] = await Promise.all([
     translated("products", rows, locale, ["name", "description", "materials", "technique"]),
-    picturesOf(
-      rows.map(({ id }) => id),
-      locale,
-    ),
+    picturesOf(ids, locale),
+    yarnsOf(ids),
   ]);
   return rugs.map(({ id, slug, name, description, materials, technique, createdAt, updatedAt }) => ({
     ...{ slug, name, description, materials, technique, createdAt, updatedAt },
     pictures: shown.get(id) ?? [],
+    yarns: yarns.get(id) ?? [],
   }));
 }
 
@@ -56,4 +59,16 @@ async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Pi
     if (picture) shown.set(productId, [...(shown.get(productId) ?? []), picture]);
   }
   return shown;
+}
+
+async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
+  const rows = await db()
+    .select({ productId: rugDesigns.productId, name: rugDesignYarns.name })
+    .from(rugDesignYarns)
+    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .where(and(inArray(rugDesigns.productId, ids), eq(rugDesigns.active, true)));
+  const yarns = new Map<string, string[]>();
+  for (const { productId, name } of rows)
+    if (productId) yarns.set(productId, [...(yarns.get(productId) ?? []), name]);
+  return yarns;
 }

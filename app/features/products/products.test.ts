@@ -92,6 +92,7 @@ describe("a measure without script", () => {
     expect(html).toContain("R$\u00a08.380");
     expect(html).toContain("95 dias");
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>235 × 310 cm/);
+    expect(html).toContain(`action="${PAGE}?largura=2%2C35&amp;comprimento=310#form-quote"`);
   });
 
   test("is refused field by field, and what was typed stays", async () => {

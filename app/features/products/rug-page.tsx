@@ -8,7 +8,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import chosenSize from "./chosen-size.module.css";
 import { firstChoice, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
-import { limitsOf, readMeasure, type TypedMeasure } from "./measure.rules.ts";
+import { limitsOf, measureAddress, readMeasure, type TypedMeasure } from "./measure.rules.ts";
 import { MeasureSection } from "./measure-section.tsx";
 import type { Rug } from "./product.server.ts";
 import { productTexts } from "./product.texts.ts";
@@ -57,6 +57,8 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <FactSheet rug={rug} city={page.city} locale={locale} texts={texts} />
       <RugRequests
         {...shared}
+        // A refused form comes back with the measure that it was asked for.
+        path={measure ? measureAddress(path, typed) : path}
         brand={page.brand}
         answer={page.answer}
         measure={measure ? sizeName(measure, rug.isRound) : undefined}

@@ -8,6 +8,12 @@ import type from "#app/ui/type.module.css";
 import type { ProductSummary } from "./products.server.ts";
 import { productsTexts } from "./products.texts.ts";
 
+/** The rack's scale in pixels per metre, on phones and elsewhere (`rack.module.css`). */
+const METRE = { phone: 108, wide: 132 };
+
+const drawnWidth = (metres: number) =>
+  `(max-width: 767px) ${Math.round(metres * METRE.phone)}px, ${Math.round(metres * METRE.wide)}px`;
+
 type RugRackProps = { locale: Locale; label: string; rugs: ProductSummary[]; className?: string };
 
 /** Rugs hanging side by side at one scale, each leading to its page. */
@@ -23,7 +29,11 @@ export function RugRack({ locale, label, rugs, className }: RugRackProps) {
             <span className={rack.rug}>
               {/* Shaped rugs are cut out of their ground, so no colour may stand behind them while they load. */}
               {rug.cover && (
-                <Picture picture={{ ...rug.cover, colour: "transparent" }} alt="" sizes="330px" />
+                <Picture
+                  picture={{ ...rug.cover, colour: "transparent" }}
+                  alt=""
+                  sizes={drawnWidth(rug.widthMetres)}
+                />
               )}
             </span>
             <span className={rack.caption}>
