@@ -31,7 +31,7 @@ describe.each(pages)("$path", ({ path, canonical, isLanguageless }) => {
     if (isLanguageless) return;
     for (const locale of LOCALES) {
       const tag = new RegExp(`<link[^>]*hreflang="${locale}"[^>]*>`, "i");
-      expect(attributeOf(html, tag, "href")).toBe(app.url + pathFor(locale, neutralPath(path)));
+      expect(attributeOf(html, tag, "href")).toBe(app.url + pathFor(locale, neutralPath(canonical)));
     }
   });
 
