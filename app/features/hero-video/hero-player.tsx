@@ -30,8 +30,11 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
   );
 }
 
-/** The box is filled, so its height, not its width, decides how wide a 16:9 poster is drawn. */
-const POSTER_SIZES = "(max-width: 767px) max(112vh, 790px), max(78vw, 180vh)";
+/**
+ * The box is filled, so its height, not its width, decides how wide a 16:9 poster is drawn. A phone draws it over
+ * twice as wide as its screen, but the film that covers it a moment later is no finer than what is asked for here.
+ */
+const POSTER_SIZES = "(max-width: 767px) 130vw, max(78vw, 180vh)";
 
 /** Nine threads drop and one weft crosses; gone after a second at the latest. */
 function Loading() {
