@@ -37,6 +37,7 @@ type Running = { tx: Transaction; isOpen: boolean; afterCommit: (() => void)[] }
 
 const POSTGRES_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 8;
+const EMBEDDED_QUERY_LIMIT_MS = 120_000;
 const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
 
@@ -198,7 +199,14 @@ function openAsGuest(error: unknown): Opened {
 }
 
 function newEmbeddedPool(socketFolder: string): pg.Pool {
-  return newPool({ host: socketFolder, user: "postgres", database: "postgres", max: EMBEDDED_CONNECTIONS });
+  return newPool({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    max: EMBEDDED_CONNECTIONS,
+    // One transaction runs at a time: whoever waits for a query from inside one, past db(), would wait forever.
+    query_timeout: EMBEDDED_QUERY_LIMIT_MS,
+  });
 }
 
 function newPool(config: pg.PoolConfig): pg.Pool {

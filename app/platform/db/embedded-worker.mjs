@@ -48,6 +48,9 @@ async function create() {
 }
 
 async function serve() {
+  // The engine's own guard against a second process. Ours has been passed already, and after a power cut this
+  // file may be empty, which the engine takes for a start that is under way.
+  rmSync(join(folder, "postmaster.pid"), { force: true });
   if (isDurable) surviveAPowerCutBelow(folder);
   const database = await PGlite.create({ dataDir: folder, startParams });
   reportFailures(database);

@@ -104,7 +104,11 @@ export function keepOnlyWhatIsCertain(folder: string, disk: string): void {
     real.fsyncSync(descriptor);
     const file = descriptors.get(descriptor);
     if (file?.content === null) keepNames(file.path);
-    else if (file) real.copyFileSync(file.path, contentPath(file.content));
+    else if (file) {
+      // In one step: a cut in the middle must not leave a shorter file than there ever was.
+      real.copyFileSync(file.path, `${contentPath(file.content)}.new`);
+      real.renameSync(`${contentPath(file.content)}.new`, contentPath(file.content));
+    }
   };
   fs.writeFileSync = (path, content, options) => {
     real.writeFileSync(path, content, options);

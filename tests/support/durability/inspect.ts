@@ -1,9 +1,23 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 
 // Opens a folder after a crash and says in one line what is in it. Every index is compared with its table.
 const [folder = "", round = "0"] = process.argv.slice(2);
-const database = await PGlite.create({ dataDir: folder, extensions: { amcheck } });
+// As the product does before it opens one.
+rmSync(join(folder, "postmaster.pid"), { force: true });
+const log: string[] = [];
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { amcheck },
+  onStderr: (line) => log.push(line) > 0,
+}).catch((error) => {
+  process.stderr.write(
+    `Error: ${error.message}. ${log.filter((line) => /PANIC|FATAL|ERROR/.test(line)).join(" ")}\n`,
+  );
+  process.exit(1);
+});
 await database.exec("create extension if not exists amcheck");
 const { rows } = await database.query<{ found: number; last: number; noted: number }>(
   `select count(*)::int as found, coalesce(max(n), 0)::int as last,
