@@ -4,7 +4,7 @@ import { newId } from "#app/platform/ids.ts";
 import { name, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-const FAMILIES = [
+export const FAMILIES = [
   {
     slug: "classica",
     title: say("Clássica", "Clásica", "Classic"),

@@ -3,9 +3,10 @@ import { newId } from "#app/platform/ids.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-const EDITIONS = [
+export const EDITIONS = [
   {
     year: 2022,
+    document: "catalogo-2022",
     title: say("O primeiro recorte", "El primer recorte", "The first cut"),
     description: say(
       "Seis peças em lã de cor própria. Nenhuma passou pela tinturaria: o tom é o do rebanho.",
@@ -17,6 +18,7 @@ const EDITIONS = [
   },
   {
     year: 2023,
+    document: "catalogo-feira-2023",
     title: say("Círculo e franja", "Círculo y fleco", "Circle and fringe"),
     description: say(
       "A primeira série redonda, mostrada na feira ao lado das peças de tear com o urdume à vista.",
@@ -28,6 +30,7 @@ const EDITIONS = [
   },
   {
     year: 2024,
+    document: "catalogo-2024",
     title: say("O ano do relevo", "El año del relieve", "The year of relief"),
     description: say(
       "Seis peças em que o desenho vem da altura do pelo, não da cor. A tosa levou mais tempo que o nó.",
@@ -46,6 +49,7 @@ const EDITIONS = [
   },
   {
     year: 2025,
+    document: "catalogo-2025",
     title: say("Chão de cidade", "Suelo de ciudad", "City floor"),
     description: say(
       "Viga, calçada, azulejo, cobogó: o que São Paulo põe em pé, deitado em lã.",
@@ -58,11 +62,12 @@ const EDITIONS = [
 ];
 
 export function planCuration(plan: SeedPlan): void {
-  for (const { year, images, ...words } of EDITIONS) {
+  for (const { year, document, images, ...words } of EDITIONS) {
     const editionId = newId();
     plan.insert(curationEditions, {
       id: editionId,
       year,
+      catalogueUrl: plan.documentOf(document),
       ...plan.words("curation_editions", editionId, words),
     });
     plan.insert(

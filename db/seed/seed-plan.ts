@@ -7,6 +7,8 @@ import type { SeedMedia } from "./seed-media.ts";
 type Step = { table: PgTable; rows: Record<string, unknown>[] };
 type TranslationRow = typeof translations.$inferInsert;
 
+export type SeedDocument = { bucket: string; key: string; file: string; contentType: string };
+
 /** What the demo writes, gathered before anything is touched: rows in order, and the files that they speak of. */
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
@@ -18,9 +20,12 @@ export type SeedPlan = {
   ): { [Field in keyof Fields]: string };
   /** Where a file of the demo is once it was stored. */
   urlOf(name: string): string;
+  /** Where a document of `db/seed/documents` is once it was stored. */
+  documentOf(name: string): string;
   steps: Step[];
   translations: TranslationRow[];
   files: Set<SeedMedia>;
+  documents: Map<string, SeedDocument>;
 };
 
 export function openPlan(media: SeedMedia[]): SeedPlan {
@@ -29,6 +34,7 @@ export function openPlan(media: SeedMedia[]): SeedPlan {
     steps: [],
     translations: [],
     files: new Set(),
+    documents: new Map(),
     insert(table, ...rows) {
       if (rows.length > 0) plan.steps.push({ table, rows });
     },
@@ -47,6 +53,12 @@ export function openPlan(media: SeedMedia[]): SeedPlan {
       plan.files.add(found);
       if (found.poster) plan.urlOf(found.poster);
       return fileUrl(found.bucket, found.key);
+    },
+    documentOf(name) {
+      const [bucket, key] = ["site_assets", `catalogues/${name}.pdf`] as const;
+      const file = `db/seed/documents/${name}.pdf`;
+      plan.documents.set(name, { bucket, key, file, contentType: "application/pdf" });
+      return fileUrl(bucket, key);
     },
   };
   return plan;

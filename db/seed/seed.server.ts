@@ -9,7 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
-import type { SeedPlan } from "./seed-plan.ts";
+import type { SeedDocument, SeedPlan } from "./seed-plan.ts";
 
 const MEDIA_LIST = "db/seed/media.json";
 const YARNS_LIST = "db/seed/rug-yarns.json";
@@ -27,7 +27,7 @@ export async function seedDatabase(): Promise<void> {
   const media: SeedMedia[] = JSON.parse(await readFile(MEDIA_LIST, "utf8"));
   const yarns: SeedYarns[] = JSON.parse(await readFile(YARNS_LIST, "utf8"));
   const plan = planDemo(media, yarns, now());
-  await storeFiles([...plan.files]);
+  await storeFiles([...plan.files], [...plan.documents.values()]);
   const isWritten = await inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
     // Another process may have been faster.
@@ -50,8 +50,11 @@ async function isEmpty(on: Pick<Transaction, "execute"> = db()): Promise<boolean
 
 type FileToStore = { bucket: string; key: string; file: string; contentType: string; isOriginal: boolean };
 
-async function storeFiles(entries: SeedMedia[]): Promise<void> {
-  const queue = entries.flatMap(filesOf);
+async function storeFiles(entries: SeedMedia[], documents: SeedDocument[]): Promise<void> {
+  const queue = [
+    ...entries.flatMap(filesOf),
+    ...documents.map((document) => ({ ...document, isOriginal: true })),
+  ];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const body = await readFile(next.file);

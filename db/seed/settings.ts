@@ -12,7 +12,25 @@ export function planSettings(plan: SeedPlan): void {
     // The demo film is a stored file, which has another address than the built-in one.
     if (section === "home" && key === "hero")
       row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
+    if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
     plan.insert(siteSettings, { id, ...row });
     plan.translations.push(...defaultSettingWords(id, section, key));
   }
+}
+
+/** The demo's catalogues by the entry that offers each. */
+const DOCUMENTS: Record<string, string> = {
+  "2022": "catalogo-2022",
+  "2023": "catalogo-feira-2023",
+  "2024": "catalogo-2024",
+  "2025": "catalogo-2025",
+  collections: "catalogo-colecoes",
+};
+
+function cataloguesOf(items: unknown, plan: SeedPlan): unknown {
+  if (!Array.isArray(items)) return items;
+  return items.map((item: { id: string }) => {
+    const document = DOCUMENTS[item.id];
+    return document ? { ...item, file: plan.documentOf(document) } : item;
+  });
 }

@@ -9,6 +9,9 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { BUCKETS, EXTENSIONS } from "./media.rules.ts";
 import { readRange } from "./ranges.ts";
 
+/** Catalogues: nobody uploads them as media, so they are no media type. */
+const DOCUMENT = "application/pdf";
+
 /**
  * Answers with a stored file or a part of it. What strangers' files could do in a browser is switched off: no other
  * type is guessed, nothing in them runs, and drawings are handed over instead of being opened.
@@ -50,12 +53,14 @@ function headersOf(key: string, { modified, etag }: FileStat): Headers {
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  if (type === "image/svg+xml") headers.set("content-disposition", "attachment");
+  // A drawing may carry scripts, and the sandbox keeps browsers from showing documents: both are handed over.
+  if (type === "image/svg+xml" || type === DOCUMENT) headers.set("content-disposition", "attachment");
   return headers;
 }
 
 export function contentTypeOf(key: string): string {
   const extension = key.split(".").at(-1) ?? "";
+  if (extension === "pdf") return DOCUMENT;
   const found = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return found?.[0] ?? "application/octet-stream";
 }

@@ -168,11 +168,11 @@ export const SETTINGS_EN: Settings = {
   simulator: SIMULATOR,
   catalogues: {
     items: [
-      { id: "2022", name: "Catalogue 2022", note: "72 pages, PDF", file: "" },
-      { id: "2023", name: "2023 trade show catalogue", note: "48 pages, PDF", file: "" },
-      { id: "2024", name: "Catalogue 2024", note: "96 pages, PDF", file: "" },
-      { id: "2025", name: "Catalogue 2025", note: "88 pages, PDF", file: "" },
-      { id: "2026", name: "Catalogue 2026", note: "84 pages, PDF", file: "" },
+      { id: "2022", name: "Catalogue 2022", note: "9 pages, PDF", file: "" },
+      { id: "2023", name: "2023 trade show catalogue", note: "9 pages, PDF", file: "" },
+      { id: "2024", name: "Catalogue 2024", note: "9 pages, PDF", file: "" },
+      { id: "2025", name: "Catalogue 2025", note: "9 pages, PDF", file: "" },
+      { id: "collections", name: "Catalogue of the collections", note: "15 pages, PDF", file: "" },
     ],
   },
   feature: FEATURE,

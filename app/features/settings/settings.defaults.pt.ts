@@ -170,11 +170,11 @@ export const SETTINGS_PT: Settings = {
   simulator: SIMULATOR,
   catalogues: {
     items: [
-      { id: "2022", name: "Catálogo 2022", note: "72 páginas, PDF", file: "" },
-      { id: "2023", name: "Catálogo da feira 2023", note: "48 páginas, PDF", file: "" },
-      { id: "2024", name: "Catálogo 2024", note: "96 páginas, PDF", file: "" },
-      { id: "2025", name: "Catálogo 2025", note: "88 páginas, PDF", file: "" },
-      { id: "2026", name: "Catálogo 2026", note: "84 páginas, PDF", file: "" },
+      { id: "2022", name: "Catálogo 2022", note: "9 páginas, PDF", file: "" },
+      { id: "2023", name: "Catálogo da feira 2023", note: "9 páginas, PDF", file: "" },
+      { id: "2024", name: "Catálogo 2024", note: "9 páginas, PDF", file: "" },
+      { id: "2025", name: "Catálogo 2025", note: "9 páginas, PDF", file: "" },
+      { id: "collections", name: "Catálogo das coleções", note: "15 páginas, PDF", file: "" },
     ],
   },
   feature: FEATURE,

@@ -1,0 +1,97 @@
+import type { Catalogue, CataloguePlate, Threefold } from "./catalogue.ts";
+import { INK, INK_2, MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { rule, say, tagged } from "./print.ts";
+import { drawWordmark } from "./wordmark.ts";
+
+const GUTTER = 8;
+const COLUMN = (TYPE_WIDTH - 2 * GUTTER) / 3;
+const LANGUAGES = ["pt", "es", "en"] as const;
+const COVER_PICTURE_HEIGHT = 212;
+const CHAPTER_PICTURE_HEIGHT = 150;
+const SCENE_HEIGHT = 262;
+
+/** The same words side by side in Portuguese, Spanish and English. */
+export function sayThreefold(paper: Paper, words: Threefold, y: number, size = 9.5): number {
+  const ends = LANGUAGES.map((language, place) =>
+    say(paper, words[language], {
+      x: MARGIN + place * (COLUMN + GUTTER),
+      y,
+      width: COLUMN,
+      size,
+      colour: language === "pt" ? INK : INK_2,
+    }),
+  );
+  return Math.max(...ends);
+}
+
+/** Fills a box, cropped around the picture's middle. */
+function drawBleed(paper: Paper, picture: Buffer, alt: string, height: number): void {
+  tagged(
+    paper,
+    "Figure",
+    () =>
+      paper
+        .save()
+        .rect(0, 0, mm(PAPER_WIDTH), mm(height))
+        .clip()
+        .image(picture, 0, 0, { cover: [mm(PAPER_WIDTH), mm(height)], align: "center", valign: "center" })
+        .restore(),
+    alt,
+  );
+}
+
+export function drawCover(paper: Paper, { cover, mark, name, brand }: Catalogue): void {
+  drawBleed(paper, cover, name.pt, COVER_PICTURE_HEIGHT);
+  const y = COVER_PICTURE_HEIGHT + 10;
+  say(paper, mark, {
+    x: MARGIN - 1,
+    y,
+    width: 130,
+    size: 72,
+    face: "title",
+    leading: 1,
+    tracking: -0.03,
+    role: "H1",
+  });
+  drawWordmark(paper, brand, PAPER_WIDTH - MARGIN, y + 6, 10);
+  rule(paper, MARGIN, PAPER_HEIGHT - 30, TYPE_WIDTH);
+  sayThreefold(paper, name, PAPER_HEIGHT - 26);
+}
+
+export function drawIntroduction(paper: Paper, { title, text }: Catalogue): void {
+  say(paper, title.pt, {
+    x: MARGIN - 0.6,
+    y: 60,
+    width: 150,
+    size: 46,
+    face: "title",
+    leading: 1.02,
+    tracking: -0.024,
+    role: "H2",
+  });
+  rule(paper, MARGIN, 196, TYPE_WIDTH);
+  const below = sayThreefold(paper, title, 200, 12);
+  sayThreefold(paper, text, below + 3);
+}
+
+export function drawScene(paper: Paper, plate: Extract<CataloguePlate, { kind: "scene" }>): void {
+  drawBleed(paper, plate.picture, plate.caption.pt, SCENE_HEIGHT);
+  sayThreefold(paper, plate.caption, SCENE_HEIGHT + 4, 8);
+}
+
+export function drawChapter(paper: Paper, plate: Extract<CataloguePlate, { kind: "chapter" }>): void {
+  drawBleed(paper, plate.picture, plate.title.pt, CHAPTER_PICTURE_HEIGHT);
+  say(paper, plate.title.pt, {
+    x: MARGIN - 0.8,
+    y: 168,
+    width: 170,
+    size: 56,
+    face: "title",
+    leading: 1,
+    tracking: -0.028,
+    role: "H2",
+  });
+  rule(paper, MARGIN, 222, TYPE_WIDTH);
+  const below = sayThreefold(paper, plate.title, 226, 12);
+  sayThreefold(paper, plate.text, below + 3);
+}

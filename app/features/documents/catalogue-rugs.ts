@@ -1,0 +1,78 @@
+import type { CatalogueRug } from "./catalogue.ts";
+import { sayThreefold } from "./catalogue-pages.ts";
+import { HAIRLINE, INK, INK_2, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { decoration, rule, say, tagged } from "./print.ts";
+
+/** One scale for a whole catalogue, so that pieces can be compared: millimetres of paper for a metre of rug. */
+const LARGE_SCALE = 54;
+const SMALL_SCALE = 29;
+export const RUGS_PER_PAGE = 4;
+const ROW_HEIGHT = 132;
+const CELL_GUTTER = 10;
+/** Where the two threads reach the rug, as fractions of its width. */
+const THREADS = [0.12, 0.88];
+const ROUND_THREADS = [0.27, 0.73];
+
+/** A piece by itself, hung from the page's edge. */
+export function drawRugPage(paper: Paper, rug: CatalogueRug): void {
+  const width = rug.widthMetres * LARGE_SCALE;
+  const left = PAPER_WIDTH - MARGIN - width;
+  hang(paper, rug, { left, from: 0, top: 34, scale: LARGE_SCALE });
+  say(paper, rug.name, {
+    x: MARGIN - 0.6,
+    y: 212,
+    width: TYPE_WIDTH,
+    size: 44,
+    face: "title",
+    leading: 1,
+    tracking: -0.026,
+    role: "H2",
+  });
+  rule(paper, MARGIN, 234, TYPE_WIDTH);
+  const below = sayThreefold(paper, rug.facts, 238);
+  say(paper, rug.sizes, { x: MARGIN, y: below + 4, width: TYPE_WIDTH, size: 9.5, colour: INK_2 });
+}
+
+/** Pieces of one collection, four on a page. */
+export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
+  const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
+  for (const [place, rug] of rugs.entries()) {
+    const left = MARGIN + (place % 2) * (width + CELL_GUTTER);
+    const from = Math.floor(place / 2) * ROW_HEIGHT + (place < 2 ? 0 : 8);
+    rule(paper, left, from, width);
+    const bottom = hang(paper, rug, { left, from, top: from + 12, scale: SMALL_SCALE });
+    const words = { x: left, width };
+    const below = say(paper, rug.name, {
+      ...words,
+      y: bottom + 3,
+      size: 16,
+      face: "title",
+      leading: 1.1,
+      role: "H2",
+    });
+    const facts = say(paper, rug.facts.pt, { ...words, y: below + 1, size: 8, leading: 1.3 });
+    say(paper, rug.sizes, { ...words, y: facts + 0.5, size: 8, colour: INK_2, leading: 1.3 });
+  }
+}
+
+type Place = { left: number; from: number; top: number; scale: number };
+
+/** The rug on its two threads; answers where it ends. */
+function hang(paper: Paper, rug: CatalogueRug, { left, from, top, scale }: Place): number {
+  const [width, height] = [rug.widthMetres * scale, rug.lengthMetres * scale];
+  const isRound = rug.widthMetres === rug.lengthMetres;
+  decoration(paper, () => {
+    for (const thread of isRound ? ROUND_THREADS : THREADS)
+      paper
+        .moveTo(mm(left + thread * width), mm(from))
+        .lineTo(mm(left + thread * width), mm(top + (isRound ? height * 0.06 : 0)));
+    paper.lineWidth(HAIRLINE).strokeColor(INK).stroke();
+  });
+  tagged(
+    paper,
+    "Figure",
+    () => paper.image(rug.picture, mm(left), mm(top), { width: mm(width), height: mm(height) }),
+    rug.name,
+  );
+  return top + height;
+}
