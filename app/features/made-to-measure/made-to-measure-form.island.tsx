@@ -36,23 +36,29 @@ type MadeToMeasureFormProps = {
 export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const { form, labels, files, locale, currency, squareMetreCents } = props;
   const [measures, setMeasures] = useState({ width: Number.NaN, length: Number.NaN });
-  // Measures that were typed before this code arrived, or that the server gave back.
-  useEffect(() => {
-    const fields = new FormData(document.getElementById(idOfForm(form.name)) as HTMLFormElement);
+  const readMeasures = (element: HTMLFormElement) => {
+    const fields = new FormData(element);
     const typed = (side: string) => readCentimetres(String(fields.get(side)));
     setMeasures({ width: typed("width"), length: typed("length") });
+  };
+  // Measures that were typed before this code arrived, or that the server gave back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const element = document.getElementById(idOfForm(form.name));
+    if (element instanceof HTMLFormElement) readMeasures(element);
   }, [form.name]);
   const shapes = SHAPES.map((value) => ({
     value,
     label: labels.shapes[value],
     drawing: <ShapeDrawing shape={value} />,
   }));
-  const measure = (side: "width" | "length") => ({
+  const measure = {
     inputMode: "numeric" as const,
     autoComplete: "off",
-    onInput: (event: FormEvent<HTMLInputElement>) =>
-      setMeasures({ ...measures, [side]: readCentimetres(event.currentTarget.value) }),
-  });
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      if (currentTarget.form) readMeasures(currentTarget.form);
+    },
+  };
   const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;
   return (
     <PostedForm {...form} schema={madeToMeasureForm} hasFiles>
@@ -60,8 +66,8 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
         <>
           <Choice {...field("shape")} label={labels.shape} options={shapes} />
           <Pair>
-            <TextField {...field("width")} {...measure("width")} label={labels.width} />
-            <TextField {...field("length")} {...measure("length")} label={labels.length} />
+            <TextField {...field("width")} {...measure} label={labels.width} />
+            <TextField {...field("length")} {...measure} label={labels.length} />
           </Pair>
           <EstimateLine {...{ ...measures, locale, currency, squareMetreCents }} labels={labels} />
           <TextAreaField
