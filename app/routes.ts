@@ -43,6 +43,8 @@ export default [
     ...inEveryLanguage("simulador", TITLED),
     ...inEveryLanguage("blog", "features/blog/blog.page.tsx"),
 
+    ...inEveryLanguage("busca", "features/search/search.page.tsx"),
+
     ...inEveryLanguage("newsletter", "features/newsletter/newsletter.page.tsx"),
     ...inEveryLanguage("newsletter/confirmar", "features/newsletter/confirmation.page.tsx"),
     ...inEveryLanguage("newsletter/sair", "features/newsletter/farewell.page.tsx"),

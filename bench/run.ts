@@ -6,6 +6,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { nginxVersion } from "./nginx.ts";
 import { memoryMegabytes, startSite } from "./processes.ts";
+import { measureSearch } from "./search.ts";
 import { type Row, table } from "./table.ts";
 import { measureUploads } from "./uploads.ts";
 
@@ -47,6 +48,8 @@ try {
     found: delivery.uncached.perCpuSecond,
     aim: "",
   });
+
+  for (const row of await measureSearch(site)) say(row);
 
   const browser = await launchBrowser();
   for (const path of [LANDING, MAIN]) {

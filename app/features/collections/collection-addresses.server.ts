@@ -9,6 +9,7 @@ import { ENTITY } from "./collections.server.ts";
 import { collections } from "./collections.table.ts";
 
 export type CollectionAddress = {
+  id: string;
   slug: string;
   title: string;
   description: string;
@@ -29,8 +30,8 @@ export async function listCollectionAddresses(locale: Locale): Promise<Collectio
     named.flatMap(({ imageUrl }) => imageUrl ?? []),
     locale,
   );
-  return named.map(({ slug, title, description, imageUrl, updatedAt }) => ({
-    ...{ slug, title, description, updatedAt },
+  return named.map(({ id, slug, title, description, imageUrl, updatedAt }) => ({
+    ...{ id, slug, title, description, updatedAt },
     picture: (imageUrl && pictures.get(imageUrl)) || null,
   }));
 }

@@ -9,6 +9,7 @@ export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
+  { path: /^\/busca$/, keys: ["q"] },
 ];
 
 export const MAX_CACHED_PAGES = 1000;

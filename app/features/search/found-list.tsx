@@ -1,0 +1,41 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./search.module.css";
+import type { Found } from "./search-index.server.ts";
+
+const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
+
+/** What was found of one kind: rugs whole and from above, the rest in their frames, pages as words. */
+export function FoundList({ title, items }: { title: string; items: Found[] }) {
+  const hasPictures = items.some(({ picture }) => picture);
+  return (
+    <section className={styles.kind}>
+      <h2 className={type.titleL}>{title}</h2>
+      <ul className={hasPictures ? styles.tiles : styles.lines}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} className={styles.tile}>
+              {hasPictures && (
+                <span className={item.kind === "rug" ? styles.rug : classes(grid.frame, styles.frame)}>
+                  {item.picture && (
+                    <Picture
+                      picture={
+                        item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
+                      }
+                      alt=""
+                      sizes={SIZES}
+                    />
+                  )}
+                </span>
+              )}
+              <span className={type.titleM}>{item.title}</span>
+              {item.facts && <span className={classes(type.label, styles.facts)}>{item.facts}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { listDesigners } from "#app/features/products/designers.server.ts";
+import { fromPrice } from "#app/features/products/prices.ts";
+import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
+import { listProducts } from "#app/features/products/products.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type ContentTag, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { type FoundKind, type IndexedWords, indexWords, search } from "./search.rules.ts";
+import { searchTexts } from "./search.texts.ts";
+
+export type Found = {
+  kind: FoundKind;
+  title: string;
+  /** One line about it. */
+  facts: string;
+  href: string;
+  picture: Picture | null;
+};
+
+type Entry = Found & { words: IndexedWords };
+
+const USED: ContentTag[] = ["products", "collections", "designers", "media"];
+/** The whole site is a few hundred entries at most, so each process keeps them per language until content changes. */
+const indexes = new Map<Locale, Promise<Entry[]>>();
+
+onContentChanged((tags) => {
+  if (tags.some((tag) => USED.includes(tag))) indexes.clear();
+});
+
+/** What a visitor's words find, best first. */
+export async function findOnSite(query: string, locale: Locale): Promise<Found[]> {
+  const entries = await indexOf(locale);
+  return search(entries, query).map(({ words: _words, ...found }) => found);
+}
+
+/** Somewhere to go on from when there is no query, or nothing was found. */
+export async function listSuggestions(locale: Locale): Promise<Found[]> {
+  const entries = await indexOf(locale);
+  return entries.filter(({ kind }) => kind === "collection").map(({ words: _words, ...found }) => found);
+}
+
+async function indexOf(locale: Locale): Promise<Entry[]> {
+  usesContent(...USED);
+  const known = indexes.get(locale);
+  if (known) return known;
+  const building = build(locale);
+  indexes.set(locale, building);
+  // A failed read must not stay: the next visitor reads again.
+  building.catch(() => indexes.get(locale) === building && indexes.delete(locale));
+  return building;
+}
+
+async function build(locale: Locale): Promise<Entry[]> {
+  const [rugs, addresses, collections, designers] = await Promise.all([
+    listProducts(locale),
+    listProductAddresses(locale),
+    listCollectionAddresses(locale),
+    listDesigners(locale),
+  ]);
+  const details = new Map(addresses.map((address) => [address.slug, address]));
+  return [
+    ...rugs.map((rug): Entry => {
+      const detail = details.get(rug.slug);
+      const shelves = collections.filter(({ id }) => id === rug.collectionId || id === rug.categoryId);
+      const keywords = [
+        ...shelves.map(({ title }) => title),
+        ...(detail ? [detail.materials, detail.technique, ...detail.yarns] : []),
+        rug.designer ?? "",
+      ];
+      return {
+        kind: "rug",
+        title: rug.name,
+        facts: [shelves[0]?.title, fromPrice(rug, locale)].filter(Boolean).join(", "),
+        href: pathFor(locale, `/produtos/${rug.slug}`),
+        picture: rug.cover,
+        words: indexWords({ title: rug.name, keywords, text: detail?.description ?? "" }),
+      };
+    }),
+    ...collections.map(
+      ({ slug, title, description, picture }): Entry => ({
+        kind: "collection",
+        title,
+        facts: description,
+        href: pathFor(locale, `/colecoes/${slug}`),
+        picture,
+        words: indexWords({ title, keywords: [], text: description }),
+      }),
+    ),
+    ...designers.map(
+      ({ slug, name, place, biography, portrait, rugs: signed }): Entry => ({
+        kind: "designer",
+        title: name,
+        facts: place || signed.map((rug) => rug.name).join(", "),
+        href: `${pathFor(locale, "/designers")}#${slug}`,
+        picture: portrait,
+        words: indexWords({
+          title: name,
+          keywords: [place, ...signed.map((rug) => rug.name)],
+          text: biography,
+        }),
+      }),
+    ),
+    ...Object.entries(searchTexts(locale).pages).map(
+      ([path, { name, words }]): Entry => ({
+        kind: "page",
+        title: name,
+        facts: "",
+        href: pathFor(locale, path),
+        picture: null,
+        words: indexWords({ title: name, keywords: [words], text: "" }),
+      }),
+    ),
+  ];
+}

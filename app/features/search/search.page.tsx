@@ -1,0 +1,93 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/search.page.ts";
+import { FoundList } from "./found-list.tsx";
+import styles from "./search.module.css";
+import { MAX_QUERY_LENGTH, QUERY_KEY } from "./search.rules.ts";
+import { searchTexts } from "./search.texts.ts";
+import { findOnSite, listSuggestions } from "./search-index.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const query = (searchParams.get(QUERY_KEY) ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  const [found, { brand }] = await Promise.all([findOnSite(query, locale), getSettings(locale)]);
+  return {
+    query,
+    found,
+    suggestions: found.length === 0 ? await listSuggestions(locale) : [],
+    brand: brand.name,
+    origin: siteOrigin(request),
+  };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { query, brand, origin } = loaderData;
+  const locale = localeOfPath(location.pathname);
+  const texts = searchTexts(locale);
+  const title = shellTexts(locale).title(query ? texts.titleOf(query) : texts.title, brand);
+  // What visitors look for is theirs: only the empty page is for search engines.
+  if (query) return [{ title }, { name: "robots", content: "noindex" }];
+  return describePage({ locale, origin, path: "/busca", title, description: texts.lead });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { query, found, suggestions } = loaderData;
+  const texts = searchTexts(locale);
+  const isInVain = query !== "" && found.length === 0;
+  return (
+    <>
+      <section className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayL}>{texts.title}</h1>
+        <search>
+          <form action={pathFor(locale, "/busca")} className={styles.form}>
+            <TextField
+              id="search"
+              type="search"
+              name={QUERY_KEY}
+              label={texts.label}
+              help={texts.lead}
+              defaultValue={query}
+              maxLength={MAX_QUERY_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" look="solid" icon="search">
+              {texts.submit}
+            </Button>
+          </form>
+        </search>
+        {found.length > 0 && (
+          <p className={type.label} role="status">
+            {texts.results(found.length, query)}
+          </p>
+        )}
+      </section>
+      <div className={classes(grid.grid, styles.found)}>
+        {isInVain && (
+          <EmptyState title={texts.none(query)} next={texts.noneNext}>
+            <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+              {texts.ask}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items]) => (
+          <FoundList key={kind} title={texts.kinds[kind]} items={items} />
+        ))}
+        {suggestions.length > 0 && <FoundList title={texts.suggestions} items={suggestions} />}
+      </div>
+    </>
+  );
+}
