@@ -10,6 +10,7 @@ import { publicPages } from "./public-pages.ts";
 const distinct = new Map(
   (await publicPages()).map((page) => [page.file + localeOfPath(page.path), page.path]),
 );
+const ELSEWHERE = /^https:/;
 const OTHERS = ["/admin-login", "/nao-existe-mesmo"];
 
 let app: TestApp;
@@ -26,6 +27,8 @@ test.each([...distinct.values(), ...OTHERS])(
       reducedMotion: "reduce",
       expectErrors: [/404/],
     });
+    // Whoever is sent to another site, as /blog does, stays when it answers that there is nothing to show.
+    await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
     expect(await objections(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);

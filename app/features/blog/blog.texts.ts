@@ -2,7 +2,7 @@ import { defineTexts } from "#app/i18n/texts.ts";
 
 export const blogTexts = defineTexts({
   pt: {
-    description: (brand: string) => `O blog da ${brand}.`,
+    description: (brand: string) => `O blog da ${brand} fica em outro endereço; esta página leva até ele.`,
     leaving: "Redirecionando...",
     elsewhere: "O blog fica em outro endereço. Se nada acontecer,",
     open: "abra por aqui",
@@ -11,7 +11,7 @@ export const blogTexts = defineTexts({
     home: "Voltar para a Página Inicial",
   },
   es: {
-    description: (brand: string) => `El blog de ${brand}.`,
+    description: (brand: string) => `El blog de ${brand} está en otra dirección; esta página lleva hasta él.`,
     leaving: "Redirigiendo...",
     elsewhere: "El blog está en otra dirección. Si no ocurre nada,",
     open: "ábralo desde aquí",
@@ -20,7 +20,7 @@ export const blogTexts = defineTexts({
     home: "Volver a la página de inicio",
   },
   en: {
-    description: (brand: string) => `${brand}'s blog.`,
+    description: (brand: string) => `${brand}'s blog lives at another address; this page leads there.`,
     leaving: "Redirecting...",
     elsewhere: "The blog lives at another address. If nothing happens,",
     open: "open it from here",

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { toPrint } from "./printed-picture.server.ts";
+import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
+
+const SHEET: TearSheet = {
+  language: "es",
+  brand: "Urdume",
+  title: "Ficha técnica, Lua, Urdume",
+  name: "Lua",
+  subtitle: "Colección Contemporánea.",
+  size: { widthMetres: 2, lengthMetres: 3 },
+  pictureAlt: "Lua vista desde arriba",
+  facts: [{ term: "Material", text: "Lana neozelandesa" }],
+  prices: [{ size: "A medida", price: "€ 200/m²" }],
+  yarns: [{ name: "Telha", hex: "#a35f43" }],
+  footer: ["Urdume. Rua do Tear, 190."],
+  simulator: { address: "https://urdume.example/es/simulador?tapete=tapete-lua", label: "Código QR" },
+  day: "20 de noviembre de 2026",
+};
+const AT = new Date("2026-11-20T12:00:00Z");
+
+/** Every stream of the file that can be unpacked, as text. */
+function streamsOf(pdf: Buffer): string {
+  const file = pdf.toString("latin1");
+  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, body = ""]) => {
+      try {
+        return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .join("\n");
+}
+
+test("a tear sheet is one A4 page in its language, with a picture, the typefaces and the way to the simulator", async () => {
+  const picture = await toPrint(readFileSync("public/media/areia.jpg"), 200);
+  const pdf = await drawTearSheet(SHEET, picture, AT);
+  const file = pdf.toString("latin1");
+  expect(file.slice(0, 5)).toBe("%PDF-");
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(file).toContain("/MediaBox [0 0 595.28 841.89]");
+  expect(file).toContain("/Lang (es)");
+  expect(file).toContain("/Subtype /Image");
+  expect(file).toContain(SHEET.simulator.address);
+  expect(file).toMatch(/\/FontName \/\w+\+/);
+  expect(file).not.toContain("Helvetica");
+  // Each letter can be copied and read aloud: the file says which character every glyph is, the small 2 too.
+  expect(streamsOf(pdf)).toMatch(/<00b2>/i);
+});
+
+test("it is drawn without a picture or a size too, and the same sheet gives the same bytes", async () => {
+  const bare = { ...SHEET, size: null, yarns: [] };
+  const [one, other] = [await drawTearSheet(bare, null, AT), await drawTearSheet(bare, null, AT)];
+  expect(one.equals(other)).toBe(true);
+});

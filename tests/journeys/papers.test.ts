@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const BLOG = "https://blog.urdume.example/";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("somebody who wants their data erased finds who answers for it, from the page's contents", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });
+  await page.goto("/es/privacidade");
+  await expect(page.getByRole("heading", { level: 1, name: "Privacidad" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "En esta página" })
+    .getByRole("link", { name: "Sus derechos" })
+    .click();
+  await expect(page).toHaveURL(/#sus-derechos$/);
+  const rights = page.locator("#sus-derechos");
+  await expect(rights).toBeInViewport();
+  await expect(rights.getByRole("link", { name: "contato@urdume.example" })).toHaveAttribute(
+    "href",
+    "mailto:contato@urdume.example",
+  );
+  await expect(page.getByText("Urdume Tapetes Artesanais Ltda.").first()).toBeVisible();
+});
+
+test("the story is read from its cover to the invitation", async () => {
+  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  await page.goto("/nossa-historia");
+  await expect(page.getByRole("heading", { level: 1, name: "Primeiro o que sustenta" })).toBeVisible();
+  await expect(page.getByText("Trama, 2019. O primeiro tapete a mostrar o avesso.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A tintura é uma cozinha" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "2001" })).toContainText(
+    "Dois teares em Barra Funda",
+  );
+  await page.getByRole("link", { name: "Marcar um café" }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+});
+
+test("the blog's address leaves for the blog, without a script too", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled });
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Blog</h1>" }),
+    );
+    await page.goto("/blog");
+    await expect(page).toHaveURL(BLOG);
+  }
+});
+
+test("whoever the blog does not answer is told where it is", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
+  await page.goto("/es/blog");
+  await expect(page.getByRole("heading", { level: 1, name: "Redirigiendo..." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "ábralo desde aquí" })).toHaveAttribute(
+    "href",
+    BLOG.slice(0, -1),
+  );
+});
+
+test("a rug's sheet and the catalogue are files to keep", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/produtos/tapete-golden-lines");
+  const sheet = page.getByRole("link", { name: "Ficha técnica em PDF" });
+  const answer = await page.request.get((await sheet.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  await page.goto("/tapetes");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Catálogo" }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
+});
