@@ -9,8 +9,8 @@ export function holdEarlyEvents(): void {
         const target = event.target;
         if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
         const island = target.closest<HTMLElement>("[data-island]:not([data-awake])");
-        // A link works without its island; holding it would only make it slow.
-        if (!island || (type === "click" && target.closest("a[href]"))) return;
+        // A link works without its island, and so do the fields of a form; holding them would only make them slow.
+        if (!island || (type === "click" && target.closest("a[href],label,input"))) return;
         const submitter = event instanceof SubmitEvent ? event.submitter : null;
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -173,3 +173,25 @@ test("a professional asks for access in Spanish", async () => {
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(page.getByRole("status").filter({ hasText: "¡Mensaje enviado correctamente!" })).toBeVisible();
 });
+
+test("a rug's page takes a quotation for a size, and tells it from a sample", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/produtos/tapete-scallop");
+  const sample = page.locator("#form-sample");
+  await sample.getByRole("button", { name: "Pedir amostra" }).click();
+  await expect(sample.getByText("Preencha este campo")).toBeVisible();
+  const quote = page.locator("#form-quote");
+  await expect(quote.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
+  await quote.getByLabel("Nome").fill("Bia Lima");
+  await quote.getByLabel("WhatsApp ou e-mail").fill("12");
+  await quote.getByLabel("Medida").selectOption({ index: 1 });
+  await quote.getByLabel(/Aceito que/).check();
+  await read(page);
+  await quote.getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(quote.getByText("Escreva um número com DDD ou um e-mail")).toBeVisible();
+  await quote.getByLabel("WhatsApp ou e-mail").fill("(11) 98888-7777");
+  await expect(quote.getByText("Escreva um número com DDD ou um e-mail")).toBeHidden();
+  await quote.getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+  await expect(sample.getByText("Preencha este campo")).toBeVisible();
+});

@@ -38,6 +38,16 @@ const PAGES: { path: string; form: string; fields: Record<string, string> }[] = 
       city: "Recife",
     },
   },
+  {
+    path: "/produtos/tapete-scallop",
+    form: "quote",
+    fields: { name: "Ana", reach: "ana@example.com", size: "200 × 300 cm" },
+  },
+  {
+    path: "/produtos/tapete-scallop",
+    form: "sample",
+    fields: { name: "Ana", reach: "11 90000-0000", address: "Rua do Tear, 190" },
+  },
 ];
 const LANGUAGES = [
   { prefix: "", sent: "Mensagem enviada com sucesso!", short: "Nome deve ter pelo menos 2 caracteres" },
@@ -63,7 +73,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 /** What a visitor reads: the page without what only the script reads. */
 const visible = (html: string) => html.replace(/ data-(?:props|answer)="[^"]*"/g, "");
 
-describe.each(PAGES)("$path", ({ path, form, fields }) => {
+describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {
   test.each(LANGUAGES)(
     "in $prefix/ answers without script, in its language",
     async ({ prefix, sent, short }) => {
