@@ -64,9 +64,11 @@ async function inSnapshot<T>(client: pg.ClientBase, work: () => Promise<T>): Pro
 }
 
 async function addDatabase(client: pg.ClientBase, archive: ArchiveWriter, workFolder: string) {
+  const existing = await listTables(client);
+  if (existing.length === 0)
+    throw new Error("There is nothing to back up: the database has no tables. Is it the right one?");
   const tables: Manifest["tables"] = [];
-  for (const table of await listTables(client))
-    tables.push(await addTable(client, archive, workFolder, table));
+  for (const table of existing) tables.push(await addTable(client, archive, workFolder, table));
   const jobs = await listWaitingJobs(client);
   const jobsFile = join(workFolder, "jobs");
   await writeFile(jobsFile, JSON.stringify(jobs));

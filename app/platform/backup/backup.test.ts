@@ -147,6 +147,13 @@ test("a backup can be made while the site has the database open", { timeout: 120
   expect((await db().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
+test("a database without tables is not backed up, because it is hardly the one that was meant", () => {
+  const archive = join(folder, "nothing.tar.gz");
+  const refusal = { status: 1, said: expect.stringContaining("There is nothing to back up") };
+  expect(run("backup", emptyEmbedded(), archive)).toEqual(refusal);
+  expect(existsSync(archive)).toBe(false);
+});
+
 test("a place with content is refused and stays as it is, unless it is to be replaced", {
   timeout: 120_000,
 }, async () => {
