@@ -33,7 +33,7 @@ export function ContactMap({ map, locale }: { map: Settings["contact"]["map"]; l
       <figcaption className={styles.caption}>
         <b>{map.place}</b>
         <span className={styles.directions}>{map.directions}</span>
-        <span className={styles.ways}>
+        <div className={styles.ways}>
           <TextLink href={map.url} icon="arrow-out" rel="noreferrer">
             {words.open}
           </TextLink>
@@ -43,7 +43,7 @@ export function ContactMap({ map, locale }: { map: Settings["contact"]["map"]; l
             wake="interaction"
             props={{ src: liveMapAddress(map), frameTitle: words.frame, show: words.live, note: words.note }}
           />
-        </span>
+        </div>
       </figcaption>
     </figure>
   );
