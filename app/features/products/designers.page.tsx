@@ -48,7 +48,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
         <p className={classes(grid.grid, styles.empty, type.titleM)}>{texts.empty}</p>
       )}
       <ol>
-        {loaderData.designers.map((designer) => (
+        {loaderData.designers.map((designer, index) => (
           <li key={designer.slug} id={designer.slug} className={styles.designer}>
             <Words designer={designer} website={texts.website} />
             {designer.rugs.length > 0 && (
@@ -56,6 +56,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
                 locale={locale}
                 label={texts.pieces(designer.name)}
                 rugs={designer.rugs}
+                isFirst={index === 0}
                 className={styles.rack}
               />
             )}

@@ -57,7 +57,8 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
                 picture={picture}
                 className={classes(grid.frame, styles.frame)}
               >
-                <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager={index === 0} />
+                {/* Simple phones may take the small file: it is a photograph, and opens large. */}
+                <Picture picture={picture} sizes="(max-width: 767px) 65vw, 50vw" eager={index === 0} />
               </LightboxLink>
               {rug && (
                 <figcaption className={type.label}>

@@ -14,13 +14,20 @@ const METRE = { phone: 108, wide: 132 };
 const drawnWidth = (metres: number) =>
   `(max-width: 767px) ${Math.round(metres * METRE.phone)}px, ${Math.round(metres * METRE.wide)}px`;
 
-type RugRackProps = { locale: Locale; label: string; rugs: ProductSummary[]; className?: string };
+type RugRackProps = {
+  locale: Locale;
+  label: string;
+  rugs: ProductSummary[];
+  /** The rack that opens a page: its first rug is what is seen first. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** Rugs hanging side by side at one scale, each leading to its page. */
-export function RugRack({ locale, label, rugs, className }: RugRackProps) {
+export function RugRack({ locale, label, rugs, isFirst = false, className }: RugRackProps) {
   return (
     <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>
-      {rugs.map((rug) => (
+      {rugs.map((rug, index) => (
         <li key={rug.id} style={{ "--metres": rug.widthMetres } as CSSProperties}>
           <a
             className={classes(rack.piece, rug.isRound && rack.round)}
@@ -33,6 +40,7 @@ export function RugRack({ locale, label, rugs, className }: RugRackProps) {
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""
                   sizes={drawnWidth(rug.widthMetres)}
+                  eager={isFirst && index === 0}
                 />
               )}
             </span>

@@ -25,7 +25,7 @@ export function WithdrawnView({ locale, name, related }: WithdrawnViewProps) {
           </p>
         </div>
       </div>
-      {related.length > 0 && <RugRack locale={locale} label={relatedLabel} rugs={related} />}
+      {related.length > 0 && <RugRack locale={locale} label={relatedLabel} rugs={related} isFirst />}
     </section>
   );
 }

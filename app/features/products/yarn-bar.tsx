@@ -22,7 +22,7 @@ export function YarnBar({ yarns, texts }: YarnBarProps) {
       <ul className={styles.bar}>
         {yarns.map(({ name, hex }) => (
           <li key={`${name} ${hex}`}>
-            <i style={{ "--dye": hex } as CSSProperties} />
+            <span className={styles.dye} style={{ "--dye": hex } as CSSProperties} />
             <span className={styles.name} lang="pt-BR">
               {name}
             </span>
