@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    // What tests provoke on purpose would bury what failed; the servers under test have a log of their own.
+    env: { LOG_LEVEL: "fatal" },
     projects: [
       {
         extends: true,

@@ -12,7 +12,9 @@ test("a word between tags, in a spoken attribute, in an expression or in a choic
   expect(inPage('<p>{open ? "Fechar" : "Abrir"}</p>')).toHaveLength(1);
 });
 
-test("texts, signs, class names and styles are no words", () => {
+test("texts, signs, units, class names and styles are no words", () => {
+  expect(inPage("<p>{width} cm</p>")).toHaveLength(0);
+  expect(inPage("<p>{width} cmdo</p>")).toHaveLength(1);
   expect(inPage('<p className="lead">{texts.title} · {1}</p>')).toHaveLength(0);
   expect(inPage("<style>{`body { color: red }`}</style>")).toHaveLength(0);
 });

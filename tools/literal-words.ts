@@ -11,6 +11,8 @@ const SPOKEN = new Set([
   "aria-roledescription",
 ]);
 const HAS_A_WORD = /\p{L}{2,}/u;
+/** Signs of the metric system are the same in every language. */
+const UNITS = /(?<!\p{L})(mm|cm|km|kg|MB)(?!\p{L})/gu;
 
 /** Every visible word that a component says by itself instead of taking it from a .texts.ts. */
 export function literalWords(path: string, source: string): string[] {
@@ -18,7 +20,7 @@ export function literalWords(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const words = visibleWords(node);
-    if (words && HAS_A_WORD.test(words)) {
+    if (words && HAS_A_WORD.test(words.replace(UNITS, ""))) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${path}:${line + 1}: "${words.trim()}" belongs in a .texts.ts`);
     }
