@@ -58,9 +58,10 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
 type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 
 function Photograph({ picture, index, isWide }: PhotographProps) {
+  // Simple phones may take the small file: the photograph opens large.
   const sizes = isWide
-    ? "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 66vw"
-    : "(max-width: 767px) 94vw, (max-width: 1199px) 50vw, 33vw";
+    ? "(max-width: 767px) 65vw, (max-width: 1199px) 50vw, 66vw"
+    : "(max-width: 767px) 65vw, (max-width: 1199px) 50vw, 33vw";
   return (
     <figure className={classes(styles.picture, isWide && styles.wide)}>
       <LightboxLink
