@@ -24,12 +24,7 @@ export async function checkTexts(): Promise<Finding> {
       count += portuguese.length * trees.length;
       const where = `${file} ${name}`;
       complaints.push(...others.flatMap((other) => differences(where, portuguese, other)));
-      complaints.push(
-        ...trees
-          .flatMap((tree) => leaves(tree))
-          .filter(isEmpty)
-          .map(({ path }) => `${where}: ${path} is empty`),
-      );
+      complaints.push(...others.flatMap((other) => silences(where, portuguese, other)));
       complaints.push(
         ...portuguese
           .filter(({ path }) => !isUsed(path, used))
@@ -60,6 +55,13 @@ function differences(where: string, portuguese: Leaf[], other: Leaf[]): string[]
   const here = new Set(portuguese.map(({ path }) => path));
   const there = new Set(other.map(({ path }) => path));
   return [...here.symmetricDifference(there)].map((path) => `${where}: ${path} is not in every language`);
+}
+
+/** Empty in every language is a decision, such as a first chapter without a heading; in one of them it is a gap. */
+function silences(where: string, portuguese: Leaf[], other: Leaf[]): string[] {
+  const isSilent = new Map(other.map((leaf) => [leaf.path, isEmpty(leaf)]));
+  const gaps = portuguese.filter((leaf) => isEmpty(leaf) !== (isSilent.get(leaf.path) ?? isEmpty(leaf)));
+  return gaps.map(({ path }) => `${where}: ${path} is empty in one language`);
 }
 
 const isEmpty = ({ value }: Leaf) => typeof value === "string" && value.trim() === "";
