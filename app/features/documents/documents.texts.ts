@@ -68,5 +68,3 @@ export const documentTexts = defineTexts({
     simulator: "QR code: opens this rug in the simulator",
   },
 });
-
-export type DocumentTexts = ReturnType<typeof documentTexts>;

@@ -14,7 +14,6 @@ export const TYPE_WIDTH = PAPER_WIDTH - 2 * MARGIN;
 export const INK = "#15181f";
 export const INK_2 = "#5b5953";
 export const THREAD = "#cbc9c0";
-export const PANEL = "#e7e6e0";
 export const HAIRLINE = 0.35;
 
 /** The house's typefaces as single weights: what is printed cannot vary them. */

@@ -29,12 +29,6 @@ export function say(paper: Paper, text: string, words: Words): number {
   return words.y + height / mm(1);
 }
 
-/** How tall words would be, in millimetres. */
-export function heightOf(paper: Paper, text: string, words: Omit<Words, "x" | "y">): number {
-  paper.font(words.face ?? "label").fontSize(words.size);
-  return paper.heightOfString(text, optionsOf({ ...words, x: 0, y: 0 })) / mm(1);
-}
-
 function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): PDFKit.Mixins.TextOptions {
   return {
     width: mm(width),
