@@ -7,7 +7,9 @@ type LiveMapProps = { src: string; frameTitle: string; show: string; note: strin
 /** Nothing is asked of the map's makers until the visitor asks for the map. */
 export function LiveMap({ src, frameTitle, show, note }: LiveMapProps) {
   const [isLive, setLive] = useState(false);
-  if (isLive) return <iframe className={styles.live} src={src} title={frameTitle} loading="eager" />;
+  // The button is gone then, so the focus goes to what it brought.
+  if (isLive)
+    return <iframe ref={(frame) => frame?.focus()} className={styles.live} src={src} title={frameTitle} />;
   return (
     <TextButton className={styles.ask} icon="pin" title={note} onClick={() => setLive(true)}>
       {show}
