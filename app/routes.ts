@@ -24,15 +24,15 @@ export default [
     route("principal-es", MAIN_ES, { id: "principal-es" }),
     route("principal-en", MAIN_ES, { id: "principal-en" }),
 
-    ...inEveryLanguage("colecoes", TITLED),
-    ...inEveryLanguage("colecoes/:slug", TITLED),
+    ...inEveryLanguage("colecoes", "features/collections/collections.page.tsx"),
+    ...inEveryLanguage("colecoes/:slug", "features/collections/collection.page.tsx"),
     ...inEveryLanguage("tapetes", "features/products/rugs.page.tsx"),
     ...inEveryLanguage("tapetes-geometricos", GEOMETRIC),
     ...inEveryLanguage("colecoes/3", GEOMETRIC),
     ...inEveryLanguage("produtos/:slug", "features/products/product.page.tsx"),
-    ...inEveryLanguage("galeria", TITLED),
-    ...inEveryLanguage("curadoria", TITLED),
-    ...inEveryLanguage("amostra-de-cores", TITLED),
+    ...inEveryLanguage("galeria", "features/gallery/full-gallery.page.tsx"),
+    ...inEveryLanguage("curadoria", "features/curation/curation.page.tsx"),
+    ...inEveryLanguage("amostra-de-cores", "features/swatches/swatches.page.tsx"),
     ...inEveryLanguage("contato", "features/contact/contact.page.tsx"),
     ...inEveryLanguage("personalizados", "features/made-to-measure/made-to-measure.page.tsx"),
     ...inEveryLanguage("designers", "features/products/designers.page.tsx"),
@@ -43,6 +43,7 @@ export default [
     ...inEveryLanguage("simulador", TITLED),
     ...inEveryLanguage("blog", "features/blog/blog.page.tsx"),
 
+    ...inEveryLanguage("favoritos", "features/favourites/favourites.page.tsx"),
     ...inEveryLanguage("busca", "features/search/search.page.tsx"),
 
     ...inEveryLanguage("newsletter", "features/newsletter/newsletter.page.tsx"),

@@ -1,6 +1,8 @@
 import { keepDialogs } from "./dialogs.client.ts";
+import { keepFavourites } from "./favourites.client.ts";
 import { keepFilms } from "./films.client.ts";
 import { keepLightboxes } from "./lightbox-links.client.ts";
+import { keepPageParts } from "./page-parts.client.ts";
 import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
@@ -9,8 +11,10 @@ import { watchIslands } from "./wake.client.ts";
 /** Everything that a public page does in the browser before a part of it is touched. */
 holdEarlyEvents();
 keepDialogs();
+keepFavourites();
 keepFilms();
 keepLightboxes();
+keepPageParts();
 markScroll();
 revealOnce();
 skipTransitionBack();

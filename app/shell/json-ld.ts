@@ -4,3 +4,23 @@ import type { MetaDescriptor } from "react-router";
 export function jsonLd(fact: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...fact } };
 }
+
+/** A list as search engines read it. Addresses are absolute. */
+export function listFact(name: string, items: { name: string; url: string }[]): object {
+  return {
+    "@type": "ItemList",
+    name,
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+  };
+}
+
+/** The way to this page, which ends with its name. */
+export function trailFact(trail: { name: string; url: string }[], here: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      ...trail.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+      { "@type": "ListItem", position: trail.length + 1, name: here },
+    ],
+  };
+}

@@ -8,7 +8,8 @@ import { contentUnread, usesContent } from "#app/platform/http/content-tags.serv
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
-import { ENTITY, pathOfCollection } from "./collections.server.ts";
+import { pathOfCollection } from "./collections.rules.ts";
+import { ENTITY } from "./collections.server.ts";
 import { collections } from "./collections.table.ts";
 
 export type CollectionTile = {

@@ -25,6 +25,9 @@ export function collectionForm(messages: { title: string }) {
   });
 }
 
+/** Neutral address of a collection's page. */
+export const pathOfCollection = (slug: string) => `/colecoes/${slug}`;
+
 export type CollectionForm = z.output<ReturnType<typeof collectionForm>>;
 
 /** The part of an address that a title makes: "Vão Livre" is "vao-livre". */

@@ -25,8 +25,6 @@ export type FeaturedRug = {
   picture: Picture | null;
 };
 
-export const pathOfCollection = (slug: string) => `/colecoes/${slug}`;
-
 /** The rugs of the main page's carousel: active ones, newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
   usesContent("collections", "media");

@@ -1,15 +1,11 @@
-/** Query keys that change what a public page shows, by neutral path; every other key is left out of the page. */
-export const PAGE_QUERY_KEYS: Record<string, readonly string[]> = {
-  "/newsletter/confirmar": ["token"],
-  "/newsletter/sair": ["token"],
-};
-
 /**
- * Query keys that visitors fill in: the page sees them, and is not kept with them, because everybody writes others.
+ * Query keys that a public page sees, by neutral path; every other key is left out. A page is not kept with them,
+ * because everybody brings others.
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
   { path: /^\/busca$/, keys: ["q"] },
+  { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
 ];
 
 export const MAX_CACHED_PAGES = 1000;
@@ -45,11 +41,11 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 /** The address that a page is rendered from: the path with the query keys that it knows, in alphabetical order. */
 export function cacheKey(pathname: string, search: string, neutralPath: string): string {
   if (!search) return pathname;
-  const allowed = [...(PAGE_QUERY_KEYS[neutralPath] ?? []), ...answeredKeys(neutralPath)];
+  const allowed = answeredKeys(neutralPath);
   if (allowed.length === 0) return pathname;
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const key of allowed.sort()) {
+  for (const key of allowed.toSorted()) {
     const value = query.get(key);
     if (value !== null) kept.set(key, value);
   }

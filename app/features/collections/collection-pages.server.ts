@@ -1,0 +1,81 @@
+import { and, asc, eq } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { listProducts, type ProductSummary } from "#app/features/products/products.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { ENTITY } from "./collections.server.ts";
+import { collections } from "./collections.table.ts";
+import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
+
+type Entry = {
+  id: string | null;
+  slug: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  /** One of the catalogue's families; the others are shelves such as "Lisos". */
+  isFamily: boolean;
+};
+
+export type CollectionSummary = Pick<Entry, "slug" | "title" | "description"> & { rugs: ProductSummary[] };
+export type CollectionPage = CollectionSummary & {
+  picture: Picture | null;
+  next: { slug: string; title: string } | null;
+};
+
+/** The families of the catalogue with the rugs that belong to each. */
+export async function listFamilies(locale: Locale): Promise<CollectionSummary[]> {
+  const [entries, rugs] = await Promise.all([listEntries(locale), listProducts(locale)]);
+  return entries.filter(({ isFamily }) => isFamily).map((entry) => summaryOf(entry, rugs));
+}
+
+/** The collection at an address: the five named ones and those of the default tiles always exist. */
+export async function getCollection(slug: string, locale: Locale): Promise<CollectionPage | null> {
+  const entries = await listEntries(locale);
+  const entry = entries.find((one) => one.slug === slug);
+  if (!entry) return null;
+  const kin = entries.filter(({ isFamily }) => isFamily === entry.isFamily);
+  const next = kin[(kin.indexOf(entry) + 1) % kin.length] as Entry;
+  const [rugs, pictures] = await Promise.all([
+    listProducts(locale),
+    getPictures(entry.imageUrl ? [entry.imageUrl] : [], locale),
+  ]);
+  return {
+    ...summaryOf(entry, rugs),
+    picture: (entry.imageUrl && pictures.get(entry.imageUrl)) || null,
+    next: next === entry ? null : { slug: next.slug, title: next.title },
+  };
+}
+
+function summaryOf({ id, slug, title, description }: Entry, rugs: ProductSummary[]): CollectionSummary {
+  const own = rugs.filter(({ collectionId, categoryId }) => id && (collectionId === id || categoryId === id));
+  return { slug, title, description, rugs: own };
+}
+
+/** What the owner keeps, and after it the defaults whose addresses nothing of the owner's answers. */
+async function listEntries(locale: Locale): Promise<Entry[]> {
+  usesContent("collections", "products", "media");
+  const rows = await db()
+    .select()
+    .from(collections)
+    .where(and(eq(collections.kind, "collection"), eq(collections.active, true)))
+    .orderBy(asc(collections.displayOrder));
+  const stored = await translated(ENTITY, rows, locale, ["title", "description"]);
+  const kept: Entry[] = stored.map(({ id, slug, title, description, imageUrl, tileOrder }) => ({
+    ...{ id, slug, title, description, imageUrl },
+    isFamily: tileOrder === null,
+  }));
+  const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
+    defaults
+      .filter(({ slug }) => kept.every((entry) => entry.slug !== slug))
+      .map(({ slug, imageUrl, words }) => ({ id: null, slug, imageUrl, ...words[locale], isFamily }));
+  const hasShelves = kept.some(({ isFamily }) => !isFamily);
+  return [
+    ...kept,
+    ...missing(NAMED_COLLECTIONS, true),
+    ...(hasShelves ? [] : missing(DEFAULT_SHELVES, false)),
+  ];
+}

@@ -1,0 +1,38 @@
+import { fromPrice } from "#app/features/products/prices.ts";
+import type { ProductSummary } from "#app/features/products/products.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./collection-view.module.css";
+
+type CollectionRugsProps = { locale: Locale; rugs: ProductSummary[]; label: string };
+
+/** Rugs in an uneven hang: one large, two small, then a small and a large one, and again. */
+export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
+  return (
+    <ul className={classes(grid.section, styles.rugs)} aria-label={label}>
+      {rugs.map((rug) => (
+        <li key={rug.id}>
+          <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
+            <span className={styles.rug}>
+              {rug.cover && (
+                // Shaped rugs are cut out of their ground.
+                <Picture
+                  picture={{ ...rug.cover, colour: "transparent" }}
+                  alt=""
+                  sizes="(max-width: 1199px) 50vw, 42vw"
+                />
+              )}
+            </span>
+            <span className={styles.caption}>
+              <span className={type.titleM}>{rug.name}</span>
+              <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPrice } from "#app/i18n/format.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import type { CollectionPage } from "./collection-pages.server.ts";
+import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { CollectionRugs } from "./collection-rugs.tsx";
+import styles from "./collection-view.module.css";
+import { pathOfCollection } from "./collections.rules.ts";
+
+/** The collection that is dyed in a field of its own; the others stand on the dark of the shop window. */
+const NATURAL = "natural";
+
+type CollectionViewProps = { locale: Locale; collection: CollectionPage };
+
+export function CollectionView({ locale, collection }: CollectionViewProps) {
+  const texts = collectionPagesTexts(locale);
+  const { slug, title, description, picture, rugs, next } = collection;
+  return (
+    <>
+      <header className={styles.head} data-theme={slug === NATURAL ? "erva" : "vitrine"}>
+        <div className={styles.words}>
+          <p className={type.label}>
+            <a href={pathFor(locale, "/colecoes")}>{texts.collection}</a>
+          </p>
+          <h1 className={type.displayXl}>{title}</h1>
+          {description && <p className={type.lead}>{description}</p>}
+          {rugs.length > 0 && <p className={classes(type.label, type.num)}>{factsOf(rugs, locale)}</p>}
+        </div>
+        <div className={styles.picture}>
+          {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager />}
+        </div>
+      </header>
+      {rugs.length > 0 ? (
+        <CollectionRugs locale={locale} rugs={rugs} label={title} />
+      ) : (
+        <div className={classes(grid.section, styles.empty)}>
+          <EmptyState title={texts.empty} next={texts.emptyNext}>
+            <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+              {texts.contact}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      {next && (
+        <a className={styles.next} data-theme="vitrine" href={pathFor(locale, pathOfCollection(next.slug))}>
+          <span className={type.label}>{texts.next}</span>
+          <span className={type.displayL}>{next.title}</span>
+          <Icon name="arrow" />
+        </a>
+      )}
+    </>
+  );
+}
+
+function factsOf(rugs: CollectionPage["rugs"], locale: Locale): string {
+  const texts = collectionPagesTexts(locale);
+  const count = texts.rugs(rugs.length);
+  const prices = rugs.flatMap(({ priceCents }) => priceCents ?? []);
+  const [first] = rugs;
+  if (prices.length === 0 || !first) return count;
+  return texts.from(count, formatPrice(Math.min(...prices), first.currency, locale));
+}

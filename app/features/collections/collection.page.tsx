@@ -1,0 +1,64 @@
+import { data, useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { jsonLd, listFact, trailFact } from "#app/shell/json-ld.ts";
+import { NotFoundView } from "#app/shell/not-found-view.tsx";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import type { Route } from "./+types/collection.page.ts";
+import { getCollection } from "./collection-pages.server.ts";
+import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { CollectionView } from "./collection-view.tsx";
+import { pathOfCollection } from "./collections.rules.ts";
+
+const NOT_FOUND = 404;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [collection, { brand }] = await Promise.all([
+    getCollection(params.slug, locale),
+    getSettings(locale),
+  ]);
+  if (!collection) log.warn({ path: pathname }, "Page not found");
+  const page = { collection, brand: brand.name, origin: siteOrigin(request) };
+  return data(page, { status: collection ? 200 : NOT_FOUND });
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const locale = localeOfPath(location.pathname);
+  const shell = shellTexts(locale);
+  if (!loaderData?.collection)
+    return [
+      { title: shell.title(shell.notFound.title, loaderData?.brand ?? "") },
+      { name: "robots", content: "noindex" },
+    ];
+  const texts = collectionPagesTexts(locale);
+  const { collection, brand, origin } = loaderData;
+  const address = (path: string) => origin + pathFor(locale, path);
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: pathOfCollection(collection.slug),
+      title: shell.title(collection.title, brand),
+      description: collection.description || texts.lead,
+      image: collection.picture?.src,
+    }),
+    jsonLd(
+      listFact(
+        collection.title,
+        collection.rugs.map(({ slug, name }) => ({ name, url: address(`/produtos/${slug}`) })),
+      ),
+    ),
+    jsonLd(trailFact([{ name: texts.title, url: address("/colecoes") }], collection.title)),
+  ];
+}
+
+export default function Collection({ loaderData: { collection } }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  if (!collection) return <NotFoundView locale={locale} />;
+  return <CollectionView locale={locale} collection={collection} />;
+}

@@ -1,0 +1,107 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd, listFact } from "#app/shell/json-ld.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/collections.page.ts";
+import { listFamilies } from "./collection-pages.server.ts";
+import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { pathOfCollection } from "./collections.rules.ts";
+import styles from "./collections-page.module.css";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [families, { brand }] = await Promise.all([listFamilies(locale), getSettings(locale)]);
+  const shown = families.map(({ rugs, ...family }) => ({
+    ...family,
+    count: rugs.length,
+    picture: rugs.find(({ cover }) => cover)?.cover ?? null,
+  }));
+  return { families: shown, brand: brand.name, origin: siteOrigin(request) };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = collectionPagesTexts(locale);
+  const { families, brand, origin } = loaderData;
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/colecoes",
+      title: shellTexts(locale).title(texts.title, brand),
+      description: texts.lead,
+      image: families[0]?.picture?.src,
+    }),
+    jsonLd(
+      listFact(
+        texts.title,
+        families.map(({ slug, title }) => ({
+          name: title,
+          url: origin + pathFor(locale, pathOfCollection(slug)),
+        })),
+      ),
+    ),
+  ];
+}
+
+export default function Collections({ loaderData: { families } }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const texts = collectionPagesTexts(locale);
+  return (
+    <>
+      <header className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{texts.title}</h1>
+        <p className={type.lead}>{texts.lead}</p>
+      </header>
+      <ol className={styles.families}>
+        {families.map(({ slug, title, description, count, picture }) => (
+          <li key={slug}>
+            <a href={pathFor(locale, pathOfCollection(slug))}>
+              <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
+              <span className={styles.facts}>
+                <span className={type.body}>{description}</span>
+                {count > 0 && <span className={classes(type.label, type.num)}>{texts.rugs(count)}</span>}
+              </span>
+              {picture && (
+                <span className={styles.rug}>
+                  <Picture
+                    picture={{ ...picture, colour: "transparent" }}
+                    alt=""
+                    sizes="(max-width: 767px) 132px, 16vw"
+                  />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <section className={classes(grid.grid, grid.section, styles.more)}>
+        <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={texts.curationFacts} />
+        <More
+          href={pathFor(locale, "/tapetes-geometricos")}
+          name={texts.geometric}
+          facts={texts.geometricFacts}
+        />
+      </section>
+    </>
+  );
+}
+
+function More({ href, name, facts }: { href: string; name: string; facts: string }) {
+  return (
+    <a href={href}>
+      <span className={type.displayM}>{name}</span>
+      <span className={type.label}>{facts}</span>
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_TILES } from "./collection-tiles.defaults.ts";
+
+type Words = Record<Locale, { title: string; description: string }>;
+export type DefaultCollection = { slug: string; imageUrl: string | null; words: Words };
+
+/** The five collections that always have a page, in the catalogue's order. */
+export const NAMED_COLLECTIONS: DefaultCollection[] = [
+  {
+    slug: "classica",
+    imageUrl: null,
+    words: {
+      "pt-BR": {
+        title: "Clássica",
+        description: "Medalhões e azulejos relidos com pelo baixo e cor lavada.",
+      },
+      es: {
+        title: "Clásica",
+        description: "Medallones y azulejos releídos con pelo bajo y color lavado.",
+      },
+      en: {
+        title: "Classic",
+        description: "Medallions and tiles read again in short pile and washed colour.",
+      },
+    },
+  },
+  {
+    slug: "contemporanea",
+    imageUrl: null,
+    words: {
+      "pt-BR": {
+        title: "Contemporânea",
+        description: "Sombras, plantas baixas e calçadas da cidade em relevo.",
+      },
+      es: { title: "Contemporánea", description: "Sombras, planos y aceras de la ciudad en relieve." },
+      en: { title: "Contemporary", description: "Shadows, floor plans and city pavements in relief." },
+    },
+  },
+  {
+    slug: "natural",
+    imageUrl: null,
+    words: {
+      "pt-BR": {
+        title: "Natural",
+        description: "Lã sem tingir, juta e verdes de folha. O fio decide a cor, o desenho acompanha.",
+      },
+      es: {
+        title: "Natural",
+        description: "Lana sin teñir, yute y verdes de hoja. El hilo decide el color, el dibujo acompaña.",
+      },
+      en: {
+        title: "Natural",
+        description:
+          "Undyed wool, jute and the greens of leaves. The yarn decides the colour, the pattern follows.",
+      },
+    },
+  },
+  {
+    slug: "minimalista",
+    imageUrl: null,
+    words: {
+      "pt-BR": { title: "Minimalista", description: "Uma linha, um campo, um horizonte." },
+      es: { title: "Minimalista", description: "Una línea, un campo, un horizonte." },
+      en: { title: "Minimalist", description: "One line, one field, one horizon." },
+    },
+  },
+  {
+    slug: "premium",
+    imageUrl: null,
+    words: {
+      "pt-BR": { title: "Premium", description: "Seda botânica, nó manual, tiragem numerada." },
+      es: { title: "Premium", description: "Seda botánica, nudo manual, tirada numerada." },
+      en: { title: "Premium", description: "Botanical silk, hand knots, a numbered edition." },
+    },
+  },
+];
+
+/** The shelves that the default tiles of the main page lead to: their addresses answer as long as the tiles do. */
+export const DEFAULT_SHELVES: DefaultCollection[] = DEFAULT_TILES.filter(({ url }) =>
+  url.startsWith("/colecoes/"),
+).map(({ url, imageUrl, words }) => ({ slug: url.replace("/colecoes/", ""), imageUrl, words }));

@@ -1,0 +1,55 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./curation.module.css";
+import type { CurationPicture } from "./curation.server.ts";
+import { curationTexts } from "./curation.texts.ts";
+
+const LIGHTBOX_ID = "curadoria-ampliada";
+const SIZES = "(max-width: 767px) 60vw, (max-width: 1199px) 60vw, 36vw";
+
+type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
+
+export function CurationPictures({ locale, year, pictures }: CurationPicturesProps) {
+  const texts = curationTexts(locale);
+  return (
+    <>
+      <ul className={styles.pictures} aria-label={texts.pictures(year)}>
+        {pictures.map(({ id, picture, rug, isTopView }, index) => (
+          <li key={id}>
+            <figure>
+              <LightboxLink
+                lightbox={LIGHTBOX_ID}
+                index={index}
+                picture={picture}
+                className={isTopView ? styles.rug : classes(grid.frame, styles.frame)}
+              >
+                <Picture
+                  picture={isTopView ? { ...picture, colour: "transparent" } : picture}
+                  sizes={SIZES}
+                  eager={index === 0}
+                />
+              </LightboxLink>
+              {rug && (
+                <figcaption className={type.label}>
+                  <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
+                    <b>{rug.name}</b>
+                  </a>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        id={LIGHTBOX_ID}
+        label={texts.setOf(year)}
+        pictures={pictures.map(({ picture, rug }) => ({ picture, label: <b>{rug?.name ?? picture.alt}</b> }))}
+        words={texts.lightbox}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd, listFact, trailFact } from "#app/shell/json-ld.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import grid from "#app/ui/grid.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/curation.page.ts";
+import styles from "./curation.module.css";
+import { YEAR_KEY } from "./curation.rules.ts";
+import { getCuration } from "./curation.server.ts";
+import { curationTexts } from "./curation.texts.ts";
+import { CurationPictures } from "./curation-pictures.tsx";
+import { YearTabs } from "./year-tabs.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [curation, { brand, catalogues }] = await Promise.all([
+    getCuration(searchParams.get(YEAR_KEY), locale),
+    getSettings(locale),
+  ]);
+  const file = curation.edition?.catalogueUrl;
+  return {
+    ...curation,
+    // The settings know how long a catalogue is, and have the file when the edition has none.
+    listed: catalogues.items.find((item) => (file ? item.file === file : item.id === String(curation.year))),
+    brand: brand.name,
+    origin: siteOrigin(request),
+  };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = curationTexts(locale);
+  const { edition, year, brand, origin } = loaderData;
+  const address = (path: string) => origin + pathFor(locale, path);
+  const rugs = edition?.pictures.flatMap(({ rug }) => rug ?? []) ?? [];
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/curadoria",
+      title: shellTexts(locale).title(texts.title, brand),
+      description: edition?.description || texts.description(year),
+      image: edition?.pictures[0]?.picture.src,
+    }),
+    jsonLd(
+      listFact(
+        texts.yearTitle(year),
+        rugs.map(({ name, slug }) => ({ name, url: address(`/produtos/${slug}`) })),
+      ),
+    ),
+    jsonLd(
+      trailFact([{ name: shellTexts(locale).pages.collections, url: address("/colecoes") }], texts.title),
+    ),
+  ];
+}
+
+export default function Curation({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const texts = curationTexts(locale);
+  const { years, year, edition, listed } = loaderData;
+  const file = edition?.catalogueUrl || listed?.file;
+  const facts = [edition?.catalogueName || listed?.name, listed?.note].filter(Boolean).join(", ");
+  return (
+    <>
+      <header className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{texts.title}</h1>
+      </header>
+      <YearTabs label={texts.years} path={pathname} years={years} year={year} />
+      <section className={styles.panel} aria-labelledby="curation-title">
+        <div className={styles.words}>
+          <h2 className={type.displayM} id="curation-title">
+            {edition?.title ?? texts.yearTitle(year)}
+          </h2>
+          {edition?.description && <p className={type.body}>{edition.description}</p>}
+          {file && (
+            <>
+              <ButtonLink look="solid" icon="download" href={file} download>
+                {texts.catalogue}
+              </ButtonLink>
+              <p className={classes(type.label, type.num)}>{facts}</p>
+            </>
+          )}
+          <TextLink icon="arrow" href={pathFor(locale, "/simulador")} aria-label={texts.moreLabel}>
+            {texts.more}
+          </TextLink>
+        </div>
+        {edition && edition.pictures.length > 0 ? (
+          <CurationPictures locale={locale} year={year} pictures={edition.pictures} />
+        ) : (
+          <div className={styles.empty}>
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { productImages, products } from "#app/features/products/products.table.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { CURATION_PICTURES, CURATION_YEARS, chosenYear } from "./curation.rules.ts";
+import { curationEditions, curationImages } from "./curation.table.ts";
+
+const ENTITY = "curation_editions";
+
+export type CurationPicture = {
+  id: string;
+  picture: Picture;
+  /** The rug that it shows; its slug and name. */
+  rug: { slug: string; name: string } | null;
+  /** The rug from above, to be hung whole. */
+  isTopView: boolean;
+};
+
+export type Curation = {
+  years: number[];
+  year: number;
+  edition: {
+    title: string;
+    description: string;
+    catalogueName: string;
+    catalogueUrl: string | null;
+    pictures: CurationPicture[];
+  } | null;
+};
+
+/** One year's curation, and which years there are. */
+export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
+  usesContent("curation", "products", "media");
+  const rows = await db()
+    .select()
+    .from(curationEditions)
+    .where(eq(curationEditions.active, true))
+    .orderBy(asc(curationEditions.year));
+  const years = rows.length > 0 ? rows.map(({ year }) => year) : [...CURATION_YEARS];
+  const year = chosenYear(asked, years);
+  const row = rows.find((one) => one.year === year);
+  if (!row) return { years, year, edition: null };
+  const [edition = row] = await translated(ENTITY, [row], locale, ["title", "description", "catalogueName"]);
+  const { id, title, description, catalogueName, catalogueUrl } = edition;
+  const pictures = await listPictures(id, locale);
+  return { years, year, edition: { title, description, catalogueName, catalogueUrl, pictures } };
+}
+
+async function listPictures(editionId: string, locale: Locale): Promise<CurationPicture[]> {
+  const images = await db()
+    .select()
+    .from(curationImages)
+    .where(eq(curationImages.editionId, editionId))
+    .orderBy(asc(curationImages.displayOrder))
+    .limit(CURATION_PICTURES);
+  const urls = images.map(({ imageUrl }) => imageUrl);
+  const [pictures, rugs] = await Promise.all([getPictures(urls, locale), rugsShown(urls, locale)]);
+  return images.flatMap(({ id, imageUrl }) => {
+    const picture = pictures.get(imageUrl);
+    const shown = rugs.find(({ url }) => url === imageUrl);
+    if (!picture) return [];
+    const rug = shown ? { slug: shown.slug, name: shown.name } : null;
+    return [{ id, picture, rug, isTopView: shown?.isCover ?? false }];
+  });
+}
+
+/** Which of these pictures are pictures of a rug in the catalogue. */
+async function rugsShown(urls: string[], locale: Locale) {
+  if (urls.length === 0) return [];
+  const rows = await db()
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      url: productImages.imageUrl,
+      place: productImages.displayOrder,
+    })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(inArray(productImages.imageUrl, urls));
+  const named = await translated("products", rows, locale, ["name"]);
+  return named.map(({ slug, name, url, place }) => ({ slug, name, url, isCover: place <= 1 }));
+}

@@ -1,0 +1,86 @@
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import grid from "#app/ui/grid.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/full-gallery.page.ts";
+import styles from "./full-gallery.module.css";
+import { listGallerySets } from "./full-gallery.server.ts";
+import { fullGalleryTexts } from "./full-gallery.texts.ts";
+import { GallerySet } from "./gallery-set.tsx";
+
+export const handle: RouteHandle = { islands: true, header: "over-media" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [sets, { brand }] = await Promise.all([listGallerySets(locale), getSettings(locale)]);
+  return { sets, brand: brand.name, origin: siteOrigin(request) };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = fullGalleryTexts(locale);
+  const { sets, brand, origin } = loaderData;
+  const pictures = sets.flatMap(({ images }) => images.flatMap(({ picture }) => picture ?? []));
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/galeria",
+      title: shellTexts(locale).title(texts.title, brand),
+      description: texts.description,
+      image: pictures[0]?.src,
+    }),
+    jsonLd({
+      "@type": "ImageGallery",
+      name: texts.title,
+      image: pictures.map(({ src, alt }) => ({
+        "@type": "ImageObject",
+        contentUrl: new URL(src, origin).href,
+        ...(alt && { caption: alt }),
+      })),
+    }),
+  ];
+}
+
+export default function FullGallery({ loaderData: { sets } }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const texts = fullGalleryTexts(locale);
+  return (
+    <div className={styles.page} data-theme="vitrine">
+      <header className={classes(grid.grid, styles.head)}>
+        <TextLink icon="arrow-back" href={pathFor(locale, "/principal")} data-back="">
+          {texts.back}
+        </TextLink>
+        <h1 className={type.displayXl}>{texts.title}</h1>
+        <p className={classes(type.label, styles.loading)} role="status" data-while-loading="" hidden>
+          {texts.loading}
+        </p>
+      </header>
+      {sets.map((set, index) => (
+        <GallerySet key={set.id} locale={locale} set={set} isFirst={index === 0} />
+      ))}
+      {sets.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState title={texts.empty} next={texts.emptyNext} />
+        </div>
+      )}
+      <section className={classes(grid.grid, grid.section, styles.contact)}>
+        <p className={type.displayM}>{texts.seen}</p>
+        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/contato")}>
+          {texts.contact}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { listExhibition } from "#app/features/collections/exhibition.server.ts";
+import { listSamples } from "#app/features/samples/samples.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { contentUnread } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+
+export type GallerySet = {
+  id: string;
+  /** Null is the exhibition, which the texts name. */
+  name: string | null;
+  images: { id: string; picture: Picture | null; title: string | null; isRug: boolean }[];
+};
+
+/** A carousel for each sample set that has pictures, and one for the exhibition. */
+export async function listGallerySets(locale: Locale): Promise<GallerySet[]> {
+  const [samples, exhibition] = await Promise.all([readSamples(locale), listExhibition(locale)]);
+  const sets: GallerySet[] = samples.map(({ id, name, images }) => ({
+    id: `amostra-${id}`,
+    name,
+    images: images
+      .filter(({ picture }) => picture)
+      .map(({ id, picture }) => ({ id, picture, title: null, isRug: false })),
+  }));
+  const shown: GallerySet = { id: "exposicao", name: null, images: exhibition };
+  return [...sets, shown].filter(({ images }) => images.length > 0);
+}
+
+async function readSamples(locale: Locale) {
+  try {
+    return await listSamples(locale);
+  } catch (error) {
+    contentUnread();
+    log.error({ err: error }, "The sample sets could not be read; none are shown");
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./full-gallery.module.css";
+import type { GallerySet as GallerySetData } from "./full-gallery.server.ts";
+import { fullGalleryTexts } from "./full-gallery.texts.ts";
+
+const SIZES = "(max-width: 767px) 46vw, (max-width: 1023px) 31vw, 23vw";
+
+type GallerySetProps = { locale: Locale; set: GallerySetData; isFirst: boolean };
+
+/** One set: its row, and its pictures over the whole window. */
+export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
+  const texts = fullGalleryTexts(locale);
+  const name = set.name ?? texts.exhibition;
+  const lightbox = `${set.id}-ampliada`;
+  const titled = set.images.map((image) => ({
+    ...image,
+    label: image.title === null ? null : image.title || texts.untitled,
+  }));
+  const large = titled.flatMap(({ id, picture, label }) =>
+    picture ? [{ id, picture, label: <b>{label ?? picture.alt}</b> }] : [],
+  );
+  return (
+    <>
+      <Carousel id={set.id} title={name} count={texts.images(set.images.length)} words={texts.carousel}>
+        {titled.map(({ id, picture, label, isRug }, index) => (
+          <li key={id}>
+            {picture ? (
+              <LightboxLink
+                lightbox={lightbox}
+                index={large.findIndex((one) => one.id === id)}
+                picture={picture}
+                className={classes(grid.frame, styles.frame, isRug && styles.mounted)}
+                aria-label={texts.enlarge(label ?? picture.alt)}
+              >
+                <Picture
+                  picture={isRug ? { ...picture, colour: "transparent" } : picture}
+                  alt=""
+                  sizes={SIZES}
+                  eager={isFirst && index === 0}
+                />
+              </LightboxLink>
+            ) : (
+              <p className={classes(type.label, styles.frame, styles.missing)}>{texts.missing}</p>
+            )}
+            {label && (
+              <p className={classes(type.label, styles.label)}>
+                <b>{label}</b>
+              </p>
+            )}
+          </li>
+        ))}
+      </Carousel>
+      <Lightbox id={lightbox} label={texts.setOf(name)} pictures={large} words={texts.lightbox} />
+    </>
+  );
+}

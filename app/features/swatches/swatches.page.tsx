@@ -1,0 +1,102 @@
+import type { CSSProperties } from "react";
+import { useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { jsonLd } from "#app/shell/json-ld.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/swatches.page.ts";
+import styles from "./swatches.module.css";
+import { isLight, YARN_KEY } from "./swatches.rules.ts";
+import { getYarnWall, listSwatches } from "./swatches.server.ts";
+import { swatchesTexts } from "./swatches.texts.ts";
+import { YarnWall } from "./yarn-wall.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [colours, wall, { brand }] = await Promise.all([
+    listSwatches(),
+    getYarnWall(searchParams.get(YARN_KEY), locale),
+    getSettings(locale),
+  ]);
+  return { colours, wall, brand: brand.name, origin: siteOrigin(request) };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = swatchesTexts(locale);
+  const { colours, brand, origin } = loaderData;
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path: "/amostra-de-cores",
+      title: shellTexts(locale).title(texts.title, brand),
+      description: texts.lead,
+    }),
+    jsonLd({
+      "@type": "ItemList",
+      name: texts.title,
+      itemListElement: colours.map(({ name, hex }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: `${name} ${hex.toUpperCase()}`,
+      })),
+    }),
+  ];
+}
+
+export default function Swatches({ loaderData: { colours, wall } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const texts = swatchesTexts(locale);
+  return (
+    <>
+      <header className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayL}>{texts.title}</h1>
+        <p className={type.body}>{texts.lead}</p>
+      </header>
+      <ul className={styles.colours} aria-label={texts.colours}>
+        {colours.map(({ name, hex }) => {
+          const code = hex.toUpperCase();
+          return (
+            <li key={name} style={{ "--dye": hex } as CSSProperties}>
+              <button
+                type="button"
+                className={isLight(hex) ? undefined : styles.dark}
+                aria-label={texts.copy(name, code)}
+                data-copy={code}
+                data-said={texts.copied(code)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={classes(type.num, styles.hex)}>
+                  {code}
+                  <Icon name="copy" small />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
+      {wall.yarns.length > 0 && <YarnWall locale={locale} path={pathname} {...wall} />}
+      <section className={classes(grid.grid, grid.section, styles.choose)}>
+        <h2 className={type.displayM}>{texts.chooseTitle}</h2>
+        <div>
+          <p className={type.body}>{texts.chooseText}</p>
+          <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
+            {texts.choose}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { byHue, distance, isAkin, isLight } from "./swatches.rules.ts";
+
+test("distances are those of the eye", () => {
+  expect(distance("#000000", "#ffffff")).toBeCloseTo(1, 3);
+  expect(distance("#a2482c", "#a2482c")).toBe(0);
+});
+
+test("two rusts are akin, a rust and a blue are not", () => {
+  expect(isAkin("#98553f", "#a35f43")).toBe(true);
+  expect(isAkin("#98553f", "#1d4159")).toBe(false);
+});
+
+test("words stand dark on light dyes and light on dark ones", () => {
+  expect(isLight("#e6deda")).toBe(true);
+  expect(isLight("#6b4a78")).toBe(false);
+});
+
+test("the wall begins with what has no hue, light before dark", () => {
+  const wall = [{ hex: "#a2482c" }, { hex: "#33281f" }, { hex: "#e9dfcd" }, { hex: "#1d4159" }].sort(byHue);
+  expect(wall.map(({ hex }) => hex)).toEqual(["#e9dfcd", "#33281f", "#a2482c", "#1d4159"]);
+});

@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { listProductsById, type ProductSummary } from "#app/features/products/products.server.ts";
+import { products } from "#app/features/products/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
+import { byHue, distance, isAkin } from "./swatches.rules.ts";
+import { swatches } from "./swatches.table.ts";
+
+export type Dye = { name: string; hex: string };
+type WovenYarn = Dye & { rugId: string };
+
+export type YarnWall = {
+  yarns: Dye[];
+  /** The yarn that was asked for, and the rugs with it or with one akin, nearest first. */
+  chosen: (Dye & { rugs: ProductSummary[] }) | null;
+};
+
+/** The house's named colours, or the eight that come with the product. */
+export async function listSwatches(): Promise<Dye[]> {
+  usesContent("swatches");
+  try {
+    const rows = await db()
+      .select({ name: swatches.name, hex: swatches.hex })
+      .from(swatches)
+      .where(eq(swatches.active, true))
+      .orderBy(asc(swatches.displayOrder));
+    return rows.length > 0 ? rows : DEFAULT_SWATCHES;
+  } catch (error) {
+    contentUnread();
+    log.error({ err: error }, "The colour swatches could not be read; the default ones are shown");
+    return DEFAULT_SWATCHES;
+  }
+}
+
+/** Every yarn that is woven into a rug of the catalogue, by hue. */
+export async function getYarnWall(asked: string | null, locale: Locale): Promise<YarnWall> {
+  usesContent("products", "swatches");
+  const woven = await listWovenYarns();
+  const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()].sort(byHue);
+  const yarn = yarns.find(({ hex }) => hex === `#${asked?.toLowerCase()}`);
+  if (!yarn) return { yarns, chosen: null };
+  const near = woven
+    .filter(({ hex }) => isAkin(hex, yarn.hex))
+    .sort((one, other) => distance(one.hex, yarn.hex) - distance(other.hex, yarn.hex));
+  const rugs = await listProductsById([...new Set(near.map(({ rugId }) => rugId))], locale);
+  return { yarns, chosen: { ...yarn, rugs } };
+}
+
+function listWovenYarns(): Promise<WovenYarn[]> {
+  return db()
+    .select({ name: rugDesignYarns.name, hex: rugDesignYarns.hex, rugId: products.id })
+    .from(rugDesignYarns)
+    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .innerJoin(products, eq(products.id, rugDesigns.productId))
+    .where(and(eq(rugDesigns.active, true), eq(products.active, true), isNull(products.withdrawnAt)))
+    .orderBy(asc(products.displayOrder), asc(rugDesignYarns.paletteIndex));
+}

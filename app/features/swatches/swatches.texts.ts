@@ -1,0 +1,58 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+export const swatchesTexts = defineTexts({
+  pt: {
+    title: "Amostra de cores",
+    lead: "Oito rosas e violetas, do quartzo à maravilha. A tela aproxima; o fio confirma.",
+    colours: "Cores",
+    copy: (name: string, hex: string) => `${name}, ${hex}, copiar código`,
+    copied: (hex: string) => `${hex} copiado`,
+    chooseTitle: "Pedimos que escolha com a luz da sua casa.",
+    chooseText: "Enviamos as oito em quadrados de lã de 10 × 10 cm, com pelo e bouclé lado a lado.",
+    choose: "Receber amostras",
+    wallTitle: "Parede de fios",
+    wallText: (count: number) =>
+      `${count} fios saem dos tapetes da casa. Escolha um e veja em que peças ele, ou um tom vizinho, está.`,
+    yarns: "Fios",
+    wovenIn: (name: string, count: number) =>
+      count === 1 ? `${name}: em 1 tapete` : `${name}: em ${count} tapetes`,
+    all: "Ver todos os tapetes",
+    clear: "Soltar a cor",
+  },
+  es: {
+    title: "Muestra de colores",
+    lead: "Ocho rosas y violetas, del cuarzo a la maravilla. La pantalla aproxima; el hilo confirma.",
+    colours: "Colores",
+    copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
+    copied: (hex: string) => `${hex} copiado`,
+    chooseTitle: "Le pedimos que elija con la luz de su casa.",
+    chooseText: "Enviamos las ocho en cuadrados de lana de 10 × 10 cm, con pelo y bouclé lado a lado.",
+    choose: "Recibir muestras",
+    wallTitle: "Pared de hilos",
+    wallText: (count: number) =>
+      `${count} hilos salen de las alfombras de la casa. Elija uno y vea en qué piezas está, él o un tono vecino.`,
+    yarns: "Hilos",
+    wovenIn: (name: string, count: number) =>
+      count === 1 ? `${name}: en 1 alfombra` : `${name}: en ${count} alfombras`,
+    all: "Ver todas las alfombras",
+    clear: "Soltar el color",
+  },
+  en: {
+    title: "Colour swatches",
+    lead: "Eight pinks and violets, from rose quartz to maravilha. The screen comes close; the yarn confirms.",
+    colours: "Colours",
+    copy: (name: string, hex: string) => `${name}, ${hex}, copy the code`,
+    copied: (hex: string) => `${hex} copied`,
+    chooseTitle: "Please choose in the light of your own home.",
+    chooseText: "We post all eight as 10 × 10 cm squares of wool, cut pile and bouclé side by side.",
+    choose: "Ask for samples",
+    wallTitle: "Wall of yarns",
+    wallText: (count: number) =>
+      `${count} yarns come out of the house's rugs. Choose one to see which pieces hold it, or a shade beside it.`,
+    yarns: "Yarns",
+    wovenIn: (name: string, count: number) =>
+      count === 1 ? `${name}: in 1 rug` : `${name}: in ${count} rugs`,
+    all: "See all rugs",
+    clear: "Let go of the colour",
+  },
+});

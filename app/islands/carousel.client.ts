@@ -1,0 +1,113 @@
+/** A mouse that moved less than this between press and release meant to click. */
+const DRAG_FROM_PX = 6;
+
+type Row = {
+  strip: HTMLElement /** Distance from a picture to its next copy; 0 while the row does not loop. */;
+  set: number;
+};
+
+/** Lets a row loop: copies on both sides, and a jump of one whole row when the scrolling has come to rest in them. */
+export function keepCarousel(section: HTMLElement): void {
+  const strip = section.querySelector<HTMLElement>("[data-strip]");
+  if (!strip) return;
+  const row: Row = { strip, set: 0 };
+  const originals = [...strip.children] as HTMLElement[];
+  new ResizeObserver(() => {
+    const [first, last] = [originals[0], originals.at(-1)];
+    if (!first || !last) return;
+    if (!row.set) {
+      const isFull =
+        last.getBoundingClientRect().right >= strip.clientWidth - first.getBoundingClientRect().left - 1;
+      if (!isFull || originals.length < 2) return;
+      first.before(...originals.map(copyOf));
+      last.after(...originals.map(copyOf));
+      section.dataset.loops = "";
+    }
+    const copy = strip.children[originals.length * 2] as HTMLElement;
+    const hadPlace = row.set > 0;
+    row.set = copy.offsetLeft - first.offsetLeft;
+    if (!hadPlace) jump(strip, strip.scrollLeft + row.set);
+  }).observe(strip);
+  strip.addEventListener("scrollend", () => settle(row));
+  section.addEventListener("click", (event) => {
+    const by = Number((event.target as Element).closest<HTMLElement>("[data-step]")?.dataset.step);
+    if (by) step(row, by);
+  });
+  strip.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || !row.set) return;
+    event.preventDefault();
+    step(row, by);
+  });
+  followMouse(row);
+}
+
+/** A copy is for the eye and the pointer; who listens or tabs meets each picture once. */
+function copyOf(item: HTMLElement): HTMLElement {
+  const copy = item.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  for (const link of copy.querySelectorAll("a")) link.tabIndex = -1;
+  return copy;
+}
+
+function settle({ strip, set }: Row): void {
+  if (!set || strip.hasAttribute("data-dragged")) return;
+  if (strip.scrollLeft < set / 2) jump(strip, strip.scrollLeft + set);
+  else if (strip.scrollLeft >= set * 1.5) jump(strip, strip.scrollLeft - set);
+}
+
+function step(row: Row, by: number): void {
+  const { strip } = row;
+  settle(row);
+  const [first, second] = strip.children as unknown as HTMLElement[];
+  if (!first || !second) return;
+  const width = second.offsetLeft - first.offsetLeft;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const at = Math.round(strip.scrollLeft / width);
+  strip.scrollTo({ left: (at + by) * width, behavior: isStill ? "instant" : "smooth" });
+}
+
+function jump(strip: HTMLElement, left: number): void {
+  strip.scrollTo({ left, behavior: "instant" });
+}
+
+/** A finger scrolls by itself; a mouse drags. */
+function followMouse(row: Row): void {
+  const { strip } = row;
+  strip.addEventListener("dragstart", (event) => event.preventDefault());
+  strip.addEventListener("pointerdown", (down) => {
+    if (down.pointerType !== "mouse" || down.button !== 0) return;
+    let from = strip.scrollLeft + down.clientX;
+    const move = ({ clientX }: PointerEvent) => {
+      if (!strip.hasAttribute("data-dragged")) {
+        if (Math.abs(clientX - down.clientX) < DRAG_FROM_PX) return;
+        strip.dataset.dragged = "";
+        strip.setPointerCapture(down.pointerId);
+      }
+      strip.scrollLeft = from - clientX;
+      // At an end of the copies the row goes on one row further.
+      const { set } = row;
+      const by = set && (strip.scrollLeft < set / 4 ? set : strip.scrollLeft > set * 1.75 ? -set : 0);
+      if (by) {
+        from += by;
+        strip.scrollLeft = from - clientX;
+      }
+    };
+    const end = () => {
+      strip.removeEventListener("pointermove", move);
+      if (!strip.hasAttribute("data-dragged")) return;
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+      strip.removeAttribute("data-dragged");
+      settle(row);
+    };
+    strip.addEventListener("pointermove", move);
+    addEventListener("pointerup", end, { once: true });
+    addEventListener("pointercancel", end, { once: true });
+  });
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

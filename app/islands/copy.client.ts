@@ -1,0 +1,11 @@
+/** Buttons that put their `data-copy` on the clipboard and say so in the page's `[data-copied]` place. */
+export function keepCopyButtons(): void {
+  addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");
+    if (!button) return;
+    void navigator.clipboard.writeText(button.dataset.copy ?? "").then(() => {
+      const place = document.querySelector("[data-copied]");
+      if (place) place.textContent = button.dataset.said ?? "";
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** Parts that only some pages have: their code comes with the page that has them. */
+export function keepPageParts(): void {
+  const carousels = document.querySelectorAll<HTMLElement>("[data-carousel]");
+  if (carousels.length > 0)
+    void import("./carousel.client.ts").then(({ keepCarousel }) => carousels.forEach(keepCarousel));
+  const waiting = document.querySelector<HTMLElement>("[data-while-loading]");
+  if (waiting) void import("./loading-pictures.client.ts").then(({ tellLoading }) => tellLoading(waiting));
+  if (document.querySelector("[data-copy]"))
+    void import("./copy.client.ts").then(({ keepCopyButtons }) => keepCopyButtons());
+  addEventListener("click", goBack);
+}
+
+/** A link that leads one step back in history; where there is none, to where it points. */
+function goBack(event: MouseEvent): void {
+  if (!(event.target as Element).closest("a[data-back]") || event.ctrlKey || event.metaKey) return;
+  if (history.length < 2) return;
+  event.preventDefault();
+  history.back();
+}

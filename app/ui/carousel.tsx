@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import styles from "./carousel.module.css";
+import { classes } from "./classes.ts";
+import grid from "./grid.module.css";
+import { IconButton } from "./icon-button.tsx";
+import type from "./type.module.css";
+
+export type CarouselWords = { role: string; previous: string; next: string };
+
+type CarouselProps = {
+  id: string;
+  title: string;
+  /** How much there is: "6 imagens". */
+  count: string;
+  words: CarouselWords;
+  /** List items. */
+  children: ReactNode;
+};
+
+/**
+ * A row of which 4, 3 or 2 are in view and the next one peeks. It scrolls by itself; with script it also loops,
+ * follows a dragging mouse, and has arrows once there is more than what is in view.
+ */
+export function Carousel({ id, title, count, words, children }: CarouselProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={words.role}
+      aria-labelledby={titleId}
+      data-carousel=""
+    >
+      <div className={classes(grid.grid, styles.head)}>
+        <h2 className={type.titleL} id={titleId}>
+          {title}
+        </h2>
+        <p className={classes(type.label, type.num)}>{count}</p>
+        <div className={styles.arrows}>
+          <IconButton icon="arrow-back" aria-label={words.previous} aria-controls={id} data-step="-1" />
+          <IconButton icon="arrow" aria-label={words.next} aria-controls={id} data-step="1" />
+        </div>
+      </div>
+      <ul id={id} className={styles.strip} tabIndex={0} aria-labelledby={titleId} data-strip="">
+        {children}
+      </ul>
+    </section>
+  );
+}
