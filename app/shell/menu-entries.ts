@@ -45,6 +45,7 @@ export function moreEntries(context: MenuContext): MenuEntry[] {
     entry(context, pages.madeToMeasure, "/personalizados"),
     entry(context, pages.designers, "/designers"),
     entry(context, pages.brandStory, "/nossa-historia"),
+    entry(context, pages.favourites, "/favoritos"),
     entry(context, pages.search, "/busca"),
   ];
 }

@@ -25,6 +25,7 @@ export type ProductSummary = {
   isRound: boolean;
   /** How wide it is beside others, all at one scale. */
   widthMetres: number;
+  lengthMetres: number;
 };
 
 /** A rug that nobody gave a size hangs as wide as most do. */
@@ -72,6 +73,7 @@ async function summaries(which: SQL | undefined, locale: Locale): Promise<Produc
   return rugs.map(({ shape, ...rug }) => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.get(rug.id) ?? [];
+    const hung = hungSize(own, isRound);
     return {
       ...rug,
       designer: (rug.designerId && names.get(rug.designerId)) || rug.designer,
@@ -79,7 +81,8 @@ async function summaries(which: SQL | undefined, locale: Locale): Promise<Produc
       currency,
       cover: pictures.get(covers.get(rug.id) ?? "") ?? null,
       isRound,
-      widthMetres: hungSize(own, isRound)?.widthMetres ?? USUAL_WIDTH_METRES,
+      widthMetres: hung?.widthMetres ?? USUAL_WIDTH_METRES,
+      lengthMetres: hung?.lengthMetres ?? USUAL_WIDTH_METRES,
     };
   });
 }

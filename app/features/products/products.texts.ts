@@ -17,6 +17,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `A partir de ${price}`,
     onRequest: "Sob consulta",
+    keep: (name: string) => `Guardar ${name} nos favoritos`,
     lightbox: { close: "Fechar", previous: "Fotografia anterior", next: "Próxima fotografia" },
     geometric: {
       title: "Tapetes geométricos",
@@ -48,6 +49,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `Desde ${price}`,
     onRequest: "A consultar",
+    keep: (name: string) => `Guardar ${name} en favoritos`,
     lightbox: { close: "Cerrar", previous: "Fotografía anterior", next: "Fotografía siguiente" },
     geometric: {
       title: "Alfombras geométricas",
@@ -79,6 +81,7 @@ export const productsTexts = defineTexts({
     },
     fromPrice: (price: string) => `From ${price}`,
     onRequest: "On request",
+    keep: (name: string) => `Keep ${name} in favourites`,
     lightbox: { close: "Close", previous: "Previous photograph", next: "Next photograph" },
     geometric: {
       title: "Geometric rugs",

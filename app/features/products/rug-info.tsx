@@ -2,11 +2,13 @@ import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { Heart } from "#app/ui/heart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
+import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-info.module.css";
 import { ShareMenu } from "./share-menu.island.tsx";
 import { SizeChoice } from "./size-choice.tsx";
@@ -37,6 +39,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }:
       <p className={type.body}>{rug.description}</p>
       <SizeChoice rug={rug} chosen={chosen} locale={locale} path={path} texts={texts} />
       <div className={styles.links}>
+        <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
           <Icon name="download" small />
           {texts.sheet}

@@ -71,7 +71,7 @@ async function build(locale: Locale): Promise<Entry[]> {
       return {
         kind: "rug",
         title: rug.name,
-        facts: [shelves[0]?.title, fromPrice(rug, locale)].filter(Boolean).join(", "),
+        facts: [fromPrice(rug, locale), shelves[0]?.title].filter(Boolean).join(", "),
         href: pathFor(locale, `/produtos/${rug.slug}`),
         picture: rug.cover,
         words: indexWords({ title: rug.name, keywords, text: detail?.description ?? "" }),

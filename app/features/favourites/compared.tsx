@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./favourites.module.css";
+import type { FavouriteRug } from "./favourites.rules.ts";
+
+export type ComparedWords = Record<
+  "compared" | "comparedNote" | "price" | "size" | "materials" | "technique",
+  string
+>;
+
+type ComparedProps = { rugs: FavouriteRug[]; words: ComparedWords };
+
+/** Rugs hanging side by side: a metre is as long on each of them. */
+export function Compared({ rugs, words }: ComparedProps) {
+  const metres = rugs.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
+  const style = { "--metres": metres, "--rugs": rugs.length } as CSSProperties;
+  return (
+    <section className={styles.compared} aria-labelledby="compared-title">
+      <h2 className={type.titleL} id="compared-title">
+        {words.compared}
+      </h2>
+      <p className={type.label}>{words.comparedNote}</p>
+      <div className={styles.scale}>
+        <ul className={styles.hung} style={style}>
+          {rugs.map(({ slug, name, href, price, size, materials, technique, widthMetres, picture }) => (
+            <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
+              <a href={href} className={styles.piece}>
+                {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
+                <span className={type.titleM}>{name}</span>
+              </a>
+              <dl className={type.label}>
+                <Fact term={words.price} value={price} />
+                <Fact term={words.size} value={size} />
+                <Fact term={words.materials} value={materials} />
+                <Fact term={words.technique} value={technique} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>
+        <b>{term}</b>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keptSlugs, onChange, toggle } from "#app/islands/kept-rugs.client.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import { Compared, type ComparedWords } from "./compared.tsx";
+import styles from "./favourites.module.css";
+import { comparedRugs, type FavouriteRug, keptRugs, MOST_COMPARED } from "./favourites.rules.ts";
+
+type FavouritesBoardProps = {
+  rugs: FavouriteRug[];
+  /** The page's form that sends the list. */
+  requestId: string;
+  rugsHref: string;
+  words: ComparedWords &
+    Record<"empty" | "emptyNext" | "toRugs" | "kept" | "compare" | "full" | "remove", string>;
+};
+
+const UNKNOWN = null;
+
+/** The kept rugs, those that are compared, and the list that the form below sends. */
+export function FavouritesBoard({ rugs, requestId, rugsHref, words }: FavouritesBoardProps) {
+  const stored = useSyncExternalStore<string | null>(onChange, keptSlugs, () => UNKNOWN);
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const kept = keptRugs(rugs, stored ?? "");
+  const list = kept.map(({ slug }) => slug).join(",");
+  useEffect(() => sendWith(requestId, list), [requestId, list]);
+  if (stored === UNKNOWN) return <div className={styles.waiting} />;
+  if (kept.length === 0)
+    return (
+      <EmptyState title={words.empty} next={words.emptyNext}>
+        <ButtonLink icon="arrow" href={rugsHref}>
+          {words.toRugs}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const compared = comparedRugs(kept, chosen);
+  const comparedSlugs = compared.map(({ slug }) => slug);
+  const isFull = compared.length >= MOST_COMPARED;
+  return (
+    <div className={styles.board}>
+      {compared.length > 0 && <Compared rugs={compared} words={words} />}
+      <section className={styles.kept} aria-labelledby="kept-title">
+        <h2 className={type.titleL} id="kept-title">
+          {words.kept}
+        </h2>
+        <ul>
+          {kept.map(({ slug, name, href, price, picture }) => {
+            const isCompared = comparedSlugs.includes(slug);
+            return (
+              <li key={slug}>
+                <a href={href} className={styles.row}>
+                  <span className={styles.small}>
+                    {picture && <Picture picture={picture} alt="" sizes="80px" />}
+                  </span>
+                  <span>
+                    <span className={type.titleM}>{name}</span>
+                    <span className={type.label}>{price}</span>
+                  </span>
+                </a>
+                <Checkbox
+                  checked={isCompared}
+                  disabled={isFull && !isCompared}
+                  aria-label={`${words.compare} ${name}`}
+                  title={isFull && !isCompared ? words.full : undefined}
+                  onChange={() =>
+                    setChosen(
+                      isCompared ? comparedSlugs.filter((other) => other !== slug) : [...comparedSlugs, slug],
+                    )
+                  }
+                >
+                  {words.compare}
+                </Checkbox>
+                <TextButton aria-label={`${words.remove} ${name}`} onClick={() => toggle(slug)}>
+                  {words.remove}
+                </TextButton>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Shows the form only while there is something to send, and gives it the list whenever it is read. */
+function sendWith(requestId: string, list: string): () => void {
+  const request = document.getElementById(requestId);
+  if (request) request.hidden = list === "";
+  const add = (event: FormDataEvent) => {
+    if (request?.contains(event.target as Node)) event.formData.set("rugs", list);
+  };
+  document.addEventListener("formdata", add);
+  return () => document.removeEventListener("formdata", add);
+}

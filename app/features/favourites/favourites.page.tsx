@@ -1,0 +1,88 @@
+import { useLocation } from "react-router";
+import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/favourites.page.ts";
+import styles from "./favourites.module.css";
+import { listKeepable } from "./favourites.server.ts";
+import { favouritesTexts } from "./favourites.texts.ts";
+import { FavouritesBoard } from "./favourites-board.island.tsx";
+
+const REQUEST_ID = "enviar";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [rugs, { brand }] = await Promise.all([listKeepable(locale), getSettings(locale)]);
+  return { rugs, brand: brand.name, origin: siteOrigin(request) };
+}
+
+/** The list as one request. */
+export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = favouritesTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/favoritos",
+    title: shellTexts(locale).title(texts.title, loaderData.brand),
+    description: texts.lead,
+  });
+}
+
+export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { rugs, brand } = loaderData;
+  const { title, lead, noScript, send, sendLead, ...words } = favouritesTexts(locale);
+  const rugsHref = pathFor(locale, "/tapetes");
+  return (
+    <>
+      <section className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayL}>{title}</h1>
+        <p className={type.lead}>{lead}</p>
+      </section>
+      <div className={classes(grid.grid, styles.body)}>
+        <div className={styles.needsScript}>
+          <EmptyState title={noScript} next="">
+            <ButtonLink icon="arrow" href={rugsHref}>
+              {words.toRugs}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+        <Island
+          name="favourites-board"
+          of={FavouritesBoard}
+          props={{ rugs, requestId: REQUEST_ID, rugsHref, words }}
+        />
+        {/* Shown by the board when there is a list to send. */}
+        <section className={styles.request} id={REQUEST_ID} aria-labelledby="send-title" hidden>
+          <h2 className={type.titleL} id="send-title">
+            {send}
+          </h2>
+          <p className={type.body}>{sendLead}</p>
+          <LeadForm
+            form="favourites"
+            locale={locale}
+            brand={brand}
+            action={pathname}
+            answer={actionData}
+            rugs={[]}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

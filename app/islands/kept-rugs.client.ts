@@ -1,0 +1,43 @@
+const KEY = "urdume.favourites";
+/** What one request can carry. */
+const MOST = 40;
+const CHANGED = "kept-rugs-changed";
+
+onChange(show);
+// A page that comes back from memory may have missed what another one kept.
+addEventListener("pageshow", show);
+show();
+
+/** Slugs of the kept rugs as they are stored: comma separated, in the order in which they were kept. */
+export function keptSlugs(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function toggle(slug: string): void {
+  const kept = keptSlugs().split(",").filter(Boolean);
+  const next = kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, next.join(","));
+  } catch {
+    // Storage may be forbidden: the heart then stays as it is, which is the truth.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls back when this page or another one changed what is kept. */
+export function onChange(changed: () => void): () => void {
+  for (const type of [CHANGED, "storage"]) addEventListener(type, changed);
+  return () => {
+    for (const type of [CHANGED, "storage"]) removeEventListener(type, changed);
+  };
+}
+
+function show(): void {
+  const kept = keptSlugs().split(",");
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
+    heart.ariaPressed = String(kept.includes(heart.dataset.favourite ?? ""));
+}

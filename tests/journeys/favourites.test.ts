@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+});
+afterAll(() => app.stop());
+
+test("a rug is kept with its heart, compared with another at one scale, and the list is one request", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/en/favoritos");
+  await expect(page.getByText("No rug kept yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the list" })).toBeHidden();
+
+  await page.getByRole("main").getByRole("link", { name: "See the rugs" }).click();
+  for (const rug of ["Scallop", "Ocean Blue", "Golden Lines"]) {
+    const heart = page.getByRole("button", { name: `Keep ${rug} in favourites` });
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto("/en/produtos/tapete-ocean-blue");
+  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/en/favoritos");
+  const compared = page.getByRole("region", { name: "Side by side, at one scale" });
+  await expect(compared.getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("checkbox", { name: "Compare Golden Lines" }).uncheck();
+  await expect(compared.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove Golden Lines" }).click();
+  await expect(page.getByRole("link", { name: /Golden Lines/ })).toHaveCount(0);
+
+  const request = page.getByRole("region", { name: "Send the list" });
+  await request.getByLabel("Name").fill("Beatriz Amaral");
+  await request.getByLabel("WhatsApp or e-mail").fill("beatriz@example.com");
+  await request.getByRole("checkbox").check();
+  // Nobody fills in a form faster; the server would not believe it.
+  await page.waitForTimeout(2100);
+  const posted = page.waitForRequest((sent) => sent.method() === "POST");
+  await request.getByRole("button", { name: "Send the list" }).click();
+  expect((await posted).postData()).toContain("tapete-ocean-blue,tapete-scallop");
+  await expect(request.getByLabel("Name")).toHaveValue("");
+});
+
+test("without script the page says what it needs, and shows no heart", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/favoritos");
+  await expect(page.getByText("Esta página precisa de JavaScript")).toBeVisible();
+  await page.goto("/tapetes");
+  await expect(page.getByRole("button", { name: "Guardar Scallop nos favoritos" })).toBeHidden();
+});
+
+test("search answers without script, and leads to the rug", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/busca");
+  await page.getByLabel("O que você procura?").fill("scalop");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await expect(page.getByRole("status")).toContainText("resultado");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Scallop/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scallop");
+});
