@@ -40,3 +40,16 @@ test("what visitors fill in reaches the page, and such a page is not kept", () =
   expect(isKept(new URLSearchParams("largura=2"), "/tapetes")).toBe(true);
   expect(cacheKey(`${rug}/ficha.pdf`, "?largura=2", `${rug}/ficha.pdf`)).toBe(`${rug}/ficha.pdf`);
 });
+
+test("a page with somebody's secret link is not kept", () => {
+  const path = "/newsletter/confirmar";
+  expect(cacheKey(path, "?token=a&utm_source=x", path)).toBe(`${path}?token=a`);
+  expect(isKept(new URLSearchParams("token=a"), path)).toBe(false);
+});
+
+test("a year of the curation and a colour of the yarns reach their pages", () => {
+  expect(cacheKey("/en/curadoria", "?ano=2024", "/curadoria")).toBe("/en/curadoria?ano=2024");
+  expect(cacheKey("/amostra-de-cores", "?cor=a1b2c3", "/amostra-de-cores")).toBe(
+    "/amostra-de-cores?cor=a1b2c3",
+  );
+});

@@ -4,6 +4,8 @@
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
+  { path: /^\/curadoria$/, keys: ["ano"] },
+  { path: /^\/amostra-de-cores$/, keys: ["cor"] },
   { path: /^\/busca$/, keys: ["q"] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
 ];
