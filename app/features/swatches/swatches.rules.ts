@@ -40,7 +40,7 @@ export const isAkin = (one: string, other: string) => distance(one, other) <= AK
 export const isLight = (hex: string) => labOf(hex).l >= LIGHT_FROM;
 
 /** Greys and ecrus by lightness first, then the wheel of colours. */
-const CHROMATIC_FROM = 0.05;
+const CHROMATIC_FROM = 0.03;
 
 export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
