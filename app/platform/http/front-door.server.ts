@@ -6,7 +6,7 @@ import { sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
 import { cachedPage, fillPage } from "./page-cache.server.ts";
-import { mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
+import { isHost, mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.server.ts";
@@ -36,6 +36,7 @@ export function frontDoor(handler: Handler, isSignedIn: IsSignedIn): Listener {
 
   return (request, response) => {
     const url = request.url ?? "/";
+    if (!isHost(request.headers.host)) return refuse(response, common, 400, "Bad request: no such host");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isVisitor = !isSignedIn(request.headers.cookie);
     if (isRead && isVisitor) {
@@ -44,7 +45,8 @@ export function frontDoor(handler: Handler, isSignedIn: IsSignedIn): Listener {
     }
     const file = isRead && url.startsWith("/assets/") ? asset(url) : undefined;
     if (file) return void file.then((body) => sendBody(request, response, body, common));
-    if (!isAllowedOrigin(request)) return refuseOrigin(response, common);
+    if (!isAllowedOrigin(request))
+      return refuse(response, common, 403, "Forbidden: this request came from another site");
 
     const context = { requestId: newRequestId(), nonce: randomBytes(16).toString("base64url") };
     response.setHeader("x-request-id", context.requestId);
@@ -87,7 +89,7 @@ function tellAddress(request: IncomingMessage): void {
   request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
 }
 
-function refuseOrigin(response: ServerResponse, common: string[]): void {
-  response.writeHead(403, [...common, "content-type", "text/plain; charset=utf-8"]);
-  response.end("Forbidden: this request came from another site");
+function refuse(response: ServerResponse, common: string[], status: number, reason: string): void {
+  response.writeHead(status, [...common, "content-type", "text/plain; charset=utf-8"]);
+  response.end(reason);
 }

@@ -7,8 +7,14 @@ import { cacheKey } from "./page-cache.rules.ts";
 const NOT_A_PAGE =
   /^\/(?:admin|admin-login|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
+/**
+ * Pages have plain addresses. The router also finds them under others (`/TAPETES`, `/tapetes///`, `/x/../tapetes`),
+ * of which there is no end: such an answer is never kept.
+ */
+const PLAIN = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?[^#]*)?$/;
+
 export function mayBePage(url: string): boolean {
-  return !NOT_A_PAGE.test(url);
+  return PLAIN.test(url) && !NOT_A_PAGE.test(url);
 }
 
 /** What a page is kept under. */
@@ -26,7 +32,16 @@ export function pageKey(request: IncomingMessage, url: string): string {
  * of the visitor's headers, so that nothing of one visitor can reach another through the cache.
  */
 export function pageRequest(request: IncomingMessage, key: string): Request {
-  const isHttps = env().isHttps || (env().trustsProxy && request.headers["x-forwarded-proto"] === "https");
-  const origin = `${isHttps ? "https" : "http"}://${request.headers.host ?? "localhost"}`;
-  return new Request(origin + key.slice(key.indexOf("/")), { headers: { accept: "text/html" } });
+  const isHttps = env().trustsProxy && request.headers["x-forwarded-proto"] === "https";
+  const asked = `${isHttps ? "https" : "http"}://${request.headers.host ?? "localhost"}`;
+  return new Request((env().publicUrl ?? asked) + key.slice(key.indexOf("/")), {
+    headers: { accept: "text/html" },
+  });
+}
+
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Whether a Host header names a host and nothing else: a slash in it would lead to another page than was asked for. */
+export function isHost(host: string | undefined): boolean {
+  return host === undefined || HOST.test(host);
 }
