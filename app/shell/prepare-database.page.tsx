@@ -4,6 +4,7 @@ import { useAccountForm } from "#app/features/accounts/account-form.ts";
 import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
 import { endPreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
 import { readForm } from "#app/features/accounts/read-form.ts";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { prepareHouse } from "#app/house.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -24,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Makes the tables where there are none, then leads to the first administrator's page, or to the sign-in. */
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), confirmLinkForm);
+  const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
   try {
     const { setupToken } = await prepareHouse();

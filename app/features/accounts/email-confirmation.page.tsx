@@ -1,4 +1,5 @@
 import { data, replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -22,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), confirmLinkForm);
+  const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
   const { linkUsed, linkUsedText, emailChanged, emailChangedText } = accountsTexts.toasts;
   if (!value || !(await confirmEmailChange(value.token))) {
     return data(answer(refused({ title: linkUsed, text: linkUsedText })));

@@ -1,4 +1,5 @@
 import { data, redirect, replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -25,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), firstAdministratorForm);
+  const { value, answer } = readForm(await readPostedFields(request), firstAdministratorForm);
   if (!value) return data(answer());
   const isCreated = await createFirstAdministrator(value.token, value);
   if (!isCreated) {

@@ -1,4 +1,5 @@
 import { data, replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/new-password.page.ts";
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), newPasswordForm);
+  const { value, answer } = readForm(await readPostedFields(request), newPasswordForm);
   if (!value) return data(answer());
   const outcome = await resetPassword(request, value);
   if (!outcome.ok || !outcome.toast) return data(answer(outcome));

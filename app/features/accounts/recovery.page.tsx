@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -18,7 +19,7 @@ const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), recoveryForm);
+  const { value, answer } = readForm(await readPostedFields(request), recoveryForm);
   if (!value) return data({ ...answer(), isSent: false });
   requestRecovery(request, value.email);
   return data({ ...answer(), isSent: true });

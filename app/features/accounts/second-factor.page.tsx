@@ -1,4 +1,5 @@
 import { data, redirect, replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const withRecoveryCode = new URL(request.url).searchParams.has(RECOVERY);
   const { value, answer } = readForm(
-    await request.formData(),
+    await readPostedFields(request),
     withRecoveryCode ? recoveryCodeForm : totpForm,
   );
   if (!value) return data(answer());

@@ -1,4 +1,5 @@
 import { data, replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/sign-in.page.ts";
@@ -22,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await request.formData(), signInForm);
+  const { value, answer } = readForm(await readPostedFields(request), signInForm);
   if (!value) return data(answer());
   const { outcome, headers } = await signIn(request, value, ["admin"]);
   if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });

@@ -1,4 +1,5 @@
 import { replace } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import type { Route } from "./+types/sign-out.resource.ts";
 import { SIGN_OUT_SCOPES } from "./accounts.rules.ts";
@@ -13,7 +14,7 @@ export const loader = () => replace(SIGN_IN_PATH);
 
 /** POST /admin-login/sair: `scope` is global, local or others; without it, global. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const form = await request.formData();
+  const form = await readPostedFields(request);
   const scope = SIGN_OUT_SCOPES.find((known) => known === form.get("scope")) ?? "global";
   const destination = DESTINATIONS.find((known) => known === form.get("to")) ?? SIGN_IN_PATH;
   const headers = await signOut(request, scope);

@@ -1,4 +1,5 @@
 import { data, useLocation } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirmation.page.ts";
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
+  const token = String((await readPostedFields(request)).get("token") ?? "");
   const isConfirmed = await confirmSubscription(token);
   return data({ isConfirmed }, { status: isConfirmed ? 200 : GONE });
 }

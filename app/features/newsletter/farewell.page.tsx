@@ -1,4 +1,5 @@
 import { data, useLocation } from "react-router";
+import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/farewell.page.ts";
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Also answers the one-click request of mail programs (RFC 8058), which carries the token in the address only. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedFields(request);
   const token = String(form.get("token") ?? new URL(request.url).searchParams.get("token") ?? "");
   const isGone = await unsubscribe(token);
   return data({ isGone }, { status: isGone ? 200 : GONE });

@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -23,6 +24,20 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
     });
     request.on("error", reject);
     request.end();
+  });
+}
+
+/** Status line and headers of an address exactly as it is written here. */
+function askRaw(path: string): Promise<{ headers: string }> {
+  const { hostname, port, host } = new URL(app.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
+    socket.on("end", () => resolve({ headers: answer.slice(0, answer.indexOf("\r\n\r\n")) }));
+    socket.on("error", reject);
   });
 }
 
@@ -83,6 +98,22 @@ describe("a public page", () => {
     expect(own.headers.etag).toBeUndefined();
   });
 
+  test.each(["x?", "x/principal-en?", "x/en", "x#", "x@y", "x\\y"])(
+    "is not rendered from another address that a Host header spells: %s",
+    async (host) => {
+      expect((await ask("/nossa-historia", { host })).status).toBe(400);
+      expect(String((await ask("/nossa-historia")).body)).toContain('<html lang="pt-BR"');
+    },
+  );
+
+  test.each(["/TAPETES", "/tapetes//", "/%74apetes", "/x/../tapetes", "/tapetes#x"])(
+    "is kept under its plain address only, not under %s",
+    async (path) => {
+      const { headers } = await askRaw(path);
+      expect(headers).not.toMatch(/^etag:/im);
+    },
+  );
+
   test("names an entry script that answers", async () => {
     const { body } = await ask(PAGE);
     const [, script] = /<script type="module" src="([^"]+)"/.exec(String(body)) ?? [];
@@ -134,6 +165,31 @@ describe("a request that changes something", () => {
       expect(status).toBe(403);
     },
   );
+});
+
+describe("a form for anybody", () => {
+  test.each(["/admin-login", "/admin-login/recuperar", "/newsletter/sair"])(
+    "%s is not read beyond what a person types",
+    async (path) => {
+      const body = new URLSearchParams({ token: "x", filler: "x".repeat(300_000) });
+      const answer = await fetch(app.url + path, { method: "POST", body });
+      expect([200, 410]).toContain(answer.status);
+      expect(await answer.text()).not.toContain("xxxxx");
+    },
+  );
+
+  test("an endpoint of the accounts takes small bodies of a known length", async () => {
+    const ask = (body: BodyInit) =>
+      fetch(`${app.url}/api/auth/sign-in/email`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" },
+        duplex: "half",
+      } as RequestInit);
+    const long = JSON.stringify({ email: "ana@urdume.test", password: "x".repeat(100_000) });
+    expect((await ask(long)).status).toBe(413);
+    expect((await ask(new Blob([long]).stream())).status).toBe(411);
+  });
 });
 
 describe("health", () => {
