@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { FILE_CHECKS_PER_ADDRESS } from "./submissions.rules.ts";
 
 const WITHIN = { timeout: 20_000, interval: 200 };
 
@@ -150,3 +151,15 @@ test("private files have no address", async () => {
   for (const path of ["/files/private_files/attachments/a.pdf", "/files/site_assets/../private_files/a.pdf"])
     expect((await fetch(app.url + path)).status).toBe(404);
 });
+
+test("whoever has file after file looked into is stopped, though every form is refused", async () => {
+  const send = async () => {
+    const body = new FormData();
+    body.set("form", "made-to-measure");
+    body.set("files", new File(["%PDF-1.7 cut short"], "croqui.pdf"));
+    const headers = { "x-forwarded-for": "203.0.113.77" };
+    return (await fetch(`${app.url}/personalizados`, { method: "POST", body, headers })).status;
+  };
+  for (let sent = 0; sent < FILE_CHECKS_PER_ADDRESS; sent += 1) expect(await send()).toBe(200);
+  expect(await send()).toBe(429);
+}, 60_000);

@@ -5,6 +5,8 @@ export const MIN_OPEN_MS = 2000;
 
 /** From one address on the network, each form by itself; an office shares one address. */
 export const SUBMISSIONS_PER_ADDRESS = 20;
+/** Sendings with files in the same time, those that are refused included. */
+export const FILE_CHECKS_PER_ADDRESS = 60;
 export const SUBMISSIONS_WINDOW_MINUTES = 60;
 
 /** All fields of a form together, files aside. */

@@ -12,6 +12,7 @@ import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from ".
 import { allowSubmission } from "./submission-limits.server.ts";
 import {
   type Attachment,
+  FILE_CHECKS_PER_ADDRESS,
   type FieldMessage,
   isSubmissionKey,
   MIN_OPEN_MS,
@@ -83,6 +84,10 @@ async function judge(
     return answer("sent");
   }
   try {
+    // Looking into files is costly, and a form that is refused is not counted below: so looking is counted too.
+    const looks = takesFiles && posted.files.length > 0;
+    if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
+      return answer("tooMany");
     const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
     if (submission.status !== "success" || refusal) return answer("refused", refusal);
     if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed");
