@@ -63,17 +63,29 @@ function declareLayers(): Plugin {
   };
 }
 
+/**
+ * The names of every island's files, and the code that fetches them ahead of their import, would be a quarter of
+ * what each public page loads; an island asks for its parts side by side by itself.
+ */
+function withoutPreloads(): Plugin {
+  return {
+    name: "without-preloads",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: (_code, id) =>
+      id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), keepPreviousAssets(), declareLayers()],
+  plugins: [withoutPreloads(), reactRouter(), keepPreviousAssets(), declareLayers()],
   build: {
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
-    modulePreload: {
-      // Islands wake before they are seen, so what they import may follow them; naming it all in advance would
-      // make every page's first script heavier with each island of the product.
-      resolveDependencies: () => [],
-    },
+    // A page brings the styles of everything in it, islands included; waking one must not fetch them again.
+    modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },

@@ -117,5 +117,3 @@ export const searchTexts = defineTexts({
     },
   },
 });
-
-export type SearchTexts = ReturnType<typeof searchTexts>;
