@@ -41,6 +41,11 @@ const CLOSED_PATHS = [
   "/list-sessions",
   "/link-social",
   "/admin/impersonate-user",
+  // These would change an account, or tell its sessions' tokens, without its password being asked for.
+  "/admin/set-user-password",
+  "/admin/update-user",
+  "/admin/set-role",
+  "/admin/list-user-sessions",
   "/two-factor/send-otp",
   "/two-factor/verify-otp",
 ];

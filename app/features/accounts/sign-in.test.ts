@@ -165,6 +165,10 @@ describe("endpoints", () => {
       "/change-email",
       "/send-verification-email",
       "/admin/impersonate-user",
+      "/admin/set-user-password",
+      "/admin/update-user",
+      "/admin/set-role",
+      "/admin/list-user-sessions",
       "/update-user",
     ]) {
       expect(await at(path, {})).toBe(404);
