@@ -157,6 +157,13 @@ describe("a missing page", () => {
   });
 });
 
+test.each(["/produtos/%00", "/en/produtos/a%00/ficha.pdf", "/busca?q=%00"])(
+  "%s is no address, and no error of ours",
+  async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  },
+);
+
 describe("a request that changes something", () => {
   test.each(["/admin-login", "/admin", "/api/auth/sign-in/email", "/principal-br"])(
     "%s is refused from another site",

@@ -37,6 +37,8 @@ export function frontDoor(handler: Handler, isSignedIn: IsSignedIn): Listener {
   return (request, response) => {
     const url = request.url ?? "/";
     if (!isHost(request.headers.host)) return refuse(response, common, 400, "Bad request: no such host");
+    // No address has one, and the database takes none.
+    if (url.includes("%00")) return refuse(response, common, 400, "Bad request: no such address");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isVisitor = !isSignedIn(request.headers.cookie);
     if (isRead && isVisitor) {
