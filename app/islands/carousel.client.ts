@@ -15,18 +15,20 @@ export function keepCarousel(section: HTMLElement): void {
   new ResizeObserver(() => {
     const [first, last] = [originals[0], originals.at(-1)];
     if (!first || !last) return;
-    if (!row.set) {
-      const isFull =
-        last.getBoundingClientRect().right >= strip.clientWidth - first.getBoundingClientRect().left - 1;
+    const isNew = row.set === 0;
+    // Browsers keep the picture that they snapped to in place while copies come before it, or not.
+    const at = strip.scrollLeft;
+    if (isNew) {
+      const margin = first.getBoundingClientRect().left + at;
+      const isFull = last.getBoundingClientRect().right + at >= strip.clientWidth - margin - 1;
       if (!isFull || originals.length < 2) return;
       first.before(...originals.map(copyOf));
       last.after(...originals.map(copyOf));
       section.dataset.loops = "";
     }
     const copy = strip.children[originals.length * 2] as HTMLElement;
-    const hadPlace = row.set > 0;
     row.set = copy.offsetLeft - first.offsetLeft;
-    if (!hadPlace) jump(strip, strip.scrollLeft + row.set);
+    if (isNew) jump(strip, at + row.set);
   }).observe(strip);
   strip.addEventListener("scrollend", () => settle(row));
   section.addEventListener("click", (event) => {

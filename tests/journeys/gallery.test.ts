@@ -1,0 +1,115 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test("a set of the gallery loops, and its pictures open large and close with a click", async () => {
+  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  await page.goto("/galeria");
+  const set = page.getByRole("region", { name: "Contemporânea" });
+  const strip = set.getByRole("list");
+  const first = strip.getByRole("listitem").first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport();
+  for (let press = 0; press < 2; press++) await set.getByRole("button", { name: "Próxima" }).click();
+  await expect(first).not.toBeInViewport();
+  for (let press = 0; press < 4; press++) await set.getByRole("button", { name: "Próxima" }).click();
+  await expect(first).toBeInViewport();
+  await strip.press("ArrowLeft");
+  const leftmost = () =>
+    strip.evaluate(
+      (row) =>
+        [...row.querySelectorAll("a")].find((link) => link.getBoundingClientRect().left >= 0)?.dataset.index,
+    );
+  await expect.poll(leftmost).toBe("5");
+  await strip.press("ArrowRight");
+  await first.getByRole("link").click();
+  const large = page.getByRole("dialog", { name: /Contemporânea/ });
+  await expect(large.getByRole("img").first()).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByRole("img").nth(1)).toBeInViewport();
+  await large.click({ position: { x: 20, y: 300 } });
+  await expect(large).toBeHidden();
+});
+
+test("four, three or two pictures are in view", async () => {
+  for (const [width, inView] of [
+    [1440, 4],
+    [900, 3],
+    [390, 2],
+  ] as const) {
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto("/galeria");
+    const strip = page.getByRole("region", { name: "Natural" }).getByRole("list");
+    const whole = await strip.evaluate(
+      (row) =>
+        [...row.children].filter((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }).length,
+    );
+    expectValue(whole, `at ${width} px`).toBe(inView);
+  }
+});
+
+test("Back goes one step back in history, and home without script", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/colecoes/natural");
+  await page.goto("/galeria");
+  await page.getByRole("link", { name: "Voltar" }).click();
+  await page.waitForURL("**/colecoes/natural");
+  const plain = await newVisitor(app.url, { javaScriptEnabled: false });
+  await plain.page.goto("/es/galeria");
+  await plain.page.getByRole("link", { name: "Volver" }).click();
+  await plain.page.waitForURL("**/principal-es");
+});
+
+test("a yarn of the wall shows the rugs that hold it, without script as well", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+  await page.goto("/amostra-de-cores");
+  const wall = page.getByRole("region", { name: "Parede de fios" });
+  await wall.getByRole("link", { name: /^Urucum/ }).click();
+  await expect(wall.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
+  expectValue(await wall.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
+  await wall.getByRole("link", { name: "Soltar a cor" }).click();
+  await expect(wall.getByRole("heading", { level: 3 })).toBeHidden();
+});
+
+test("the years of the curation are links, each with six pictures and its catalogue", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/curadoria");
+  await page.getByRole("link", { name: "2022" }).click();
+  await expect(page.getByRole("heading", { name: "O primeiro recorte" })).toBeVisible();
+  await expect(page.getByRole("list", { name: /2022/ }).getByRole("listitem")).toHaveCount(6);
+  const catalogue = page.getByRole("link", { name: "Download Catálogo" });
+  const answer = await page.request.get((await catalogue.getAttribute("href")) ?? "");
+  expectValue(answer.headers()["content-type"]).toBe("application/pdf");
+  await page.getByRole("link", { name: /Saiba Mais/ }).click();
+  await page.waitForURL("**/simulador");
+});
+
+test("axe finds nothing, wide or on a phone", async () => {
+  for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+    const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce" });
+    for (const path of [
+      "/galeria",
+      "/colecoes",
+      "/colecoes/natural",
+      "/curadoria",
+      "/amostra-de-cores?cor=a2482c",
+    ]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expectValue(
+        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
