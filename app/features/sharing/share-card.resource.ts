@@ -13,5 +13,5 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const [, slug] = FILE.exec(params.file) ?? [];
   const card = locale && kind && slug ? await findCard(kind, slug, locale) : null;
   if (!card) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  return serveFile(request, CARD_BUCKET, await keptCard(card));
+  return serveFile(request, CARD_BUCKET, await keptCard(card, `cards/${locale}/${kind}/${slug}/`));
 }

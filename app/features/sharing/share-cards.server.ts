@@ -80,24 +80,29 @@ function pictureOf(page: CardPage, { home, feature }: Settings): string {
   return pictures[page] ?? "";
 }
 
-/** Where the card lies in the storage. It is drawn when somebody asks for it, once for what it shows. */
-export async function keptCard(card: ShareCard): Promise<string> {
+/**
+ * Where the card lies in the storage, in a folder for its page. It is drawn when somebody asks for it, once for what
+ * it shows; what the folder held before showed something else and is removed.
+ */
+export async function keptCard(card: ShareCard, folder: string): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
-  const key = `cards/${hash.digest("hex").slice(0, 32)}.jpg`;
+  const key = `${folder}${hash.digest("hex").slice(0, 32)}.jpg`;
   if (await storage().stat(CARD_BUCKET, key)) return key;
-  const begun = making.get(key) ?? make(key, card).finally(() => making.delete(key));
+  const begun = making.get(key) ?? make(card, folder, key).finally(() => making.delete(key));
   making.set(key, begun);
   await begun;
   return key;
 }
 
-function make(key: string, card: ShareCard): Promise<void> {
-  return withWorkFolder(async (folder) => {
-    const source = join(folder, "picture");
+function make(card: ShareCard, folder: string, key: string): Promise<void> {
+  return withWorkFolder(async (work) => {
+    const source = join(work, "picture");
     const place = card.picture && (await bring(card.picture.src, source)) ? placeOf(card) : null;
     const picture = place && { path: source, ...place };
-    const out = join(folder, "card.jpg");
+    const out = join(work, "card.jpg");
     await encode({ op: "card", drawing: drawCard(card), picture, out });
+    for await (const { key: old } of storage().list(CARD_BUCKET, folder))
+      await storage().remove(CARD_BUCKET, old);
     await storage().putFile(CARD_BUCKET, key, out, { contentType: "image/jpeg" });
   });
 }
