@@ -5,3 +5,5 @@ export const REMOVAL_JOB = "media.removal";
 export const STAGING_JOB = "media.staging";
 
 export type MediaJob = { id: string };
+/** Of which removal: a file that was brought back and removed again has another window. */
+export type RemovalJob = MediaJob & { removedAt: string };

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
@@ -10,7 +10,14 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
 import { makeFilmRenditions } from "./film-renditions.server.ts";
 import { type Media, type MediaVariant, media } from "./media.table.ts";
-import { FILM_JOB, type MediaJob, REMOVAL_JOB, STAGING_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
+import {
+  FILM_JOB,
+  type MediaJob,
+  REMOVAL_JOB,
+  type RemovalJob,
+  STAGING_JOB,
+  VARIANTS_JOB,
+} from "./media-jobs.rules.ts";
 import { storeRenditions } from "./renditions.server.ts";
 import { clearStaging, withWorkFolder } from "./staging.server.ts";
 
@@ -22,7 +29,7 @@ export function registerMediaJobs(): void {
     ...alone,
     limitMinutes: 60,
   });
-  registerJob<MediaJob>(REMOVAL_JOB, ({ id }) => removeFiles(id));
+  registerJob<RemovalJob>(REMOVAL_JOB, removeFiles);
   registerJob(STAGING_JOB, async () => void (await clearStaging()), { every: "23 * * * *" });
 }
 
@@ -91,10 +98,10 @@ async function fetchOriginal(row: Media, folder: string): Promise<string> {
 }
 
 /** Removes a row whose undo window has passed, then its files. Files come last: a row never lacks them. */
-async function removeFiles(id: string): Promise<void> {
+async function removeFiles({ id, removedAt }: RemovalJob): Promise<void> {
   const [row] = await db()
     .delete(media)
-    .where(and(eq(media.id, id), isNotNull(media.removedAt)))
+    .where(and(eq(media.id, id), eq(media.removedAt, new Date(removedAt))))
     .returning();
   if (!row) return;
   await storage().remove(row.bucket, row.key);

@@ -11,7 +11,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { UNDO_MINUTES } from "./media.rules.ts";
 import { media } from "./media.table.ts";
-import { REMOVAL_JOB } from "./media-jobs.rules.ts";
+import { REMOVAL_JOB, type RemovalJob } from "./media-jobs.rules.ts";
 import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 const ENTITY = "media";
@@ -71,15 +71,17 @@ export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: 
 
 /** Takes a file out of use. Row and files go when the undo window has passed. */
 export async function removeMedia(editor: Editor, url: string): Promise<void> {
+  const removedAt = now();
   await inTransaction(async (tx) => {
     const [row] = await tx
       .update(media)
-      .set({ removedAt: now() })
+      .set({ removedAt })
       .where(and(eq(media.url, url), isNull(media.removedAt)))
       .returning({ id: media.id });
     if (!row) return;
-    const startAfter = new Date(now().getTime() + UNDO_MINUTES * 60_000);
-    await enqueue(REMOVAL_JOB, { id: row.id }, { tx, startAfter });
+    const startAfter = new Date(removedAt.getTime() + UNDO_MINUTES * 60_000);
+    const job: RemovalJob = { id: row.id, removedAt: removedAt.toISOString() };
+    await enqueue(REMOVAL_JOB, job, { tx, startAfter });
   });
   await contentChanged("media");
   log.info({ editor: editor.id, url }, "File removed");

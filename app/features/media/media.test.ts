@@ -1,5 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { film, realFilm } from "#tests/support/media-fixtures.ts";
@@ -19,6 +21,7 @@ import { hasFfmpeg } from "./film-renditions.server.ts";
 import { getFilm } from "./films.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
 import { getPictures, removeMedia, restoreMedia, saveAlt, saveFocalPoint } from "./media.server.ts";
+import { REMOVAL_JOB } from "./media-jobs.rules.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
 useTestDatabase();
@@ -109,3 +112,23 @@ test("a removed file is no longer shown and can be had back", async () => {
   expect(await restoreMedia(ana, url)).toBe(true);
   expect((await getPictures([url], "pt-BR")).size).toBe(1);
 });
+
+test("a file that was brought back and removed again has its whole window once more", async () => {
+  const url = await upload(await jpeg(330, 200));
+  await removeMedia(ana, url);
+  const first = await rowOf(url);
+  await restoreMedia(ana, url);
+  await removeMedia(ana, url);
+  const second = await rowOf(url);
+  const endOf = (row: typeof first) =>
+    enqueue(REMOVAL_JOB, { id: row?.id, removedAt: row?.removedAt?.toISOString() });
+  const jobDone = vi.spyOn(log, "debug");
+  await endOf(first);
+  await expect.poll(() => jobDone.mock.calls.flat(), WITHIN).toContainEqual(aRemoval);
+  expect((await rowOf(url))?.id).toBe(first?.id);
+  await endOf(second);
+  await expect.poll(() => rowOf(url), WITHIN).toBeUndefined();
+});
+
+const WITHIN = { timeout: 20_000 };
+const aRemoval = expect.objectContaining({ job: REMOVAL_JOB });
