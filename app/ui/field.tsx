@@ -87,16 +87,3 @@ export function Checkbox({ children, className, ...input }: CheckboxProps) {
     </label>
   );
 }
-
-type SwitchProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
-
-/** On or off at once. A checkbox underneath, so that a form sends it without script. */
-export function Switch({ children, className, ...input }: SwitchProps) {
-  return (
-    <label className={classes(styles.switch, className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
-      <input {...input} type="checkbox" role="switch" />
-      <span>{children}</span>
-    </label>
-  );
-}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";

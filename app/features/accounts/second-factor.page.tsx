@@ -1,6 +1,6 @@
 import { data, redirect, replace } from "react-router";
-import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/second-factor.page.ts";

@@ -1,6 +1,6 @@
 import { replace } from "react-router";
-import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/sign-out.resource.ts";
 import { SIGN_OUT_SCOPES } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";

@@ -30,7 +30,9 @@ test("a sheet is drawn once and kept: asked for again it has the same bytes", as
   const [first, second] = await Promise.all([1, 2].map(() => ask(`/produtos/tapete-lua/ficha.pdf`)));
   const third = await ask(`/produtos/tapete-lua/ficha.pdf`);
   const bytes = await Promise.all(
-    [first, second, third].map(async (response) => Buffer.from((await response?.arrayBuffer()) ?? [])),
+    [first, second, third].map(async (response) =>
+      Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ),
   );
   expect(bytes[0]?.length).toBeGreaterThan(10_000);
   expect(bytes[1]?.equals(bytes[0] ?? Buffer.of())).toBe(true);

@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
-import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirmation.page.ts";
 import { confirmSubscription } from "./newsletter.server.ts";

@@ -1,8 +1,8 @@
 import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { readPostedFields } from "#app/features/submissions/posted-form.server.ts";
 import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { SUBSCRIPTIONS_PER_ADDRESS } from "./newsletter.rules.ts";

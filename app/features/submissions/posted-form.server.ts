@@ -29,18 +29,6 @@ export async function readPostedForm(request: Request): Promise<PostedForm> {
   }
 }
 
-/** The fields of a form that takes no files; none when it cannot be read. */
-export async function readPostedFields(request: Request): Promise<FormData> {
-  try {
-    const { fields, files } = await readPostedForm(request);
-    await discardFiles(files);
-    return fields;
-  } catch (error) {
-    if (error instanceof UnreadableForm) return new FormData();
-    throw error;
-  }
-}
-
 export async function discardFiles(files: PostedFile[]): Promise<void> {
   for (const { path } of files) await rm(path, { force: true });
 }
@@ -48,7 +36,8 @@ export async function discardFiles(files: PostedFile[]): Promise<void> {
 async function readUrlEncoded(request: Request): Promise<PostedForm> {
   const fields = new FormData();
   const bytes = request.body ? await collect(chunksOf(request.body), MAX_FIELDS_BYTES) : Buffer.alloc(0);
-  for (const [name, value] of new URLSearchParams(bytes.toString("utf8"))) fields.append(name, value);
+  for (const [name, value] of new URLSearchParams(bytes.toString("utf8")))
+    fields.append(name, value.replaceAll("\0", ""));
   return { fields, files: [], hasTooManyFiles: false };
 }
 
@@ -60,7 +49,7 @@ async function readMultipart(request: Request): Promise<PostedForm> {
       if (filename === undefined) {
         const value = await collect(body, left);
         left -= value.length;
-        form.fields.append(name, value.toString("utf8"));
+        form.fields.append(name, value.toString("utf8").replaceAll("\0", ""));
       } else if (filename !== "") {
         // A file field that was left empty arrives as a file without a name.
         if (form.files.length < MAX_ATTACHMENTS) form.files.push(await stageFile(filename, body));
