@@ -25,7 +25,7 @@ async function types(): Promise<Finding> {
   if (generated.code !== 0) return verdict(false, 0, 0, "files", generated.words);
   const { code, words } = await collectBin("tsc", ["--noEmit", "--listFiles"]);
   const lines = words.split("\n");
-  const isListed = (line: string) => /^\/.*\.(ts|tsx|mts|json)$/.test(line);
+  const isListed = (line: string) => /^\/.*\.(tsx?|[mc]ts|json)$/.test(line);
   const own = lines.filter((line) => isListed(line) && !line.includes("/node_modules/"));
   return verdict(code === 0, own.length, 200, "files", lines.filter((line) => !isListed(line)).join("\n"));
 }
