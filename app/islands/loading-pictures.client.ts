@@ -1,7 +1,7 @@
 /** Shows its words while pictures of the first screen are still on their way. */
 export function tellLoading(words: HTMLElement): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
-    (picture) => !picture.complete && picture.getBoundingClientRect().top < innerHeight,
+    (picture) => !picture.complete && isInView(picture.getBoundingClientRect()),
   );
   if (pictures.length === 0) return;
   words.hidden = false;
@@ -14,4 +14,9 @@ export function tellLoading(words: HTMLElement): void {
   void Promise.all(arrivals).then(() => {
     words.hidden = true;
   });
+}
+
+/** Pictures beside or below the window, and those of closed dialogs, are not asked for yet. */
+function isInView({ top, left, right, bottom, width }: DOMRect): boolean {
+  return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }

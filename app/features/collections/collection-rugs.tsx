@@ -7,13 +7,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-view.module.css";
 
+/** How wide each of the five places is drawn on wide screens. */
+const WIDTHS = ["42vw", "25vw", "25vw", "33vw", "50vw"];
+
 type CollectionRugsProps = { locale: Locale; rugs: ProductSummary[]; label: string };
 
 /** Rugs in an uneven hang: one large, two small, then a small and a large one, and again. */
 export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
   return (
     <ul className={classes(grid.section, styles.rugs)} aria-label={label}>
-      {rugs.map((rug) => (
+      {rugs.map((rug, index) => (
         <li key={rug.id}>
           <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
             <span className={styles.rug}>
@@ -22,7 +25,7 @@ export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
                 <Picture
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""
-                  sizes="(max-width: 1199px) 50vw, 42vw"
+                  sizes={`(max-width: 767px) 60vw, (max-width: 1199px) ${index % 5 === 1 || index % 5 === 2 ? 50 : 100}vw, ${WIDTHS[index % 5]}`}
                 />
               )}
             </span>

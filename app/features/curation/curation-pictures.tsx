@@ -9,7 +9,8 @@ import type { CurationPicture } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";
 
 const LIGHTBOX_ID = "curadoria-ampliada";
-const SIZES = "(max-width: 767px) 60vw, (max-width: 1199px) 60vw, 36vw";
+/** How wide each of the six places is drawn, in hundredths of a wide window. */
+const WIDTHS = [23, 38, 31, 23, 38, 23];
 
 type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
 
@@ -29,7 +30,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
-                  sizes={SIZES}
+                  sizes={`(max-width: 767px) 60vw, (max-width: 1199px) ${(WIDTHS[index] ?? 38) + 22}vw, ${WIDTHS[index] ?? 38}vw`}
                   eager={index === 0}
                 />
               </LightboxLink>

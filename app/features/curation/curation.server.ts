@@ -61,14 +61,15 @@ async function listPictures(editionId: string, locale: Locale): Promise<Curation
   const [pictures, rugs] = await Promise.all([getPictures(urls, locale), rugsShown(urls, locale)]);
   return images.flatMap(({ id, imageUrl }) => {
     const picture = pictures.get(imageUrl);
-    const shown = rugs.find(({ url }) => url === imageUrl);
     if (!picture) return [];
-    const rug = shown ? { slug: shown.slug, name: shown.name } : null;
-    return [{ id, picture, rug, isTopView: shown?.isCover ?? false }];
+    const shown = rugs.filter(({ url }) => url === imageUrl);
+    const offered = shown.find(({ isOffered }) => isOffered);
+    const rug = offered ? { slug: offered.slug, name: offered.name } : null;
+    return [{ id, picture, rug, isTopView: (offered ?? shown[0])?.isCover ?? false }];
   });
 }
 
-/** Which of these pictures are pictures of a rug in the catalogue. */
+/** Which of these pictures are pictures of a rug, and whether the catalogue offers it: only then it has a page. */
 async function rugsShown(urls: string[], locale: Locale) {
   if (urls.length === 0) return [];
   const rows = await db()
@@ -76,6 +77,8 @@ async function rugsShown(urls: string[], locale: Locale) {
       id: products.id,
       slug: products.slug,
       name: products.name,
+      active: products.active,
+      withdrawnAt: products.withdrawnAt,
       url: productImages.imageUrl,
       place: productImages.displayOrder,
     })
@@ -83,5 +86,9 @@ async function rugsShown(urls: string[], locale: Locale) {
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(inArray(productImages.imageUrl, urls));
   const named = await translated("products", rows, locale, ["name"]);
-  return named.map(({ slug, name, url, place }) => ({ slug, name, url, isCover: place <= 1 }));
+  return named.map(({ slug, name, url, place, active, withdrawnAt }) => ({
+    ...{ slug, name, url },
+    isCover: place <= 1,
+    isOffered: active && withdrawnAt === null,
+  }));
 }
