@@ -29,6 +29,7 @@ export type EnqueueOptions = {
 const jobs = new Map<string, Job>();
 const workers = new Map<string, string>();
 let boss: PgBoss | undefined;
+let starting: Promise<void> | undefined;
 let stopListening: (() => void) | undefined;
 let stopping = new AbortController();
 
@@ -37,21 +38,36 @@ export function registerJob<T extends object>(name: string, work: Work<T>, optio
   jobs.set(name, { name, work: work as Work<never>, options });
 }
 
-/** Starts working on what waits in the database, in the order it came. */
-export async function startJobs(): Promise<void> {
-  if (boss) return;
+/** Starts working on what waits in the database, in the order it came. Asked twice, it starts once. */
+export function startJobs(): Promise<void> {
+  starting ??= start().catch(async (error) => {
+    starting = undefined;
+    await halt();
+    throw error;
+  });
+  return starting;
+}
+
+async function start(): Promise<void> {
   const executeSql = (text: string, values?: unknown[]) => queue(db()).executeSql(text, values);
-  const starting = new PgBoss({ db: { executeSql }, application_name: "urdume-jobs" });
-  starting.on("error", (error) => log.error({ err: error }, "The job queue failed"));
-  await starting.start();
-  boss = starting;
+  const begun = new PgBoss({ db: { executeSql }, application_name: "urdume-jobs" });
+  begun.on("error", (error) => log.error({ err: error }, "The job queue failed"));
+  await begun.start();
+  boss = begun;
   stopping = new AbortController();
   stopListening = onBroadcast(WAITING, wake);
-  for (const job of jobs.values()) await startJob(starting, job);
+  for (const job of jobs.values()) await startJob(begun, job);
 }
 
 /** Tells the running jobs to end, then stops; what is left is done after the next start. Before the database closes. */
 export async function stopJobs(): Promise<void> {
+  // A start that is under way is waited for: it would go on after the database is closed.
+  await starting?.catch(() => undefined);
+  starting = undefined;
+  await halt();
+}
+
+async function halt(): Promise<void> {
   const running = boss;
   boss = undefined;
   workers.clear();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
@@ -31,6 +32,20 @@ beforeAll(async () => {
 });
 
 afterAll(stopJobs);
+
+test("starting twice starts one queue, and stopping waits for a start that is under way", async () => {
+  await stopJobs();
+  const start = vi.spyOn(PgBoss.prototype, "start");
+  const stop = vi.spyOn(PgBoss.prototype, "stop");
+  const starts = [startJobs(), startJobs()];
+  await stopJobs();
+  await Promise.all(starts);
+  expect(start).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
+  await expect(enqueue("note", { name: "nobody" })).rejects.toThrow("Jobs are not running");
+  vi.restoreAllMocks();
+  await startJobs();
+});
 
 const settled = (check: () => boolean) => expect.poll(check, { timeout: 20_000, interval: 50 }).toBe(true);
 
