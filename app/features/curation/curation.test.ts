@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { productImages, products } from "#app/features/products/products.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getCuration } from "./curation.server.ts";
+import { curationEditions, curationImages } from "./curation.table.ts";
+
+useTestDatabase();
+
+test("a picture leads to its rug only while the catalogue offers it; it stays a rug from above", async () => {
+  const imageUrl = "/media/tapete.jpg";
+  const [rug] = await db().insert(products).values({ slug: "mare", name: "Maré" }).returning();
+  const productId = rug?.id ?? "";
+  await db().insert(productImages).values({ productId, imageUrl, displayOrder: 1 });
+  const [edition] = await db().insert(curationEditions).values({ year: 2025, title: "Maré" }).returning();
+  await db()
+    .insert(curationImages)
+    .values({ editionId: edition?.id ?? "", imageUrl });
+  const pictures = async () => (await getCuration("2025", "es")).edition?.pictures;
+  const become = (state: { active: boolean; withdrawnAt: Date | null }) =>
+    db().update(products).set(state).where(eq(products.id, productId));
+
+  expect(await pictures()).toMatchObject([{ rug: { slug: "mare", name: "Maré" }, isTopView: true }]);
+  await become({ active: true, withdrawnAt: new Date(0) });
+  expect(await pictures()).toMatchObject([{ rug: null, isTopView: true }]);
+  await become({ active: false, withdrawnAt: null });
+  expect(await pictures()).toMatchObject([{ rug: null, isTopView: true }]);
+});
