@@ -105,7 +105,10 @@ async function checkPosted(posted: PostedForm): Promise<{ checked: CheckedFile[]
   return checkFiles(posted.files);
 }
 
-/** Files are in their place before the row that names them, and leave it when there is no such row. */
+/**
+ * Files are in their place before the row that names them, and leave it when the row was there before. After an
+ * error nobody knows whether the row is kept, so they stay: what no row names is cleared away later.
+ */
 async function keepOnce(
   request: Request,
   form: string,
@@ -115,13 +118,9 @@ async function keepOnce(
 ): Promise<void> {
   const { pathname } = new URL(request.url);
   const attachments = await keepAttachments(files);
-  let isNew = false;
-  try {
-    const keys = keysOf(request, form, fields, files);
-    isNew = await keep({ keys, locale: localeOfPath(pathname), path: pathname, attachments });
-  } finally {
-    if (!isNew) await removeAttachments(attachments);
-  }
+  const keys = keysOf(request, form, fields, files);
+  const isNew = await keep({ keys, locale: localeOfPath(pathname), path: pathname, attachments });
+  if (!isNew) await removeAttachments(attachments);
 }
 
 /** Without a script's word nobody knows when the form was opened: the page is the same for everybody. */
