@@ -54,8 +54,11 @@ export async function offerPreparation(): Promise<{ setupToken?: string }> {
 }
 
 export function mayPrepare(token: string): boolean {
-  if (!preparationToken || token.length !== preparationToken.length) return false;
-  return timingSafeEqual(Buffer.from(token), Buffer.from(preparationToken));
+  if (!preparationToken) return false;
+  const brought = Buffer.from(token);
+  const expected = Buffer.from(preparationToken);
+  // Bytes, not characters: letters with accents are longer than they look.
+  return brought.length === expected.length && timingSafeEqual(brought, expected);
 }
 
 /** The tables are there: from now on accounts decide. */

@@ -17,6 +17,7 @@ test("without tables the printed token allows to make them; after that accounts 
   expect(mayPrepare(setupToken)).toBe(true);
   expect(mayPrepare(`${setupToken.slice(0, -1)}_`)).toBe(false);
   expect(mayPrepare("x")).toBe(false);
+  expect(mayPrepare("é".repeat(setupToken.length))).toBe(false);
 
   await migrateDatabase();
   const { setupToken: next = "" } = await ensureFirstAdministrator();
