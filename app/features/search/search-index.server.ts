@@ -4,7 +4,13 @@ import { fromPrice } from "#app/features/products/prices.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { listProducts } from "#app/features/products/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { type ContentTag, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import {
+  type ContentTag,
+  contentUnread,
+  onContentChanged,
+  recordingContent,
+  usesContent,
+} from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { type FoundKind, type IndexedWords, indexWords, search } from "./search.rules.ts";
 import { searchTexts } from "./search.texts.ts";
@@ -19,10 +25,11 @@ export type Found = {
 };
 
 type Entry = Found & { words: IndexedWords };
+type Index = { entries: Entry[]; isComplete: boolean };
 
 const USED: ContentTag[] = ["products", "collections", "designers", "media"];
 /** The whole site is a few hundred entries at most, so each process keeps them per language until content changes. */
-const indexes = new Map<Locale, Promise<Entry[]>>();
+const indexes = new Map<Locale, Promise<Index>>();
 
 onContentChanged((tags) => {
   if (tags.some((tag) => USED.includes(tag))) indexes.clear();
@@ -42,12 +49,20 @@ export async function listSuggestions(locale: Locale): Promise<Found[]> {
 
 async function indexOf(locale: Locale): Promise<Entry[]> {
   usesContent(...USED);
-  const known = indexes.get(locale);
-  if (known) return known;
-  const building = build(locale);
+  const { entries, isComplete } = await (indexes.get(locale) ?? begin(locale));
+  if (!isComplete) contentUnread();
+  return entries;
+}
+
+function begin(locale: Locale): Promise<Index> {
+  const building = recordingContent(() => build(locale)).then(({ result, record }) => ({
+    entries: result,
+    isComplete: record.isComplete,
+  }));
   indexes.set(locale, building);
-  // A failed read must not stay: the next visitor reads again.
-  building.catch(() => indexes.get(locale) === building && indexes.delete(locale));
+  // What could not be read, or not in full, must not stay: the next visitor reads again.
+  const forget = () => void (indexes.get(locale) === building && indexes.delete(locale));
+  building.then(({ isComplete }) => isComplete || forget(), forget);
   return building;
 }
 
