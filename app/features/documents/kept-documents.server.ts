@@ -3,28 +3,33 @@ import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 const BUCKET = "site_assets";
-const making = new Map<string, Promise<Buffer>>();
+/** Incomplete when something that belongs into it could not be read. */
+export type Document = { bytes: Buffer; isComplete: boolean };
+
+const making = new Map<string, Promise<Document>>();
 
 /**
  * A document by what it says: kept once it was made, and made once when several ask at a time. What was kept under
- * the same prefix said something else and is removed.
+ * the same prefix said something else and is removed. An incomplete one is handed out and not kept.
  */
-export function keptDocument(prefix: string, hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export function keptDocument(prefix: string, hash: string, make: () => Promise<Document>): Promise<Document> {
   const key = `${prefix}${hash}.pdf`;
   const begun = making.get(key) ?? findOrMake(prefix, key, make).finally(() => making.delete(key));
   making.set(key, begun);
   return begun;
 }
 
-async function findOrMake(prefix: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+async function findOrMake(prefix: string, key: string, make: () => Promise<Document>): Promise<Document> {
   const kept = await storage().open(BUCKET, key);
-  if (kept) return buffer(kept.stream);
-  const bytes = await make();
+  if (kept) return { bytes: await buffer(kept.stream), isComplete: true };
+  const document = await make();
+  if (!document.isComplete) return document;
+  const { bytes } = document;
   try {
     for await (const { key: old } of storage().list(BUCKET, prefix)) await storage().remove(BUCKET, old);
     await storage().put(BUCKET, key, bytes, { contentType: "application/pdf", contentLength: bytes.length });
   } catch (error) {
     log.error({ err: error, key }, "The document could not be kept; it is made again when somebody asks");
   }
-  return bytes;
+  return document;
 }

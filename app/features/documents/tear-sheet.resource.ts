@@ -28,7 +28,11 @@ export async function loader({ request, params }: Arguments): Promise<Response> 
   });
   if (matchesEtag(request.headers.get("if-none-match") ?? undefined, etag))
     return new Response(null, { status: 304, headers });
-  const bytes = await found.bytes();
+  const { bytes, isComplete } = await found.document();
+  if (!isComplete) {
+    headers.delete("etag");
+    headers.set("cache-control", "no-store");
+  }
   headers.set("content-length", String(bytes.length));
   return new Response(new Uint8Array(bytes), { headers });
 }

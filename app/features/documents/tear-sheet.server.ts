@@ -6,8 +6,9 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
+import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { documentTexts } from "./documents.texts.ts";
-import { keptDocument } from "./kept-documents.server.ts";
+import { type Document, keptDocument } from "./kept-documents.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
 
@@ -17,13 +18,16 @@ const DRAWING_VERSION = 1;
 const MAX_YARNS = 8;
 
 type Found =
-  | { state: "present"; hash: string; fileName: string; bytes: () => Promise<Buffer> }
+  | { state: "present"; hash: string; fileName: string; document: () => Promise<Document> }
   | { state: "moved"; slug: string }
   | { state: "withdrawn" | "unknown" };
 
 /** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until it would say something else. */
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
-  const [answer, settings] = await Promise.all([getProduct(slug, locale), getSettings(locale)]);
+  const { result, record } = await recordingContent(() =>
+    Promise.all([getProduct(slug, locale), getSettings(locale)]),
+  );
+  const [answer, settings] = result;
   if (answer.state === "moved") return answer;
   if (answer.state !== "present") return { state: answer.state };
   const { rug } = answer;
@@ -37,10 +41,12 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
     state: "present",
     hash,
     fileName: `${documentTexts(locale).file(slug)}.pdf`,
-    bytes: () =>
-      keptDocument(`documents/${slug}/${locale}-`, hash, async () =>
-        drawTearSheet(sheet, address ? await printedPicture(address) : null, now()),
-      ),
+    document: () =>
+      keptDocument(`documents/${slug}/${locale}-`, hash, async () => {
+        const picture = address ? await printedPicture(address) : null;
+        const isComplete = record.isComplete && (!address || picture !== null);
+        return { bytes: await drawTearSheet(sheet, picture, now()), isComplete };
+      }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { serveFile } from "#app/features/media/files.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { Route } from "./+types/share-card.resource.ts";
 import { CARD_KINDS } from "./share-card.rules.ts";
 import { CARD_BUCKET, findCard, keptCard } from "./share-cards.server.ts";
 
+const NOT_KEPT = { "cache-control": "no-store" };
 const FILE = /^([a-z0-9-]+)\.jpg$/;
 
 /** `/og/:locale/:kind/:file`: the picture that stands for a page when its address is shared. */
@@ -11,7 +13,12 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const locale = LOCALES.find((known) => known === params.locale);
   const kind = CARD_KINDS.find((known) => known === params.kind);
   const [, slug] = FILE.exec(params.file) ?? [];
-  const card = locale && kind && slug ? await findCard(kind, slug, locale) : null;
-  if (!card) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  return serveFile(request, CARD_BUCKET, await keptCard(card, `cards/${locale}/${kind}/${slug}/`));
+  const { result: card, record } = await recordingContent(async () =>
+    locale && kind && slug ? findCard(kind, slug, locale) : null,
+  );
+  if (!card) return new Response(null, { status: 404, headers: NOT_KEPT });
+  const answer = await keptCard(card, `cards/${locale}/${kind}/${slug}/`, record.isComplete);
+  if ("key" in answer) return serveFile(request, CARD_BUCKET, answer.key);
+  const headers = { ...NOT_KEPT, "content-type": "image/jpeg" };
+  return new Response(new Uint8Array(answer.bytes), { headers });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
@@ -21,7 +22,10 @@ export const CARD_BUCKET = "site_assets";
 /** Raised when the drawing changes, so that cards kept from before are made anew. */
 const DRAWING_VERSION = 1;
 
-const making = new Map<string, Promise<void>>();
+/** Where a card lies or, when something of it could not be read, what to answer this once. */
+type KeptCard = { key: string } | { bytes: Buffer };
+
+const making = new Map<string, Promise<KeptCard>>();
 
 /** What the card of a page shows today, or `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
@@ -82,28 +86,31 @@ function pictureOf(page: CardPage, { home, feature }: Settings): string {
 
 /**
  * Where the card lies in the storage, in a folder for its page. It is drawn when somebody asks for it, once for what
- * it shows; what the folder held before showed something else and is removed.
+ * it shows; what the folder held before showed something else and is removed. A card that lacks what could not be
+ * read is not kept, nor is one whose facts could not all be read.
  */
-export async function keptCard(card: ShareCard, folder: string): Promise<string> {
+export async function keptCard(card: ShareCard, folder: string, isRead: boolean): Promise<KeptCard> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
   const key = `${folder}${hash.digest("hex").slice(0, 32)}.jpg`;
-  if (await storage().stat(CARD_BUCKET, key)) return key;
-  const begun = making.get(key) ?? make(card, folder, key).finally(() => making.delete(key));
+  if (await storage().stat(CARD_BUCKET, key)) return { key };
+  const begun = making.get(key) ?? make(card, folder, key, isRead).finally(() => making.delete(key));
   making.set(key, begun);
-  await begun;
-  return key;
+  return begun;
 }
 
-function make(card: ShareCard, folder: string, key: string): Promise<void> {
+function make(card: ShareCard, folder: string, key: string, isRead: boolean): Promise<KeptCard> {
   return withWorkFolder(async (work) => {
     const source = join(work, "picture");
-    const place = card.picture && (await bring(card.picture.src, source)) ? placeOf(card) : null;
+    const isThere = card.picture !== null && (await bring(card.picture.src, source));
+    const place = isThere ? placeOf(card) : null;
     const picture = place && { path: source, ...place };
     const out = join(work, "card.jpg");
     await encode({ op: "card", drawing: drawCard(card), picture, out });
+    if (!isRead || (card.picture && !isThere)) return { bytes: await readFile(out) };
     for await (const { key: old } of storage().list(CARD_BUCKET, folder))
       await storage().remove(CARD_BUCKET, old);
     await storage().putFile(CARD_BUCKET, key, out, { contentType: "image/jpeg" });
+    return { key };
   });
 }
 
