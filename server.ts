@@ -41,6 +41,8 @@ export async function startServer(): Promise<RunningServer> {
   const { port } = server.address() as AddressInfo;
   const url = env().publicUrl ?? `http://localhost:${port}`;
   log.info({ port, host: env().host }, "Listening");
+  if (env().isProduction && !env().publicUrl)
+    log.warn("PUBLIC_URL is not set: canonical links follow the address that was asked");
   return {
     url,
     ...(setupToken && { setupLink: `${url}/admin-login/primeiro-acesso?token=${setupToken}` }),

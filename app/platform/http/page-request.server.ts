@@ -20,11 +20,11 @@ export function mayBePage(url: string): boolean {
 /** What a page is kept under. */
 export function pageKey(request: IncomingMessage, url: string): string {
   const at = url.indexOf("?");
-  // Without PUBLIC_URL the canonical links carry the host that was asked, so each host has its own pages.
-  const host = env().publicUrl ? "" : (request.headers.host ?? "");
-  if (at < 0) return host + url;
+  // Without PUBLIC_URL the canonical links carry the origin that was asked, so each origin has its own pages.
+  const origin = env().publicUrl ? "" : `${protocolOf(request)}:${request.headers.host ?? ""}`;
+  if (at < 0) return origin + url;
   const path = url.slice(0, at);
-  return host + cacheKey(path, url.slice(at), neutralPath(path));
+  return origin + cacheKey(path, url.slice(at), neutralPath(path));
 }
 
 /**
@@ -32,11 +32,15 @@ export function pageKey(request: IncomingMessage, url: string): string {
  * of the visitor's headers, so that nothing of one visitor can reach another through the cache.
  */
 export function pageRequest(request: IncomingMessage, key: string): Request {
-  const isHttps = env().trustsProxy && request.headers["x-forwarded-proto"] === "https";
-  const asked = `${isHttps ? "https" : "http"}://${request.headers.host ?? "localhost"}`;
+  const asked = `${protocolOf(request)}://${request.headers.host ?? "localhost"}`;
   return new Request((env().publicUrl ?? asked) + key.slice(key.indexOf("/")), {
     headers: { accept: "text/html" },
   });
+}
+
+function protocolOf(request: IncomingMessage): "http" | "https" {
+  const isHttps = env().trustsProxy && request.headers["x-forwarded-proto"] === "https";
+  return isHttps ? "https" : "http";
 }
 
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

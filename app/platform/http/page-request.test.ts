@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { env } from "#app/platform/env.server.ts";
+import { pageKey, pageRequest } from "./page-request.server.ts";
+
+const { publicUrl, trustsProxy } = env();
+afterEach(() => void Object.assign(env(), { publicUrl, trustsProxy }));
+
+const asked = (protocol: string, host = "a.example") =>
+  ({ headers: { host, "x-forwarded-proto": protocol } }) as unknown as IncomingMessage;
+
+test("without PUBLIC_URL each origin has its own pages; a proxy tells the protocol only when it is trusted", () => {
+  Object.assign(env(), { publicUrl: undefined, trustsProxy: true });
+  const [plain, secure] = [asked("http"), asked("https")].map((request) => pageKey(request, "/tapetes?x=1"));
+  expect(plain).not.toBe(secure);
+  expect(secure).not.toBe(pageKey(asked("https", "b.example"), "/tapetes"));
+  expect(pageRequest(asked("https"), secure ?? "").url).toBe("https://a.example/tapetes");
+  Object.assign(env(), { trustsProxy: false });
+  expect(pageKey(asked("https"), "/tapetes")).toBe(plain);
+});
+
+test("with PUBLIC_URL all share one page, whatever host was asked", () => {
+  Object.assign(env(), { publicUrl: "https://www.urdume.example", trustsProxy: true });
+  const key = pageKey(asked("http"), "/tapetes");
+  expect(key).toBe(pageKey(asked("https", "b.example"), "/tapetes"));
+  expect(pageRequest(asked("http"), key).url).toBe("https://www.urdume.example/tapetes");
+});
