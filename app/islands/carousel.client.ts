@@ -2,8 +2,11 @@
 const DRAG_FROM_PX = 6;
 
 type Row = {
-  strip: HTMLElement /** Distance from a picture to its next copy; 0 while the row does not loop. */;
+  strip: HTMLElement;
+  /** Distance from a picture to its next copy; 0 while the row does not loop. */
   set: number;
+  /** The place that the row is scrolling to, counted in pictures; none when it rests. */
+  goal?: number;
 };
 
 /** Lets a row loop: copies on both sides, and a jump of one whole row when the scrolling has come to rest in them. */
@@ -30,7 +33,20 @@ export function keepCarousel(section: HTMLElement): void {
     row.set = copy.offsetLeft - first.offsetLeft;
     if (isNew) jump(strip, at + row.set);
   }).observe(strip);
-  strip.addEventListener("scrollend", () => settle(row));
+  strip.addEventListener("scrollend", () => {
+    // A jump of a whole row ends at once, while the row is still on its way.
+    if (row.goal !== undefined && Math.abs(strip.scrollLeft - row.goal * widthOf(strip)) > 1) return;
+    row.goal = undefined;
+    settle(row);
+  });
+  for (const type of ["pointerdown", "wheel"])
+    strip.addEventListener(
+      type,
+      () => {
+        row.goal = undefined;
+      },
+      { passive: true },
+    );
   section.addEventListener("click", (event) => {
     const by = Number((event.target as Element).closest<HTMLElement>("[data-step]")?.dataset.step);
     if (by) step(row, by);
@@ -58,15 +74,27 @@ function settle({ strip, set }: Row): void {
   else if (strip.scrollLeft >= set * 1.5) jump(strip, strip.scrollLeft - set);
 }
 
+/** From where the row is going, so that quick presses add up. */
 function step(row: Row, by: number): void {
-  const { strip } = row;
-  settle(row);
-  const [first, second] = strip.children as unknown as HTMLElement[];
-  if (!first || !second) return;
-  const width = second.offsetLeft - first.offsetLeft;
+  const { strip, set } = row;
+  if (!set) return;
+  const width = widthOf(strip);
+  const count = Math.round(set / width);
+  let goal = (row.goal ?? Math.round(strip.scrollLeft / width)) + by;
+  const turn = goal < 0 ? 1 : goal > count * 2 ? -1 : 0;
+  if (turn !== 0) {
+    goal += turn * count;
+    jump(strip, strip.scrollLeft + turn * set);
+  }
+  row.goal = goal;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const at = Math.round(strip.scrollLeft / width);
-  strip.scrollTo({ left: (at + by) * width, behavior: isStill ? "instant" : "smooth" });
+  strip.scrollTo({ left: goal * width, behavior: isStill ? "instant" : "smooth" });
+}
+
+/** From one picture to the next. */
+function widthOf(strip: HTMLElement): number {
+  const [first, second] = strip.children as unknown as HTMLElement[];
+  return first && second ? second.offsetLeft - first.offsetLeft : strip.clientWidth;
 }
 
 function jump(strip: HTMLElement, left: number): void {
