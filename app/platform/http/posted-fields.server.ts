@@ -1,5 +1,10 @@
 /** More than a person types into the fields of a form. */
 const MAX_FIELDS_BYTES = 256 * 1024;
+/**
+ * A body beyond the limit is read on to here and forgotten, so that the sender hears the answer: a connection that
+ * is closed while it still sends looks like a broken line.
+ */
+const MAX_FORGOTTEN_BYTES = 4 * 1024 * 1024;
 
 /**
  * The fields of a form that takes no files, without the null characters that no database column takes. None when
@@ -20,14 +25,13 @@ export async function readPostedFields(request: Request): Promise<FormData> {
 }
 
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!request.body || Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  if (!request.body) return null;
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += part.length;
-    // Leaving the loop cancels the rest of the body.
-    if (size > limit) return null;
-    parts.push(part);
+    if (size > MAX_FORGOTTEN_BYTES) return null;
+    if (size <= limit) parts.push(part);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return size <= limit ? new Uint8Array(Buffer.concat(parts)) : null;
 }
