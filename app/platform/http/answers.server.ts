@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EncodedBodies } from "./encoded-body.server.ts";
+import type { EncodedBodies, EncodedBody } from "./encoded-body.server.ts";
 import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
@@ -18,8 +18,20 @@ export function sendBody(
     response.end();
     return;
   }
-  response.writeHead(200, [...body.headers, ...headers]);
+  response.writeHead(200, allHeaders(body, headers));
   response.end(request.method === "HEAD" ? undefined : body.bytes);
+}
+
+const together = new WeakMap<EncodedBody, string[]>();
+
+/** A body's own headers and the common ones, put together once: a body is always sent with the same ones. */
+function allHeaders(body: EncodedBody, headers: string[]): string[] {
+  let all = together.get(body);
+  if (!all) {
+    all = [...body.headers, ...headers];
+    together.set(body, all);
+  }
+  return all;
 }
 
 /** A router's response with the headers that every answer has. */
