@@ -60,12 +60,17 @@ export function MeasurePrice(props: MeasurePriceProps) {
   const [shown, setShown] = useState({ width: isAnswer, length: isAnswer });
   const { measure, refusals } = readMeasure(typed, limits, isRound);
 
-  // What was typed before this woke is in the fields already.
-  useEffect(() => {
-    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
-    const { width, length } = MEASURE_KEYS;
-    setTyped({ width: field(width)?.value ?? "", length: field(length)?.value ?? "" });
-  }, []);
+  // The fields hold what was typed before this woke too, and are the only truth: an event that arrives while it
+  // wakes knows nothing of the other field.
+  function readFields() {
+    const written = (name: string) => {
+      const field = form.current?.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? field.value : "";
+    };
+    setTyped({ width: written(MEASURE_KEYS.width), length: written(MEASURE_KEYS.length) });
+  }
+
+  useEffect(readFields, []);
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,8 +86,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
     defaultValue: props.typed[side],
     help: words.unit,
     error: reason(refusals[side], side),
-    onInput: (event: FormEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [side]: event.currentTarget.value }),
+    onInput: readFields,
     onBlur: () => typed[side] !== "" && setShown({ ...shown, [side]: true }),
   });
 
