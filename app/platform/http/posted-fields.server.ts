@@ -1,5 +1,5 @@
 /** More than a person types into the fields of a form. */
-const MAX_FIELDS_BYTES = 256 * 1024;
+const MAX_FIELDS_BYTES = 128 * 1024;
 /**
  * A body beyond the limit is read on to here and forgotten, so that the sender hears the answer: a connection that
  * is closed while it still sends looks like a broken line.
@@ -12,7 +12,7 @@ const MAX_FORGOTTEN_BYTES = 4 * 1024 * 1024;
  */
 export async function readPostedFields(request: Request): Promise<FormData> {
   const fields = new FormData();
-  const bytes = await readAtMost(request, MAX_FIELDS_BYTES);
+  const bytes = await readAtMost(request, MAX_FIELDS_BYTES).catch(() => null);
   if (!bytes) return fields;
   const type = request.headers.get("content-type") ?? "";
   const form = await new Response(bytes, { headers: { "content-type": type } })
