@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, real, text, unique } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
   id,
   isFilled,
@@ -21,6 +21,13 @@ export type MediaVariant = {
   bytes: number;
 };
 
+/** Where the owner keeps files that belong together. Flat, as on a shelf. */
+export const mediaFolders = pgTable(
+  "media_folders",
+  { id: id(), name: text("name").notNull().unique(), ...timestamps() },
+  (table) => [isFilled("media_folders_name_filled", table.name)],
+);
+
 /** One row per stored original. */
 export const media = pgTable(
   "media",
@@ -29,6 +36,13 @@ export const media = pgTable(
     bucket: text("bucket").notNull(),
     key: text("key").notNull(),
     url: text("url").notNull().unique(),
+    /** The name that the file had where it came from. */
+    name: text("name").notNull().default(""),
+    folderId: uuid("folder_id").references(() => mediaFolders.id, { onDelete: "set null" }),
+    /** SHA-256 of the original; null until it was read. */
+    contentHash: text("content_hash"),
+    /** Raised when another file takes the address over, so that browsers fetch it anew. */
+    version: integer("version").notNull().default(1),
     contentType: text("content_type").notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     width: integer("width"),
@@ -58,9 +72,13 @@ export const media = pgTable(
     isPositive("media_width_positive", table.width),
     isPositive("media_height_positive", table.height),
     check("media_focal_inside", sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
-    index("media_newest").on(table.createdAt.desc()),
+    isPositive("media_version_positive", table.version),
+    index("media_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("media_in_folder").on(table.folderId, table.createdAt.desc(), table.id.desc()),
+    index("media_by_content").on(table.contentHash),
     index("media_unfinished").on(table.status).where(sql`${table.status} <> 'ready'`),
   ],
 );
 
 export type Media = typeof media.$inferSelect;
+export type MediaFolder = typeof mediaFolders.$inferSelect;
