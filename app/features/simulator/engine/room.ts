@@ -1,0 +1,91 @@
+import type { Camera, Pixel } from "./camera.ts";
+import type { Metres, Radians } from "./units.ts";
+
+/** Everything understood about one photo: what simulator pages call the visitor's room. Plain data, so it can be kept. */
+export type Room = {
+  photo: PhotoSize;
+  camera: FoundCamera;
+  scale: FoundScale;
+  mask: FloorMask | null;
+  light: FloorLight | null;
+};
+
+/** Sizes in pixels: the working copy carries every coordinate of the engine; the photo is what the visitor opened. */
+export type PhotoSize = {
+  width: number;
+  height: number;
+  originalWidth: number;
+  originalHeight: number;
+  /** 35 mm equivalent of the lens, when the file says so. */
+  lensMillimetres: number | null;
+};
+
+export type CameraOrigin = "lines" | "lens" | "horizon" | "grid";
+
+export type FoundCamera = {
+  camera: Camera;
+  origin: CameraOrigin;
+  /** One standard deviation: of the horizon in picture heights, of the focal length as a fraction. */
+  horizonSpread: number;
+  focalSpread: number;
+  /** Horizontal directions of walls, boards and furniture, strongest first. */
+  directions: Radians[];
+};
+
+export type ScaleCue =
+  | { kind: "distance"; points: readonly [Pixel, Pixel]; metres: Metres }
+  | { kind: "sheet"; corners: readonly [Pixel, Pixel, Pixel, Pixel] }
+  | { kind: "rug"; corners: readonly [Pixel, Pixel, Pixel, Pixel]; width: Metres; length: Metres }
+  | { kind: "door"; foot: Pixel; head: Pixel; metres?: Metres }
+  | { kind: "ceiling"; foot: Pixel; head: Pixel; metres?: Metres }
+  | { kind: "holder"; holderMetres: Metres; heldAt: "eye" | "chest" };
+
+export type ScaleOrigin = ScaleCue["kind"] | "prior";
+
+export type FoundScale = {
+  aboveFloor: Metres;
+  /** One standard deviation as a fraction of every length on the floor. */
+  spread: number;
+  /** The most trusted cue that was used. */
+  origin: ScaleOrigin;
+};
+
+/** How much of each pixel is floor, 0 to 255: a small copy to reckon with and a fine one to draw with. */
+export type FloorMask = {
+  width: number;
+  height: number;
+  floor: Uint8Array;
+  fineWidth: number;
+  fineHeight: number;
+  fine: Uint8Array;
+  /** Expected share of right pixels among those under the horizon, 0 to 1, learnt on the benchmark's training rooms. */
+  trust: number;
+  /** The mask is a guess: ask for one tap on the floor, and draw the rug over everything until it comes. */
+  wantsTap: boolean;
+};
+
+export type Stroke = {
+  mark: "floor" | "front";
+  /** Pixels of the working copy; a tap is a stroke of one point. */
+  points: readonly Pixel[];
+  radius: number;
+};
+
+/** Relative illumination of the floor on a metric grid: natural logarithm, median 0. */
+export type FloorLight = {
+  x0: Metres;
+  y0: Metres;
+  step: Metres;
+  columns: number;
+  rows: number;
+  log: Float32Array;
+  /** Colour of the light on the floor, linear, green = 1. */
+  white: readonly [number, number, number];
+  /** Linear luminance that a surface of reflectance 1 would show on the floor where `log` is 0. */
+  exposure: number;
+};
+
+/** What the visitor corrected by hand; the automatic answer never overrules it. */
+export type CameraCorrection =
+  | { kind: "horizon"; left: number; right: number }
+  | { kind: "grid"; corners: readonly [Pixel, Pixel, Pixel, Pixel]; aspect?: number };

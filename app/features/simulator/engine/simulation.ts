@@ -1,0 +1,201 @@
+import type { Pixel } from "./camera.ts";
+import type {
+  CameraCorrection,
+  FloorLight,
+  FloorMask,
+  FoundCamera,
+  FoundScale,
+  PhotoSize,
+  Room,
+  ScaleCue,
+  Stroke,
+} from "./room.ts";
+import type { YarnExchange } from "./rug-design.ts";
+import type { Metres, Radians } from "./units.ts";
+
+/** A rug on the floor: its centre, and the direction of its width seen from above, anticlockwise from straight ahead. */
+export type Placement = {
+  id: string;
+  design: string;
+  width: Metres;
+  length: Metres;
+  colours: YarnExchange;
+  x: Metres;
+  y: Metres;
+  angle: Radians;
+};
+
+/** Everything a visitor does by hand. Undo walks through versions of this and of nothing else. */
+export type HandWork = {
+  rugs: readonly Placement[];
+  chosen: string | null;
+  camera: CameraCorrection | null;
+  cues: readonly ScaleCue[];
+  strokes: readonly Stroke[];
+  /** 0 flat to 1 as found. */
+  lightStrength: number;
+  /** -1 cooler to 1 warmer. */
+  warmth: number;
+};
+
+export type Simulation = {
+  photo: PhotoSize | null;
+  camera: FoundCamera | null;
+  scale: FoundScale | null;
+  mask: FloorMask | null;
+  light: FloorLight | null;
+  hand: HandWork;
+  past: readonly HandWork[];
+  future: readonly HandWork[];
+};
+
+/** What arrives from the photo. None of it touches what the hand did. */
+export type Finding =
+  | { kind: "photo"; photo: PhotoSize }
+  | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
+  | { kind: "mask"; mask: FloorMask }
+  | { kind: "light"; light: FloorLight };
+
+/** What the hand does; each is one step of undo unless it continues a gesture. */
+export type Act =
+  | { kind: "place"; rug: Placement }
+  | { kind: "move"; id: string; x: Metres; y: Metres }
+  | { kind: "turn"; id: string; angle: Radians }
+  | { kind: "resize"; id: string; width: Metres; length: Metres }
+  | { kind: "exchange"; id: string; design: string; width: Metres; length: Metres }
+  | { kind: "recolour"; id: string; colours: YarnExchange }
+  | { kind: "remove"; id: string }
+  | { kind: "choose"; id: string | null }
+  | { kind: "camera"; correction: CameraCorrection | null }
+  | { kind: "measure"; cues: readonly ScaleCue[] }
+  | { kind: "stroke"; stroke: Stroke }
+  | { kind: "light"; strength: number; warmth: number };
+
+const EMPTY_HANDED: HandWork = {
+  rugs: [],
+  chosen: null,
+  camera: null,
+  cues: [],
+  strokes: [],
+  lightStrength: 1,
+  warmth: 0,
+};
+
+export const newSimulation = (): Simulation => ({
+  photo: null,
+  camera: null,
+  scale: null,
+  mask: null,
+  light: null,
+  hand: EMPTY_HANDED,
+  past: [],
+  future: [],
+});
+
+/** A new photo keeps the rugs to be placed again, and drops what belonged to the old floor. */
+export function found(simulation: Simulation, finding: Finding): Simulation {
+  switch (finding.kind) {
+    case "photo":
+      return { ...newSimulation(), photo: finding.photo };
+    case "camera":
+      return { ...simulation, camera: finding.camera, scale: finding.scale };
+    case "mask":
+      return { ...simulation, mask: finding.mask };
+    case "light":
+      return { ...simulation, light: finding.light };
+  }
+}
+
+const withRug = (hand: HandWork, id: string, change: Partial<Placement>): HandWork => ({
+  ...hand,
+  rugs: hand.rugs.map((rug) => (rug.id === id ? { ...rug, ...change } : rug)),
+});
+
+function remove(hand: HandWork, id: string): HandWork {
+  const rugs = hand.rugs.filter((rug) => rug.id !== id);
+  return { ...hand, rugs, chosen: hand.chosen === id ? (rugs.at(-1)?.id ?? null) : hand.chosen };
+}
+
+function worked(hand: HandWork, act: Act): HandWork {
+  switch (act.kind) {
+    case "place":
+      return { ...hand, rugs: [...hand.rugs, act.rug], chosen: act.rug.id };
+    case "move":
+      return withRug(hand, act.id, { x: act.x, y: act.y });
+    case "turn":
+      return withRug(hand, act.id, { angle: act.angle });
+    case "resize":
+      return withRug(hand, act.id, { width: act.width, length: act.length });
+    case "exchange":
+      return withRug(hand, act.id, {
+        design: act.design,
+        width: act.width,
+        length: act.length,
+        colours: {},
+      });
+    case "recolour":
+      return withRug(hand, act.id, { colours: act.colours });
+    case "remove":
+      return remove(hand, act.id);
+    case "choose":
+      return { ...hand, chosen: act.id };
+    case "camera":
+      return { ...hand, camera: act.correction };
+    case "measure":
+      return { ...hand, cues: act.cues };
+    case "stroke":
+      return { ...hand, strokes: [...hand.strokes, act.stroke] };
+    case "light":
+      return { ...hand, lightStrength: act.strength, warmth: act.warmth };
+  }
+}
+
+const LONGEST_MEMORY = 200;
+
+/** One act of the hand. While a gesture goes on (`isContinued`), undo returns to where the gesture began. */
+export function acted(simulation: Simulation, act: Act, isContinued = false): Simulation {
+  const hand = worked(simulation.hand, act);
+  if (isContinued || act.kind === "choose") return { ...simulation, hand };
+  return {
+    ...simulation,
+    hand,
+    past: [...simulation.past, simulation.hand].slice(-LONGEST_MEMORY),
+    future: [],
+  };
+}
+
+export function undone(simulation: Simulation): Simulation {
+  const hand = simulation.past.at(-1);
+  if (!hand) return simulation;
+  return {
+    ...simulation,
+    hand,
+    past: simulation.past.slice(0, -1),
+    future: [simulation.hand, ...simulation.future],
+  };
+}
+
+export function redone(simulation: Simulation): Simulation {
+  const [hand, ...future] = simulation.future;
+  if (!hand) return simulation;
+  return { ...simulation, hand, past: [...simulation.past, simulation.hand], future };
+}
+
+/** The understood photo, once there is a camera to reckon with. */
+export function roomOf({ photo, camera, scale, mask, light }: Simulation): Room | null {
+  if (!photo || !camera || !scale) return null;
+  return {
+    photo,
+    camera: { ...camera, camera: { ...camera.camera, aboveFloor: scale.aboveFloor } },
+    scale,
+    mask,
+    light,
+  };
+}
+
+/** A tap, as the mask wants it. */
+export const tapAt = (mark: Stroke["mark"], at: Pixel, radius = 12): Stroke => ({
+  mark,
+  points: [at],
+  radius,
+});
