@@ -1,5 +1,13 @@
-import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, isNotNegative, isOneOf, isSlug, timestamps } from "#app/platform/db/columns.ts";
+import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  createdAt,
+  id,
+  isFilled,
+  isNotNegative,
+  isOneOf,
+  isSlug,
+  timestamps,
+} from "#app/platform/db/columns.ts";
 
 const KINDS = ["collection", "featured"] as const;
 
@@ -37,6 +45,22 @@ export const collections = pgTable(
     index("collections_newest").on(table.kind, table.active, table.createdAt.desc()),
     index("collections_in_order").on(table.kind, table.displayOrder),
     index("collections_tiles").on(table.tileOrder),
+  ],
+);
+
+/** Addresses that a collection's page had before: each leads to the one that it has now. */
+export const collectionSlugs = pgTable(
+  "collection_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    collectionId: uuid("collection_id")
+      .notNull()
+      .references(() => collections.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isSlug("collection_slugs_form", table.slug),
+    index("collection_slugs_by_collection").on(table.collectionId),
   ],
 );
 
