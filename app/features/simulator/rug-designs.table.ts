@@ -5,10 +5,17 @@ import {
   isFilled,
   isHexColour,
   isNotNegative,
+  isOneOf,
   isPositive,
   metres,
+  moment,
   timestamps,
 } from "#app/platform/db/columns.ts";
+
+export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
+export const RUG_EDGES = ["bound", "fringe", "none"] as const;
+/** How the picture fills a size of other proportions: stretched, cut, repeated, or in nine parts. */
+export const RUG_FITS = ["scale", "crop", "tile", "border9"] as const;
 
 /** What the simulator lays on the floor: a rug seen from above. Belongs to a product or stands alone. */
 export const rugDesigns = pgTable(
@@ -19,18 +26,36 @@ export const rugDesigns = pgTable(
     name: text("name").notNull(),
     /** PNG seen from above. */
     imageUrl: text("image_url").notNull(),
+    /** Of the PNG; null for a picture that was never measured. */
+    pictureWidth: integer("picture_width"),
+    pictureHeight: integer("picture_height"),
+    shape: text("shape", { enum: RUG_SHAPES }).notNull().default("rect"),
+    edge: text("edge", { enum: RUG_EDGES }).notNull().default("bound"),
+    fit: text("fit", { enum: RUG_FITS }).notNull().default("scale"),
+    knotsPerMetre: integer("knots_per_metre"),
+    /** Somebody has said that the first size is what the picture shows. */
+    sizeConfirmed: boolean("size_confirmed").notNull().default(false),
     pileHeightMetres: numeric("pile_height_metres", { precision: 4, scale: 3, mode: "number" })
       .notNull()
       .default(0.012),
+    /** Of the first size. */
     priceBrlCents: integer("price_brl_cents"),
     priceEurCents: integer("price_eur_cents"),
     active: boolean("active").notNull().default(true),
     displayOrder: integer("display_order").notNull().default(0),
+    /** Taken away, and kept for as long as that can be undone. */
+    removedAt: moment("removed_at"),
     ...timestamps(),
   },
   (table) => [
     isFilled("rug_designs_name_filled", table.name),
     isFilled("rug_designs_image_filled", table.imageUrl),
+    isOneOf("rug_designs_shape_known", table.shape, RUG_SHAPES),
+    isOneOf("rug_designs_edge_known", table.edge, RUG_EDGES),
+    isOneOf("rug_designs_fit_known", table.fit, RUG_FITS),
+    isPositive("rug_designs_picture_width_positive", table.pictureWidth),
+    isPositive("rug_designs_picture_height_positive", table.pictureHeight),
+    isPositive("rug_designs_knots_positive", table.knotsPerMetre),
     isPositive("rug_designs_pile_positive", table.pileHeightMetres),
     isNotNegative("rug_designs_brl_not_negative", table.priceBrlCents),
     isNotNegative("rug_designs_eur_not_negative", table.priceEurCents),
