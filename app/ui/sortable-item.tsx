@@ -1,0 +1,85 @@
+import { useSortable } from "@dnd-kit/react/sortable";
+import type { KeyboardEvent, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./sortable.module.css";
+import { STEPS, type Step } from "./sortable.rules.ts";
+import type { SortableTexts } from "./sortable.texts.ts";
+import { handleId } from "./use-sorting.ts";
+
+type SortableItemProps = {
+  id: string;
+  index: number;
+  count: number;
+  name: string;
+  texts: SortableTexts;
+  isGrid: boolean;
+  isLifted: boolean;
+  instructionsId: string;
+  moveForm: string | undefined;
+  onKey: (event: KeyboardEvent) => void;
+  onStep: (step: Step) => void;
+  className?: string;
+  children: (handle: ReactNode) => ReactNode;
+};
+
+/** One piece; what it shows is up to the list's owner, who puts the handle where it belongs. */
+export function SortableItem(props: SortableItemProps) {
+  const { id, index, isLifted } = props;
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  return (
+    <li
+      ref={ref}
+      className={classes(styles.item, props.className)}
+      data-moving={isDragging || isLifted || undefined}
+    >
+      {props.children(<Handle {...props} handleRef={handleRef} />)}
+    </li>
+  );
+}
+
+type HandleProps = SortableItemProps & { handleRef: (element: Element | null) => void };
+
+/** Dragged, or held with the space bar; a click opens the steps, for a hand that cannot drag. */
+function Handle({ id, index, count, name, texts, isLifted, handleRef, ...props }: HandleProps) {
+  const menuId = `${handleId(id)}-steps`;
+  const isAtEnd = (step: Step) => (step === "first" || step === "back" ? index === 0 : index === count - 1);
+  return (
+    <>
+      <button
+        ref={handleRef}
+        id={handleId(id)}
+        type="button"
+        className={styles.handle}
+        aria-label={texts.handle(name)}
+        aria-describedby={props.instructionsId}
+        data-held={isLifted || undefined}
+        popoverTarget={menuId}
+        onKeyDown={props.onKey}
+        // The space bar takes the piece; its release would otherwise press the button.
+        onKeyUp={(event) => event.key === " " && event.preventDefault()}
+      >
+        <Icon name="drag" />
+      </button>
+      <div id={menuId} popover="auto" className={styles.steps}>
+        {STEPS.map((step) => (
+          <button
+            key={step}
+            type={props.moveForm ? "submit" : "button"}
+            form={props.moveForm}
+            name="move"
+            value={`${step}:${id}`}
+            disabled={isAtEnd(step)}
+            onClick={(event) => {
+              event.preventDefault();
+              event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+              props.onStep(step);
+            }}
+          >
+            {texts[step]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Accessibility, PointerActivationConstraints } from "@dnd-kit/dom";
+import { DragDropProvider, PointerSensor } from "@dnd-kit/react";
+import { isSortable } from "@dnd-kit/react/sortable";
+import { type ReactNode, useId } from "react";
+import { placed } from "./sortable.rules.ts";
+import { type SortableTexts, sortableTexts } from "./sortable.texts.ts";
+import { SortableItem } from "./sortable-item.tsx";
+import type from "./type.module.css";
+import { useSorting } from "./use-sorting.ts";
+
+type SortableListProps<T> = {
+  items: readonly T[];
+  idOf: (item: T) => string;
+  /** What a piece is called when its place is spoken. */
+  nameOf: (item: T) => string;
+  /** Called with all ids whenever a piece came to rest at another place. */
+  onOrder: (ids: string[]) => void;
+  /** A new value takes the order from `items` again, for example after it could not be saved. */
+  revision?: unknown;
+  texts?: SortableTexts;
+  as?: "ul" | "ol";
+  layout?: "rows" | "grid";
+  className?: string;
+  itemClassName?: (item: T) => string | undefined;
+  /** Names the list. */
+  label?: string;
+  /**
+   * Without script every step is a submit with this intent and `move` (see `readOrder`). Only for a list that stands
+   * in no form of its own.
+   */
+  moveIntent?: string;
+  children: (item: T, handle: ReactNode) => ReactNode;
+};
+
+const DRAG_AFTER_PX = 5;
+
+/** A press that does not travel is a click on the handle; the keyboard's way is the handle's own. */
+const SENSORS = [
+  PointerSensor.configure({
+    activationConstraints: () => [new PointerActivationConstraints.Distance({ value: DRAG_AFTER_PX })],
+  }),
+];
+
+/** A list whose pieces are put in order by dragging, with the keyboard, or step by step. */
+export function SortableList<T>(props: SortableListProps<T>) {
+  const { items, idOf, nameOf, texts = sortableTexts, as: List = "ul" } = props;
+  const id = useId();
+  const sorting = useSorting({ ids: items.map(idOf), ...props, texts, nameOf: nameOfId });
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  function nameOfId(wanted: string) {
+    const item = byId.get(wanted);
+    return item ? nameOf(item) : "";
+  }
+
+  return (
+    <DragDropProvider
+      sensors={SENSORS}
+      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+      onDragStart={sorting.drop}
+      onDragEnd={({ operation, canceled }) => {
+        const { source } = operation;
+        if (canceled || !isSortable(source)) return;
+        sorting.settle(placed(sorting.order, String(source.id), source.index), String(source.id));
+      }}
+    >
+      <List className={props.className} aria-label={props.label}>
+        {sorting.order.map((itemId, index) => {
+          const item = byId.get(itemId);
+          return (
+            item !== undefined && (
+              <SortableItem
+                key={itemId}
+                id={itemId}
+                index={index}
+                count={sorting.order.length}
+                name={nameOf(item)}
+                texts={texts}
+                isGrid={props.layout === "grid"}
+                isLifted={sorting.lifted === itemId}
+                instructionsId={`${id}-instructions`}
+                moveForm={props.moveIntent && `${id}-move`}
+                onKey={(event) => sorting.press(event, itemId)}
+                onStep={(step) => sorting.step(itemId, step)}
+                className={props.itemClassName?.(item)}
+              >
+                {(handle) => props.children(item, handle)}
+              </SortableItem>
+            )
+          );
+        })}
+      </List>
+      <p id={`${id}-instructions`} hidden>
+        {texts.instructions}
+      </p>
+      <p role="status" className={type.visuallyHidden}>
+        {sorting.spoken}
+      </p>
+      {props.moveIntent && (
+        <form id={`${id}-move`} method="post">
+          <input type="hidden" name="intent" value={props.moveIntent} />
+        </form>
+      )}
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type Step, stepped } from "./sortable.rules.ts";
+import type { SortableTexts } from "./sortable.texts.ts";
+
+type Sorting = {
+  ids: string[];
+  revision?: unknown;
+  texts: SortableTexts;
+  nameOf: (id: string) => string;
+  onOrder: (ids: string[]) => void;
+};
+
+type Lifted = { id: string; before: string[] };
+
+const KEY_STEPS: Partial<Record<string, Step>> = {
+  ArrowUp: "back",
+  ArrowLeft: "back",
+  ArrowDown: "forward",
+  ArrowRight: "forward",
+  Home: "first",
+  End: "last",
+};
+
+/** The order as it stands on the screen, the piece that the keyboard holds, and what is said about it. */
+export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
+  const [order, setOrder] = useOrder(ids, revision);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [spoken, setSpoken] = useState("");
+
+  const say = (sentence: keyof SortableTexts & SpokenText, id: string, list: string[]) =>
+    setSpoken(texts[sentence](nameOf(id), list.indexOf(id) + 1, list.length));
+
+  function settle(next: string[], id: string, before = order) {
+    setOrder(next);
+    say("dropped", id, next);
+    if (next.join() !== before.join()) onOrder(next);
+  }
+
+  function drop() {
+    if (!lifted) return;
+    setLifted(null);
+    settle(order, lifted.id, lifted.before);
+  }
+
+  function press(event: KeyboardEvent, id: string) {
+    const isHeld = lifted?.id === id;
+    const step = KEY_STEPS[event.key];
+    if (event.key === " ") {
+      event.preventDefault();
+      if (isHeld) return drop();
+      drop();
+      setLifted({ id, before: order });
+      say("taken", id, order);
+    } else if (isHeld && step) {
+      event.preventDefault();
+      const next = stepped(order, id, step);
+      setOrder(next);
+      say("moved", id, next);
+    } else if (isHeld && event.key === "Escape") {
+      // Only the move is given up, not the dialog in which the list may stand.
+      event.preventDefault();
+      event.stopPropagation();
+      setLifted(null);
+      setOrder(lifted.before);
+      say("cancelled", id, lifted.before);
+    } else if (isHeld && (event.key === "Tab" || event.key === "Enter")) drop();
+  }
+
+  useDropOnPress(lifted !== null, drop);
+  useFocusKept(lifted?.id, order);
+  return {
+    order,
+    lifted: lifted?.id,
+    spoken,
+    settle,
+    drop,
+    press,
+    step: (id: string, step: Step) => settle(stepped(order, id, step), id),
+  };
+}
+
+type SpokenText = "taken" | "moved" | "dropped" | "cancelled";
+
+/** What was moved stays moved while it is being saved; pieces that come or go bring the order of the server. */
+function useOrder(ids: string[], revision: unknown) {
+  const [order, setOrder] = useState(ids);
+  const [base, setBase] = useState({ ids, revision });
+  if (base.ids.join() !== ids.join() || base.revision !== revision) {
+    setBase({ ids, revision });
+    setOrder(ids);
+  }
+  return [order, setOrder] as const;
+}
+
+/** A press anywhere else puts the piece down where it is. */
+function useDropOnPress(isHeld: boolean, drop: () => void) {
+  useEffect(() => {
+    if (!isHeld) return;
+    addEventListener("pointerdown", drop);
+    return () => removeEventListener("pointerdown", drop);
+  });
+}
+
+/** A piece that changes its place in the document loses the focus on the way. */
+function useFocusKept(held: string | undefined, order: string[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the piece
+  useLayoutEffect(() => {
+    if (held) document.getElementById(handleId(held))?.focus();
+  }, [held, order]);
+}
+
+export const handleId = (id: string) => `move-${id}`;
