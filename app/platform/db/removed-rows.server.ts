@@ -1,0 +1,118 @@
+import { eq, getTableColumns, getTableName, lt, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { now } from "#app/platform/clock.ts";
+import { inTransaction, type Transaction } from "./db.server.ts";
+import { type KeptLink, type KeptSet, removedRows } from "./removed-rows.table.ts";
+import { translations } from "./translations.table.ts";
+
+/** Far longer than the notice that offers to undo, for a slow line; then nothing of it is left. */
+const KEPT_FOR_MS = 60 * 60 * 1000;
+
+type WithId = PgTable & { id: AnyPgColumn };
+
+type Removal = {
+  /** The table of the row itself; its name is also that of its translations. */
+  table: WithId;
+  id: string;
+  /** Rows that go with it: their table, and the column that names the removed row. */
+  parts?: AnyPgColumn[];
+  /** Rows between it and its equals: they come back as far as the other end is still there. */
+  relations?: AnyPgColumn[];
+  /** Columns elsewhere that name it and are emptied. */
+  links?: AnyPgColumn[];
+};
+
+/**
+ * Deletes a row with everything that goes with it and keeps all of it for a while. Answers the name under which it
+ * can be brought back; null when the row was not there.
+ */
+export async function removeKeeping(tx: Transaction, removal: Removal): Promise<string | null> {
+  const { table, id, parts = [], relations = [], links = [] } = removal;
+  const own = await readRows(tx, table, eq(table.id, id));
+  if (own.length === 0) return null;
+  const words = sql`${translations.entity} = ${getTableName(table)} and ${translations.entityId} = ${id}`;
+  const sets: KeptSet[] = [
+    { table: getTableName(table), rows: own },
+    { table: getTableName(translations), rows: await readRows(tx, translations, words) },
+  ];
+  for (const column of parts) sets.push(await readSet(tx, column, id));
+  for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
+  const pointing: KeptLink[] = [];
+  for (const column of links) pointing.push(await readLink(tx, column, id));
+  await tx.delete(removedRows).where(lt(removedRows.removedAt, new Date(now().getTime() - KEPT_FOR_MS)));
+  const [kept] = await tx
+    .insert(removedRows)
+    .values({ sets, links: pointing, removedAt: now() })
+    .returning({ id: removedRows.id });
+  await tx.delete(table).where(eq(table.id, id));
+  return kept?.id ?? null;
+}
+
+/** Undoes a removal once. False when it is too late, or when something took the row's place meanwhile. */
+export async function bringBackRemoved(name: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [kept] = await tx.delete(removedRows).where(eq(removedRows.id, name)).returning();
+    const [own, ...others] = kept?.sets ?? [];
+    if (!kept || !own || (await insertRows(tx, own)) === 0) return false;
+    for (const set of others) await insertSet(tx, set);
+    for (const link of kept.links) await pointAgain(tx, link);
+    return true;
+  });
+}
+
+async function readRows(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<object[]> {
+  const { rows } = await tx.execute<{ rows: object[] }>(
+    sql`select coalesce(jsonb_agg(to_jsonb(${table})), '[]'::jsonb) as rows from ${table} where ${where}`,
+  );
+  return rows[0]?.rows ?? [];
+}
+
+async function readSet(tx: Transaction, column: AnyPgColumn, id: string): Promise<KeptSet> {
+  return { table: getTableName(column.table), rows: await readRows(tx, column.table, eq(column, id)) };
+}
+
+async function readLink(tx: Transaction, column: AnyPgColumn, to: string): Promise<KeptLink> {
+  const { id } = getTableColumns(column.table);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select ${id} as id from ${column.table} where ${column} = ${to}`,
+  );
+  return { table: getTableName(column.table), column: column.name, ids: rows.map((row) => row.id), to };
+}
+
+async function insertSet(tx: Transaction, set: KeptSet): Promise<void> {
+  if (!set.mayLack) return void (await insertRows(tx, set));
+  for (const row of set.rows) {
+    try {
+      await inTransaction((within) => insertRows(within, { ...set, rows: [row] }));
+    } catch (error) {
+      if (!isLackingItsOther(error)) throw error;
+    }
+  }
+}
+
+async function insertRows(tx: Transaction, { table, rows }: KeptSet): Promise<number> {
+  if (rows.length === 0) return 0;
+  const name = sql.identifier(table);
+  const { rows: inserted } = await tx.execute(
+    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+      on conflict do nothing returning 1`,
+  );
+  return inserted.length;
+}
+
+/** Only where nothing else was put in the meantime. */
+async function pointAgain(tx: Transaction, { table, column, ids, to }: KeptLink): Promise<void> {
+  if (ids.length === 0) return;
+  const name = sql.identifier(column);
+  await tx.execute(
+    sql`update ${sql.identifier(table)} set ${name} = ${to} where ${name} is null
+      and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+  );
+}
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+function isLackingItsOther(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+}
