@@ -9,7 +9,6 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { BUCKETS, EXTENSIONS } from "./media.rules.ts";
 import { readRange } from "./ranges.ts";
 
-/** Catalogues: nobody uploads them as media, so they are no media type. */
 const DOCUMENT = "application/pdf";
 
 /**
@@ -60,7 +59,6 @@ function headersOf(key: string, { modified, etag }: FileStat): Headers {
 
 export function contentTypeOf(key: string): string {
   const extension = key.split(".").at(-1) ?? "";
-  if (extension === "pdf") return DOCUMENT;
   const found = Object.entries(EXTENSIONS).find(([, extensions]) => extensions.includes(extension));
   return found?.[0] ?? "application/octet-stream";
 }

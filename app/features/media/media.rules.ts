@@ -13,7 +13,8 @@ export type MediaType =
   | "image/bmp"
   | "image/x-icon"
   | "image/svg+xml"
-  | "video/mp4";
+  | "video/mp4"
+  | "application/pdf";
 
 /** Extensions that a file of each type may carry; the first one is used when the name has none. */
 export const EXTENSIONS: Record<MediaType, readonly string[]> = {
@@ -27,6 +28,7 @@ export const EXTENSIONS: Record<MediaType, readonly string[]> = {
   "image/x-icon": ["ico"],
   "image/svg+xml": ["svg"],
   "video/mp4": ["mp4", "m4v"],
+  "application/pdf": ["pdf"],
 };
 
 /** Types that browsers draw by themselves, so that the original may stand in for a rendition. */
@@ -139,6 +141,14 @@ export const productImageUpload: UploadKind = {
 /** Pictures of settings, pages and banners. */
 export const siteImageUpload: UploadKind = { ...productImageUpload, name: "siteImage", folder: "site" };
 
+/** Catalogues that visitors take along. */
+export const catalogueUpload: UploadKind = {
+  ...siteImageUpload,
+  name: "catalogue",
+  types: ["application/pdf"],
+  folder: "catalogues",
+};
+
 export const rugDesignUpload: UploadKind = {
   ...productImageUpload,
   name: "rugDesign",
@@ -161,6 +171,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   sampleImageUpload,
   productImageUpload,
   siteImageUpload,
+  catalogueUpload,
   rugDesignUpload,
   storageTestImageUpload,
   storageTestVideoUpload,

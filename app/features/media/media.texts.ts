@@ -29,6 +29,17 @@ export const mediaTexts = defineAdminTexts({
       text: "Não foi possível ler a imagem. Abra e salve o arquivo de novo e envie outra vez.",
     },
   },
+  document: {
+    wrongType: { title: "Formato inválido", text: "Este arquivo não é um PDF. Exporte o catálogo em PDF." },
+    cutShort: {
+      title: "PDF incompleto",
+      text: "O arquivo termina antes do fim do documento. Exporte o PDF de novo e envie outra vez.",
+    },
+    damaged: {
+      title: "PDF danificado",
+      text: "Não foi possível ler o documento. Exporte o PDF de novo e envie outra vez.",
+    },
+  },
   any: {
     empty: { title: "Arquivo vazio", text: "O arquivo não tem conteúdo." },
     tooLarge: {

@@ -131,6 +131,9 @@ async function store(
     await inTransaction(async (tx) => {
       await tx.insert(media).values({
         ...stored,
+        // A document has no size in pixels.
+        width: width || null,
+        height: height || null,
         bucket,
         key,
         durationSeconds: found.durationSeconds,

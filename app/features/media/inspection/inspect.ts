@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { EXTENSIONS, type MediaType } from "../media.rules.ts";
+import { inspectDocument } from "./document.ts";
 import { inspectFilm } from "./film.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
 import { inspectPicture } from "./picture.ts";
@@ -21,6 +22,7 @@ export async function inspect(path: string, name: string, accepted: readonly Med
   const type = await sniff(path);
   if (!type || !accepted.includes(type)) throw new RefusedFile("wrongType", type);
   if (!matchesName(type, name)) throw new RefusedFile("wrongExtension", `${name} is ${type}`);
+  if (type === "application/pdf") return inspectDocument(path);
   return type === "video/mp4" ? await inspectFilm(path) : await inspectPicture(path, type);
 }
 

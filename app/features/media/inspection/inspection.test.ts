@@ -46,6 +46,29 @@ async function refusal(bytes: Buffer, name: string, accepted = ANY): Promise<Ref
   }
 }
 
+describe("a document", () => {
+  const PDF = "%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\nstartxref\n9\n%%EOF\n";
+  const documents: readonly MediaType[] = ["application/pdf"];
+
+  test("is taken when it begins and ends as one", async () => {
+    expect(await look(text(PDF), "catalogo.pdf", documents)).toMatchObject({ type: "application/pdf" });
+  });
+
+  test.each<[Refusal, string, string]>([
+    ["cutShort", PDF.slice(0, -8), "catalogo.pdf"],
+    ["damaged", PDF.replace("startxref", ""), "catalogo.pdf"],
+    ["hiddenContent", PDF.replace("/Catalog", "/Catalog /OpenAction <</S /JavaScript>>"), "catalogo.pdf"],
+    ["wrongType", "<html>%PDF-1.7 startxref %%EOF</html>", "catalogo.pdf"],
+    ["wrongExtension", PDF, "catalogo.png"],
+  ])("is refused as %s", async (reason, bytes, name) => {
+    expect(await refusal(text(bytes), name, documents)).toBe(reason);
+  });
+
+  test("is no picture", async () => {
+    expect(await refusal(text(PDF), "catalogo.pdf")).toBe("wrongType");
+  });
+});
+
 describe("what is taken", () => {
   test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)("an honest %s", async (format) => {
     const found = await look(await picture(format), `foto.${format}`);
