@@ -9,8 +9,11 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   options: {
     value: Value;
-    label: string /** Something is missing there; said in words as well. */;
+    label: string;
+    /** Something is missing there; said in words as well. */
     mark?: string;
+    /** How much of it, beside the mark. */
+    count?: number;
   }[];
   onChange: (value: Value) => void;
   className?: string;
@@ -20,7 +23,7 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div role="radiogroup" aria-label={props.label} className={classes(styles.group, props.className)}>
-      {props.options.map(({ value, label, mark }) => (
+      {props.options.map(({ value, label, mark, count }) => (
         <label key={value} className={styles.option}>
           <input
             type="radio"
@@ -31,6 +34,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           />
           {label}
           {mark && <span className={styles.mark} role="img" aria-label={mark} title={mark} />}
+          {count !== undefined && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
+
+/** The words of one thing in every language. */
+export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
+
+/** The field that says what a form began with, so that only what was changed is written. */
+export const BEGAN_FIELD = "words-began";
+
+/** `title` in Portuguese, `es.title` and `en.title` in the others: names that form libraries read as groups. */
+export function fieldOf(locale: Locale, name: string): string {
+  return locale === DEFAULT_LOCALE ? name : `${locale}.${name}`;
+}
+
+export function emptyWords<Name extends string>(names: readonly Name[]): Words<Name> {
+  const blank = () => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
+  return { "pt-BR": blank(), es: blank(), en: blank() };
+}
+
+/** Short trace of what every field began with, by field name. */
+export function beginningOf(words: Words, names: readonly string[]): string {
+  const traces = LOCALES.flatMap((locale) =>
+    names.map((name) => [fieldOf(locale, name), traceOf(words[locale][name] ?? "")]),
+  );
+  return JSON.stringify(Object.fromEntries(traces));
+}
+
+/** 32 bits (FNV-1a) and the length: enough to see that somebody typed. Line ends differ between form and database. */
+export function traceOf(text: string): string {
+  const plain = text.replace(/\r\n?/g, "\n").trim();
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < plain.length; at++) hash = Math.imul(hash ^ plain.charCodeAt(at), 0x01000193);
+  return `${plain.length}-${(hash >>> 0).toString(36)}`;
+}
+
+/** How many texts say something in Portuguese and nothing in a language. */
+export function countMissing(words: Words, names: readonly string[], locale: Locale): number {
+  const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
+  return names.filter((name) => !isBlank(words[DEFAULT_LOCALE][name]) && isBlank(words[locale][name])).length;
+}

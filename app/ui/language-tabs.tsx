@@ -1,0 +1,40 @@
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { languageTexts as texts } from "./language.texts.ts";
+import { Segmented } from "./segmented.tsx";
+
+type LanguageTabsProps = {
+  current: Locale;
+  /** How many texts are still owed in each translated language. */
+  missing: Record<"es" | "en", number>;
+  onChoose: (locale: Locale) => void;
+  /** Names the radio group; needed when a page has several. */
+  name?: string;
+  className?: string;
+};
+
+/** One language of a set of fields at a time; a turmeric square and a number say what is not translated yet. */
+export function LanguageTabs({
+  current,
+  missing,
+  onChoose,
+  name = "language",
+  className,
+}: LanguageTabsProps) {
+  return (
+    <Segmented
+      label={texts.language}
+      name={name}
+      value={current}
+      onChange={onChoose}
+      className={className}
+      options={LOCALES.map((locale) => {
+        const owed = locale === "pt-BR" ? 0 : missing[locale];
+        return {
+          value: locale,
+          label: texts.names[locale],
+          ...(owed > 0 && { mark: texts.missing(owed), count: owed }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useState } from "react";
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
+import { TextAreaField, TextField } from "./field.tsx";
+import { languageTexts as texts } from "./language.texts.ts";
+import { LanguageTabs } from "./language-tabs.tsx";
+import { TextButton } from "./text-link.tsx";
+import styles from "./translated-fields.module.css";
+import { useWords } from "./use-words.ts";
+
+/** What a control of one's own gets; it must carry `name` and answer every change. */
+export type TranslatedControl = {
+  id: string;
+  name: string;
+  lang: Locale;
+  label: string;
+  optional?: string;
+  help?: string;
+  error?: string;
+  value: string;
+  onValue: (value: string) => void;
+};
+
+export type TranslatedField = {
+  name: string;
+  label: string;
+  kind: "line" | "text" | "rich";
+  /** In Portuguese; a translation is never required. */
+  required?: boolean;
+  help?: string;
+  /** The control of a `rich` field. */
+  control?: (control: TranslatedControl) => ReactNode;
+};
+
+type TranslatedFieldsProps = {
+  fields: readonly TranslatedField[];
+  /** What was saved, in every language. */
+  values: Words;
+  /** What was typed instead, when the form comes back refused. */
+  typed?: Words;
+  /** By field name: `title`, `es.title`, `en.title`. */
+  errors?: Record<string, string[] | undefined>;
+  /** Every typed change, for a preview or for knowing that something is unsaved. */
+  onWords?: (words: Words) => void;
+};
+
+/**
+ * A set of fields in one language at a time; without script all languages stand below each other. All inputs belong
+ * to the form around them, with a note of what they began with (see `readTranslatedFields`).
+ */
+export function TranslatedFields({ fields, values, typed, errors = {}, onWords }: TranslatedFieldsProps) {
+  const id = useId();
+  const names = fields.map(({ name }) => name);
+  const { words, write, copyMissing } = useWords(values, typed, names, onWords);
+  const [chosen, setChosen] = useRefusedLanguage(names, errors);
+  const missing = { es: countMissing(words, names, "es"), en: countMissing(words, names, "en") };
+
+  return (
+    <div className={styles.words}>
+      <input type="hidden" name={BEGAN_FIELD} value={beginningOf(values, names)} />
+      <LanguageTabs
+        current={chosen}
+        missing={missing}
+        onChoose={setChosen}
+        name={`${id}-language`}
+        className={styles.tabs}
+      />
+      {LOCALES.map((locale) => (
+        <fieldset key={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
+          <legend className={styles.legend}>{texts.names[locale]}</legend>
+          {locale !== "pt-BR" && missing[locale] > 0 && (
+            <p className={styles.copy}>
+              <TextButton icon="copy" onClick={() => copyMissing(locale)}>
+                {texts.copy}
+              </TextButton>
+              <span>{texts.copyHelp}</span>
+            </p>
+          )}
+          {fields.map((field) => (
+            <FieldOfKind
+              key={field.name}
+              field={field}
+              control={{
+                id: `${id}-${locale}-${field.name}`,
+                name: fieldOf(locale, field.name),
+                lang: locale,
+                label: field.label,
+                optional: field.required && locale === "pt-BR" ? undefined : texts.optional,
+                help: field.help,
+                error: errors[fieldOf(locale, field.name)]?.[0],
+                value: words[locale][field.name] ?? "",
+                onValue: (value) => write(locale, field.name, value),
+              }}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+type FieldOfKindProps = { field: TranslatedField; control: TranslatedControl };
+
+function FieldOfKind({ field, control }: FieldOfKindProps) {
+  if (field.control) return field.control(control);
+  const { onValue, ...attributes } = control;
+  return field.kind === "line" ? (
+    <TextField {...attributes} onChange={(event) => onValue(event.currentTarget.value)} />
+  ) : (
+    <TextAreaField {...attributes} onChange={(event) => onValue(event.currentTarget.value)} />
+  );
+}
+
+/** A refused word is brought into view, whatever language was open. */
+function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
+  const [chosen, setChosen] = useState<Locale>("pt-BR");
+  const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));
+  const [lastRefused, setLastRefused] = useState<Locale | undefined>(undefined);
+  if (refused !== lastRefused) {
+    setLastRefused(refused);
+    if (refused) setChosen(refused);
+  }
+  return [chosen, setChosen] as const;
+}
