@@ -71,6 +71,7 @@ export default [
     route("amostras", "features/samples/samples.admin.tsx"),
     route("destaques", "features/collections/featured.admin.tsx"),
     route("colecoes", "features/collections/collections.admin.tsx"),
+    route("midia/escolher", "features/media/library.resource.ts"),
     route("conta", "features/accounts/account.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
   ]),

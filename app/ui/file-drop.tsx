@@ -6,8 +6,8 @@ import { type Picked, PickedFiles, type PickedFilesTexts } from "./picked-files.
 import type from "./type.module.css";
 
 type FileDropProps = {
-  /** Field name, for the form that is sent without script. */
-  name: string;
+  /** Field name, for the form that is sent without script; none where script sends the files. */
+  name?: string;
   accept: string;
   title: string;
   hint: string;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation, translated } from "#app/platform/db/translations.server.ts";
@@ -40,6 +40,23 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     log.error({ err: error }, "Stored pictures could not be read; the page stands without them");
   }
   return pictures;
+}
+
+/** Whether an address leads to a file of the library or to a picture that comes with the product. */
+export async function isKnownMedia(url: string): Promise<boolean> {
+  return (await unknownMedia([url])).length === 0;
+}
+
+/** Those of the addresses that lead nowhere. */
+export async function unknownMedia(urls: readonly string[]): Promise<string[]> {
+  const asked = [...new Set(urls)].filter((url) => !builtInPicture(url, DEFAULT_LOCALE));
+  if (asked.length === 0) return [];
+  const rows = await db()
+    .select({ url: media.url })
+    .from(media)
+    .where(and(inArray(media.url, asked), isNull(media.removedAt)));
+  const known = new Set(rows.map(({ url }) => url));
+  return asked.filter((url) => !known.has(url));
 }
 
 /** The point that every crop keeps, as fractions of width and height. */

@@ -1,0 +1,34 @@
+import { LIBRARY_PARAMS } from "./library.rules.ts";
+import type { LibraryAnswer, LibraryEntry } from "./library-entry.ts";
+
+const LIBRARY_URL = "/admin/midia/escolher";
+
+export type Narrowed = { search: string; folder: string; kind: string };
+
+/** A page of the library. Throws when it cannot be had: no connection, or a session that ended. */
+export function askLibrary(narrowed: Narrowed, page: number, signal: AbortSignal): Promise<LibraryAnswer> {
+  const params = new URLSearchParams({
+    [LIBRARY_PARAMS.search]: narrowed.search,
+    [LIBRARY_PARAMS.folder]: narrowed.folder,
+    [LIBRARY_PARAMS.kind]: narrowed.kind,
+    [LIBRARY_PARAMS.page]: String(page),
+  });
+  return ask(params, signal);
+}
+
+/** The files behind these addresses; those that are gone are left out. */
+export async function askEntries(urls: readonly string[], signal?: AbortSignal): Promise<LibraryEntry[]> {
+  if (urls.length === 0) return [];
+  const params = new URLSearchParams(urls.map((url) => [LIBRARY_PARAMS.url, url]));
+  return (await ask(params, signal)).entries;
+}
+
+async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryAnswer> {
+  const response = await fetch(`${LIBRARY_URL}?${params}`, {
+    signal,
+    headers: { accept: "application/json" },
+  });
+  const isAnswer = response.headers.get("content-type")?.startsWith("application/json");
+  if (!response.ok || !isAnswer) throw new Error(`The library answered ${response.status}`);
+  return (await response.json()) as LibraryAnswer;
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./file-button.module.css";
+
+type FileButtonProps = {
+  accept: string;
+  multiple?: boolean;
+  hint?: string;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  /** What it is called, when the words on it do not say which. */
+  label?: string;
+  look?: "button" | "link" | "tile";
+  children: ReactNode;
+};
+
+/** A button that opens the system's choice of files. Without a name, so that no form around it sends anything. */
+export function FileButton(props: FileButtonProps) {
+  const id = useId();
+  const { look = "button" } = props;
+  return (
+    <span className={styles.place}>
+      <input
+        id={id}
+        className={type.visuallyHidden}
+        type="file"
+        accept={props.accept}
+        multiple={props.multiple}
+        disabled={props.disabled}
+        aria-label={props.label}
+        aria-describedby={props.hint && `${id}-hint`}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          if (chosen.length > 0) props.onFiles(chosen);
+        }}
+      />
+      <label htmlFor={id} className={styles[look]}>
+        {look !== "link" && <Icon name={look === "tile" ? "plus" : "upload"} />}
+        {props.children}
+      </label>
+      {props.hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {props.hint}
+        </span>
+      )}
+    </span>
+  );
+}

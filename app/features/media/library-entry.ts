@@ -1,0 +1,24 @@
+import type { Picture } from "#app/ui/picture.rules.ts";
+
+/** A file of the library as the administration shows it. */
+export type LibraryEntry = {
+  id: string;
+  url: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** `null`: nothing that a browser could show. */
+  picture: Picture | null;
+  /** In Portuguese. */
+  alt: string;
+  focal: { x: number; y: number };
+  folderId: string | null;
+};
+
+export type LibraryFolder = { id: string; name: string; files: number };
+export type LibraryPage = { entries: LibraryEntry[]; total: number; page: number; pages: number };
+
+/** What the picker's resource answers: a page of the library, or the files that a field asked about. */
+export type LibraryAnswer = LibraryPage & { folders: LibraryFolder[] };

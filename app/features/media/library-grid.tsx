@@ -1,0 +1,80 @@
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { libraryTexts } from "./library.texts.ts";
+import type { LibraryEntry } from "./library-entry.ts";
+import styles from "./library-picker.module.css";
+import type { useLibrary } from "./use-library.ts";
+
+const { picker: texts } = libraryTexts;
+
+type LibraryGridProps = {
+  library: ReturnType<typeof useLibrary>;
+  chosen: LibraryEntry[];
+  onToggle: (entry: LibraryEntry) => void;
+};
+
+/** The files that were found, each a button that stays pressed while its file is chosen. */
+export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
+  const { shown, hasFailed, isLoading } = library;
+  const order = new Map(chosen.map(({ id }, index) => [id, index + 1]));
+  return (
+    <div className={styles.found} aria-busy={isLoading}>
+      <p role="status" className={styles.count}>
+        {isLoading && !shown ? texts.loading : shown && texts.found(shown.total)}
+      </p>
+      {hasFailed && (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure>
+          <TextButton icon="retry" onClick={library.again}>
+            {texts.retry}
+          </TextButton>
+        </EmptyState>
+      )}
+      {shown && shown.total === 0 && !hasFailed && <EmptyState title={texts.empty} next={texts.emptyNext} />}
+      {shown && shown.total > 0 && (
+        <ul className={styles.grid} aria-label={texts.results}>
+          {shown.entries.map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={order.has(entry.id)}
+                onClick={() => onToggle(entry)}
+              >
+                <Thumb entry={entry} />
+                <span className={styles.name}>{entry.name}</span>
+                <span className={styles.alt}>{entry.alt || texts.untitled}</span>
+                {order.has(entry.id) && (
+                  <span className={styles.mark} aria-hidden="true">
+                    {chosen.length > 1 ? order.get(entry.id) : <Icon name="check" small />}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && shown.page < shown.pages && (
+        <TextButton onClick={library.more} aria-disabled={isLoading}>
+          {texts.more}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+/** A file's picture, or the sign of its kind. */
+export function Thumb({ entry, sizes = "160px" }: { entry: LibraryEntry; sizes?: string }) {
+  const isFilm = entry.contentType === "video/mp4";
+  return (
+    <span className={classes(styles.thumb, entry.picture?.colour === "transparent" && styles.whole)}>
+      {entry.picture ? (
+        <Picture picture={entry.picture} alt="" sizes={sizes} />
+      ) : (
+        <Icon name={isFilm ? "film" : "picture"} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { askEntries } from "./ask-library.ts";
+import { FileButton } from "./file-button.tsx";
+import { NO_FOLDER } from "./library.rules.ts";
+import { libraryTexts } from "./library.texts.ts";
+import type { LibraryEntry } from "./library-entry.ts";
+import { LibraryGrid } from "./library-grid.tsx";
+import styles from "./library-picker.module.css";
+import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { useLibrary } from "./use-library.ts";
+import { useMediaUpload } from "./use-media-upload.ts";
+
+const { picker: texts } = libraryTexts;
+
+type LibraryPickerProps = {
+  kind: UploadKind["name"];
+  isOpen: boolean;
+  /** More than one may be chosen; they keep the order in which they were. */
+  multiple?: boolean;
+  onChoose: (entries: LibraryEntry[]) => void;
+  onClose: () => void;
+};
+
+/**
+ * The library in a dialog: search, folders, upload, choose. It may stand inside a form, so nothing in it has a name
+ * and nothing in it submits.
+ */
+export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClose }: LibraryPickerProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<LibraryEntry[]>([]);
+  const library = useLibrary(kind, isOpen);
+  const upload = useMediaUpload(kind, async (url) => {
+    const stored = await askEntries([url]).catch(() => []);
+    setChosen((before) => (multiple ? [...before, ...stored] : stored));
+    library.again();
+  });
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) {
+      setChosen([]);
+      dialog.current?.showModal();
+    } else if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+
+  const toggle = (entry: LibraryEntry) =>
+    setChosen((before) => {
+      if (before.some((one) => one.id === entry.id)) return before.filter((one) => one.id !== entry.id);
+      return multiple ? [...before, entry] : [entry];
+    });
+  const send = (files: File[]) => {
+    for (const file of multiple ? files : files.slice(0, 1)) upload.send(file);
+  };
+  const folders = library.shown?.folders ?? [];
+  return (
+    <Dialog
+      ref={dialog}
+      id={id}
+      size="wide"
+      aria-labelledby={`${id}-title`}
+      className={styles.dialog}
+      onClose={onClose}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        send([...event.dataTransfer.files]);
+      }}
+    >
+      {isOpen && (
+        <>
+          <div className={styles.head}>
+            <div>
+              <h2 id={`${id}-title`} className={styles.title}>
+                {texts.title}
+              </h2>
+              <p className={styles.lead}>{texts.lead}</p>
+            </div>
+            <IconButton icon="close" aria-label={texts.close} onClick={onClose} />
+          </div>
+          <div className={styles.tools}>
+            <TextField
+              id={`${id}-search`}
+              label={texts.search}
+              type="search"
+              autoComplete="off"
+              value={library.search}
+              onChange={(event) => library.setSearch(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            />
+            <Field id={`${id}-folder`} label={texts.folder}>
+              <select
+                id={`${id}-folder`}
+                value={library.folder}
+                onChange={(event) => library.setFolder(event.currentTarget.value)}
+              >
+                <option value="">{texts.allFolders}</option>
+                <option value={NO_FOLDER}>{texts.noFolder}</option>
+                {folders.map((folder) => (
+                  <option key={folder.id} value={folder.id}>
+                    {texts.folderWithFiles(folder.name, folder.files)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <FileButton
+              accept={uploadKind(kind)?.types.join(",") ?? ""}
+              multiple={multiple}
+              hint={texts.dropHint}
+              onFiles={send}
+            >
+              {texts.upload}
+            </FileButton>
+          </div>
+          <PickedFiles
+            files={upload.files.filter(({ state }) => state !== "done")}
+            texts={libraryTexts.files}
+            onCancel={upload.cancel}
+            onRetry={upload.retry}
+            onDismiss={upload.dismiss}
+          />
+          <LibraryGrid library={library} chosen={chosen} onToggle={toggle} />
+          <div className={styles.foot}>
+            <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+            <Button
+              look="solid"
+              disabled={chosen.length === 0}
+              onClick={() => {
+                onChoose(chosen);
+                onClose();
+              }}
+            >
+              {texts.use(chosen.length)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

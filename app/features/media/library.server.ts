@@ -1,0 +1,106 @@
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { builtInPicture } from "./built-in-pictures.ts";
+import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./library.rules.ts";
+import type { LibraryEntry, LibraryFolder, LibraryPage } from "./library-entry.ts";
+import { type Media, media, mediaFolders } from "./media.table.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** One page of the stored files, the newest first. `narrowed` adds a condition of whoever asks. */
+export async function listLibrary(
+  _editor: Editor,
+  query: LibraryQuery,
+  narrowed?: SQL,
+): Promise<LibraryPage> {
+  const where = and(isNull(media.removedAt), ...conditionsOf(query), narrowed);
+  const [counted] = await db().select({ files: count() }).from(media).where(where);
+  const total = counted?.files ?? 0;
+  const pages = Math.max(1, Math.ceil(total / LIBRARY_PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const rows = await db()
+    .select()
+    .from(media)
+    .where(where)
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(LIBRARY_PAGE_SIZE)
+    .offset((page - 1) * LIBRARY_PAGE_SIZE);
+  return { entries: rows.map(entryOf), total, page, pages };
+}
+
+function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined)[] {
+  const words = search.split(/\s+/).filter(Boolean);
+  const inFolder = folder === NO_FOLDER ? isNull(media.folderId) : eq(media.folderId, folder);
+  return [
+    ...words.map((word) => or(ilike(media.name, holding(word)), ilike(media.alt, holding(word)))),
+    folder === "" ? undefined : inFolder,
+    types.length === 0 ? undefined : inArray(media.contentType, [...types]),
+  ];
+}
+
+const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The files behind these addresses, in their order; built-in pictures are among them, unknown addresses are not. */
+export async function getLibraryEntries(_editor: Editor, urls: string[]): Promise<LibraryEntry[]> {
+  const rows =
+    urls.length === 0
+      ? []
+      : await db()
+          .select()
+          .from(media)
+          .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  const found = new Map(rows.map((row) => [row.url, entryOf(row)]));
+  return urls.flatMap((url) => found.get(url) ?? builtInEntry(url) ?? []);
+}
+
+export function entryOf(row: Media): LibraryEntry {
+  const { id, url, contentType, bytes, width, height, alt, folderId } = row;
+  return {
+    id,
+    url,
+    name: row.name || (row.key.split("/").at(-1) ?? row.key),
+    contentType,
+    bytes,
+    width,
+    height,
+    picture: pictureOf(row),
+    alt,
+    focal: { x: row.focalX, y: row.focalY },
+    folderId,
+  };
+}
+
+function builtInEntry(url: string): LibraryEntry | null {
+  const picture = builtInPicture(url, DEFAULT_LOCALE);
+  if (!picture) return null;
+  const { width, height, alt, focal } = picture;
+  const name = url.split("/").at(-1) ?? url;
+  return {
+    id: url,
+    url,
+    name,
+    contentType: "",
+    bytes: 0,
+    width,
+    height,
+    picture,
+    alt,
+    focal,
+    folderId: null,
+  };
+}
+
+/** The owner's folders by name, each with the number of its files. */
+export async function listFolders(_editor: Editor): Promise<LibraryFolder[]> {
+  return db()
+    .select({
+      id: mediaFolders.id,
+      name: mediaFolders.name,
+      files: sql<number>`count(${media.id}) filter (where ${media.removedAt} is null)`.mapWith(Number),
+    })
+    .from(mediaFolders)
+    .leftJoin(media, eq(media.folderId, mediaFolders.id))
+    .groupBy(mediaFolders.id, mediaFolders.name)
+    .orderBy(mediaFolders.name);
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { FieldError } from "#app/ui/field.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { FileButton } from "./file-button.tsx";
+import { HiddenUrls } from "./hidden-urls.tsx";
+import { libraryTexts } from "./library.texts.ts";
+import type { LibraryEntry } from "./library-entry.ts";
+import { Thumb } from "./library-grid.tsx";
+import { LibraryPicker } from "./library-picker.tsx";
+import { type UploadKind, uploadKind } from "./media.rules.ts";
+import styles from "./picture-field.module.css";
+import { useEntries } from "./use-entries.ts";
+import { useMediaUpload } from "./use-media-upload.ts";
+
+const { field: texts, picker } = libraryTexts;
+
+type PictureFieldProps = {
+  /** The form sends the address under this name; empty when there is no picture. */
+  name: string;
+  /** The saved address. Another one takes the place of what was chosen. */
+  value: string;
+  onChange?: (url: string) => void;
+  /** What is taken and where it is kept. */
+  kind?: UploadKind["name"];
+  label: string;
+  optional?: string;
+  help?: string;
+  error?: string;
+};
+
+/** One picture: chosen from the library or uploaded, shown with its description, removed. */
+export function PictureField(props: PictureFieldProps) {
+  const { name, value, onChange, kind = "siteImage", label, optional, help, error } = props;
+  const id = useId();
+  const [url, setUrl] = useSaved(value);
+  const [isOpen, setOpen] = useState(false);
+  const { known, learn } = useEntries([url]);
+  const entry = known.get(url);
+
+  function choose(next: string) {
+    setUrl(next);
+    onChange?.(next);
+  }
+  const upload = useMediaUpload(kind, (stored) => choose(stored));
+
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </legend>
+      <HiddenUrls name={name} urls={[url]} />
+      <div className={styles.one}>
+        <Shown url={url} entry={entry} />
+        <div className={styles.words}>
+          <Facts url={url} entry={entry} />
+          <div className={styles.actions}>
+            <TextButton onClick={() => setOpen(true)}>{url ? texts.change : texts.choose}</TextButton>
+            <FileButton
+              look="link"
+              accept={uploadKind(kind)?.types.join(",") ?? ""}
+              disabled={upload.isBusy}
+              onFiles={(files) => files.slice(0, 1).forEach(upload.send)}
+            >
+              {picker.upload}
+            </FileButton>
+            {url && <TextButton onClick={() => choose("")}>{texts.remove}</TextButton>}
+          </div>
+        </div>
+      </div>
+      <PickedFiles
+        files={upload.files.filter(({ state }) => state !== "done")}
+        texts={libraryTexts.files}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+      {help && <p className={styles.help}>{help}</p>}
+      <FieldError id={`${id}-error`} message={error} />
+      <LibraryPicker
+        kind={kind}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={(entries) => {
+          learn(entries);
+          if (entries[0]) choose(entries[0].url);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** What is chosen, until another value was saved. */
+export function useSaved<T extends string | readonly string[]>(value: T) {
+  const [chosen, setChosen] = useState<T>(value);
+  const [base, setBase] = useState(String(value));
+  if (base !== String(value)) {
+    setBase(String(value));
+    setChosen(value);
+  }
+  return [chosen, setChosen] as const;
+}
+
+export function Shown({ url, entry }: { url: string; entry: LibraryEntry | null | undefined }) {
+  if (entry) return <Thumb entry={entry} />;
+  return <span className={styles.empty}>{url === "" ? texts.none : ""}</span>;
+}
+
+function Facts({ url, entry }: { url: string; entry: LibraryEntry | null | undefined }) {
+  if (url === "") return null;
+  if (entry === null) return <p className={styles.gone}>{texts.gone}</p>;
+  return (
+    <p className={styles.facts}>
+      <b>{entry?.name}</b>
+      <span>{entry && (entry.alt || texts.noAlt)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { FileButton } from "./file-button.tsx";
+import { HiddenUrls } from "./hidden-urls.tsx";
+import { libraryTexts } from "./library.texts.ts";
+import { LibraryPicker } from "./library-picker.tsx";
+import { type UploadKind, uploadKind } from "./media.rules.ts";
+import styles from "./picture-field.module.css";
+import { Shown, useSaved } from "./picture-field.tsx";
+import { useEntries } from "./use-entries.ts";
+import { useMediaUpload } from "./use-media-upload.ts";
+
+const { field: texts, picker } = libraryTexts;
+
+type PicturesFieldProps = {
+  /** The form sends each address under this name, in order; one empty value when there are none. */
+  name: string;
+  values: readonly string[];
+  onChange?: (urls: string[]) => void;
+  kind?: UploadKind["name"];
+  label: string;
+  help?: string;
+  error?: string;
+  /** The first one is called the cover. */
+  hasCover?: boolean;
+};
+
+/** Several pictures in an order: chosen, uploaded many at once, moved, removed. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { name, values, onChange, kind = "productImage", label, help, error, hasCover } = props;
+  const id = useId();
+  const [urls, setUrls] = useSaved<readonly string[]>(values.filter(Boolean));
+  const [isOpen, setOpen] = useState(false);
+  const { known, learn } = useEntries(urls);
+
+  const latest = useRef(urls);
+  useEffect(() => {
+    latest.current = urls;
+  });
+
+  /** Takes the list as it is when the change comes, because uploads end while others are being moved. */
+  function change(next: (before: readonly string[]) => readonly string[]) {
+    const after = [...new Set(next(latest.current))];
+    latest.current = after;
+    setUrls(after);
+    onChange?.(after);
+  }
+  const upload = useMediaUpload(kind, (stored) => change((before) => [...before, stored]));
+
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      <HiddenUrls name={name} urls={urls} />
+      {urls.length > 0 && (
+        <SortableList
+          items={urls}
+          idOf={(url) => url}
+          nameOf={(url) => known.get(url)?.name ?? url}
+          label={texts.list}
+          layout="grid"
+          className={styles.many}
+          onOrder={(ids) => change(() => ids)}
+        >
+          {(url, handle) => (
+            <div className={styles.piece}>
+              <Shown url={url} entry={known.get(url)} />
+              <span className={styles.handle}>{handle}</span>
+              <span className={styles.label}>
+                <span className={styles.name}>
+                  {hasCover && url === urls[0] ? texts.cover : known.get(url)?.name}
+                </span>
+                <IconButton
+                  icon="bin"
+                  small
+                  aria-label={texts.removeOf(known.get(url)?.name ?? url)}
+                  onClick={() => change((before) => before.filter((other) => other !== url))}
+                />
+              </span>
+            </div>
+          )}
+        </SortableList>
+      )}
+      <div className={styles.actions}>
+        <TextButton onClick={() => setOpen(true)}>{texts.add}</TextButton>
+        <FileButton
+          look="link"
+          accept={uploadKind(kind)?.types.join(",") ?? ""}
+          multiple
+          onFiles={(files) => files.forEach(upload.send)}
+        >
+          {picker.upload}
+        </FileButton>
+      </div>
+      <PickedFiles
+        files={upload.files.filter(({ state }) => state !== "done")}
+        texts={libraryTexts.files}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+      {help && <p className={styles.help}>{help}</p>}
+      <FieldError id={`${id}-error`} message={error} />
+      <LibraryPicker
+        kind={kind}
+        multiple
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={(entries) => {
+          learn(entries);
+          change((before) => [...before, ...entries.map(({ url }) => url)]);
+        }}
+      />
+    </fieldset>
+  );
+}

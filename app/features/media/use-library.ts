@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { askLibrary } from "./ask-library.ts";
+import type { LibraryAnswer } from "./library-entry.ts";
+
+/** Typing is not asked about letter by letter. */
+const ASK_AFTER_MS = 250;
+
+/** The library as the picker shows it: narrowed by words and folder, growing by a page at a time. */
+export function useLibrary(kind: string, isOpen: boolean) {
+  const [search, setSearch] = useState("");
+  const [folder, setFolder] = useState("");
+  const [pages, setPages] = useState(1);
+  const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<LibraryAnswer>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same once more
+  useEffect(() => {
+    if (!isOpen) return;
+    const asking = new AbortController();
+    setLoading(true);
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await askLibrary({ search, folder, kind }, pages, asking.signal);
+        setShown((before) => (pages > 1 && before ? { ...answer, entries: merged(before, answer) } : answer));
+        setFailed(false);
+      } catch {
+        if (asking.signal.aborted) return;
+        setFailed(true);
+      }
+      setLoading(false);
+    }, ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [isOpen, search, folder, kind, pages, round]);
+
+  const narrow = (change: () => void) => {
+    setPages(1);
+    change();
+  };
+  return {
+    shown,
+    hasFailed,
+    isLoading,
+    search,
+    folder,
+    setSearch: (words: string) => narrow(() => setSearch(words)),
+    setFolder: (id: string) => narrow(() => setFolder(id)),
+    more: () => setPages(pages + 1),
+    again: () => narrow(() => setRound(round + 1)),
+  };
+}
+
+/** A file that was uploaded meanwhile pushes the last one of a page onto the next: nothing is shown twice. */
+function merged(before: LibraryAnswer, next: LibraryAnswer): LibraryAnswer["entries"] {
+  const known = new Set(before.entries.map(({ id }) => id));
+  return [...before.entries, ...next.entries.filter(({ id }) => !known.has(id))];
+}
