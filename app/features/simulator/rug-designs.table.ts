@@ -1,4 +1,15 @@
-import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { products } from "#app/features/products/products.table.ts";
 import {
   id,
@@ -8,7 +19,6 @@ import {
   isOneOf,
   isPositive,
   metres,
-  moment,
   timestamps,
 } from "#app/platform/db/columns.ts";
 
@@ -43,8 +53,6 @@ export const rugDesigns = pgTable(
     priceEurCents: integer("price_eur_cents"),
     active: boolean("active").notNull().default(true),
     displayOrder: integer("display_order").notNull().default(0),
-    /** Taken away, and kept for as long as that can be undone. */
-    removedAt: moment("removed_at"),
     ...timestamps(),
   },
   (table) => [
@@ -102,6 +110,32 @@ export const rugDesignYarns = pgTable(
     isNotNegative("rug_design_yarns_index_not_negative", table.paletteIndex),
     isFilled("rug_design_yarns_name_filled", table.name),
     isHexColour("rug_design_yarns_hex_form", table.hex),
+  ],
+);
+
+export const RUG_ACTS = ["tried", "kept", "shared", "asked"] as const;
+
+/** How often a rug was laid on a floor, kept, shared or asked for in a size on a day: sums, nothing of anybody. */
+export const rugDesignCounts = pgTable(
+  "rug_design_counts",
+  {
+    rugDesignId: uuid("rug_design_id")
+      .notNull()
+      .references(() => rugDesigns.id, { onDelete: "cascade" }),
+    day: date("day").notNull(),
+    act: text("act", { enum: RUG_ACTS }).notNull(),
+    widthMetres: metres("width_metres").notNull(),
+    lengthMetres: metres("length_metres").notNull(),
+    count: integer("count").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.rugDesignId, table.day, table.act, table.widthMetres, table.lengthMetres],
+    }),
+    isOneOf("rug_design_counts_act_known", table.act, RUG_ACTS),
+    isPositive("rug_design_counts_width_positive", table.widthMetres),
+    isPositive("rug_design_counts_length_positive", table.lengthMetres),
+    isNotNegative("rug_design_counts_not_negative", table.count),
   ],
 );
 
