@@ -1,0 +1,42 @@
+/** What a column of the database can hold, with room to spare: 20 million in whole currency. */
+export const MAX_PRICE_CENTS = 2_000_000_000;
+
+export const ON_REQUEST =
+  /^(?:|[-–—]+|(?:sob|a)\s+consulta[r]?|(?:price\s+)?on\s+request|a\s+consultar|consultar|poa|n\/?a)$/i;
+const MARKS = /r\$|brl|reais|€|eur(?:os?)?|[\s\u00a0\u202f'’]/gi;
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+export type ReadAmount = { cents: number | null } | { refused: true };
+
+/**
+ * A price as people write it, in cents: `R$ 12.900,00`, `12,900.00`, `12900`, `12 900,5`. Nothing, a dash or
+ * "sob consulta" is null. A single mark before three digits groups thousands: no rug is priced in thousandths.
+ */
+export function readAmount(text: string): ReadAmount {
+  const words = text.trim();
+  if (ON_REQUEST.test(words)) return { cents: null };
+  const digits = words.replace(MARKS, "");
+  if (!/^\d[\d.,]*$/.test(digits)) return { refused: true };
+  const amount = Number(plain(digits));
+  const cents = Math.round(amount * 100);
+  return Number.isFinite(amount) && cents <= MAX_PRICE_CENTS ? { cents } : { refused: true };
+}
+
+/** With a point before the decimals and nothing else; not a number when the marks contradict each other. */
+function plain(digits: string): string {
+  if (GROUPED.test(digits) && new Set(digits.match(/[.,]/g)).size === 1) return digits.replace(/[.,]/g, "");
+  const [, whole = digits, mark, decimals = ""] = /^(.*)([.,])(\d{0,2})$/.exec(digits) ?? [];
+  const isPlain = /^\d+$/.test(whole) || (GROUPED.test(whole) && new Set(whole.match(/[.,]/g)).size === 1);
+  if (!isPlain || (mark && whole.includes(mark))) return "?";
+  return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
+}
+
+/** A price for its field in the administration: `12.900`, `12.900,50`; nothing is "sob consulta". */
+export function amountText(cents: number | null): string {
+  if (cents === null) return "";
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  return cents % 100 === 0 ? whole : `${whole},${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** A length for its field: `2,50`. */
+export const metresText = (metres: number): string => metres.toFixed(2).replace(".", ",");
