@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { EmptyState } from "./empty-state.tsx";
+import { Icon } from "./icon.tsx";
+import { listTexts as texts } from "./list.texts.ts";
+import { listAddress, PAGE_FIELD } from "./list-address.ts";
+import styles from "./list-tools.module.css";
+import type from "./type.module.css";
+
+/** The row above a list: filters at the left, the search at the right. */
+export function ListTools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
+
+type ListSearchProps = {
+  /** What can be looked for: "Nome, cidade ou tapete". */
+  label: string;
+  name?: string;
+};
+
+const PAUSE_MS = 300;
+
+/** Looks while one types; without script, when one presses Enter. The other questions of the address stay. */
+export function ListSearch({ label, name = "q" }: ListSearchProps) {
+  const id = useId();
+  const [query] = useSearchParams();
+  const submit = useSubmit();
+  const timer = useRef<number>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = query.get(name) ?? "";
+  useEffect(() => {
+    // The way back, or "clear": the field says what is shown, unless somebody is typing.
+    if (input.current && document.activeElement !== input.current) input.current.value = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const others = [...query].filter(([other]) => other !== name && other !== PAGE_FIELD);
+  return (
+    <Form
+      role="search"
+      className={styles.search}
+      preventScrollReset
+      onChange={({ currentTarget }) => {
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(
+          () => void submit(currentTarget, { replace: asked !== "", preventScrollReset: true }),
+          PAUSE_MS,
+        );
+      }}
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      {others.map(([other, value]) => (
+        <input key={`${other}=${value}`} type="hidden" name={other} value={value} />
+      ))}
+      <label htmlFor={id} className={type.visuallyHidden}>
+        {label}
+      </label>
+      <Icon name="search" small className={styles.glass} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={asked}
+        placeholder={label}
+        autoComplete="off"
+      />
+      <noscript>
+        <button type="submit" className={styles.find}>
+          {texts.search}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
+
+export type FilterOption = { value: string; label: string; count?: number };
+
+type FilterTabsProps = {
+  /** Names the group. */
+  label: string;
+  /** Field of the address; an option with an empty value leaves it out. */
+  name: string;
+  options: readonly FilterOption[];
+};
+
+/** One question of the list, answered by a link each. */
+export function FilterTabs({ label, name, options }: FilterTabsProps) {
+  const [query] = useSearchParams();
+  const current = query.get(name) ?? "";
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.filters}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <Link
+              to={listAddress(query, { [name]: option.value || null })}
+              preventScrollReset
+              aria-current={option.value === current || undefined}
+              className={styles.filter}
+            >
+              {option.label}
+              {option.count !== undefined && <span className={type.num}>{option.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A list that is empty because of what was asked; the way back is one tap. */
+export function NothingFound({ children }: { children?: ReactNode }) {
+  return (
+    <EmptyState title={texts.nothingFound} next={texts.nothingFoundNext}>
+      {children ?? (
+        <Link to="?" className={styles.clear}>
+          {texts.clear}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

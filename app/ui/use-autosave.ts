@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FetcherWithComponents, useFetcher } from "react-router";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { savingTexts as texts } from "./saving.texts.ts";
+import { useOutcomeToast } from "./toast.tsx";
+
+type Fields = Record<string, string>;
+
+export type Autosave<Answer> = {
+  save: (fields: Fields) => void;
+  /** For typing: saves after a pause; `flush` (on blur) at once. */
+  saveSoon: (fields: Fields) => void;
+  flush: () => void;
+  state: "untouched" | "saving" | "saved" | "failed";
+  /** "Salvando", then "Salvo às 8h41"; for `PageHead` or `SavedNote`. */
+  note: string | undefined;
+  answer: Answer | undefined;
+  /** The last answer if it was a refusal: the `revision` of a list whose order was not saved. */
+  refusal: Answer | undefined;
+};
+
+const PAUSE_MS = 800;
+
+/** Saves by itself what is no form: an order, a note, a switch. A refusal is shown as its toast. */
+export function useAutosave<Answer extends Outcome<unknown>>({
+  action,
+  key,
+}: {
+  action?: string;
+  key?: string;
+} = {}): Autosave<Answer> {
+  const fetcher = useFetcher<Answer>(key ? { key } : {});
+  const answer = fetcher.data as Answer | undefined;
+  const waiting = useRef<{ fields: Fields; timer: number }>(undefined);
+  const isSaving = fetcher.state !== "idle";
+  const savedAt = useMomentOf(isSaving ? undefined : answer);
+  useOutcomeToast(answer);
+
+  const submit = useLatest(fetcher, action);
+  const flush = useCallback(() => {
+    const pending = waiting.current;
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    waiting.current = undefined;
+    submit.current(pending.fields);
+  }, [submit]);
+  const saveSoon = useCallback(
+    (fields: Fields) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { fields, timer: window.setTimeout(flush, PAUSE_MS) };
+    },
+    [flush],
+  );
+  // What waits for its pause is sent when the screen goes.
+  useEffect(() => flush, [flush]);
+
+  const refusal = answer?.ok === false && !isSaving ? answer : undefined;
+  const state = isSaving ? "saving" : refusal ? "failed" : savedAt ? "saved" : "untouched";
+  const notes = { untouched: undefined, saving: texts.saving, failed: texts.failed, saved: savedAt };
+  return { save: submit.current, saveSoon, flush, state, note: notes[state], answer, refusal };
+}
+
+function useLatest<Answer>(fetcher: FetcherWithComponents<Answer>, action: string | undefined) {
+  const latest = useRef({ fetcher, action });
+  latest.current = { fetcher, action };
+  return useRef((fields: Fields) => {
+    const { fetcher: current, action: address } = latest.current;
+    void current.submit(fields, { method: "post", ...(address && { action: address }) });
+  });
+}
+
+/** When an answer arrived, in words. */
+function useMomentOf(answer: Outcome<unknown> | undefined): string | undefined {
+  const [saved, setSaved] = useState<{ answer: unknown; words: string }>();
+  if (answer?.ok && saved?.answer !== answer) {
+    const moment = new Date();
+    setSaved({ answer, words: texts.saved(formatMoment(moment, moment)) });
+  }
+  return answer?.ok ? saved?.words : undefined;
+}
