@@ -18,6 +18,7 @@ const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
   brandName: BRAND_FACTS.name,
   logo: "",
   curationUrl: "",
+  menuOrder: [],
   whatsapp: "",
   whatsappLabel: "",
 };

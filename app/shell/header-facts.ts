@@ -7,6 +7,7 @@ export function headerFacts(settings: Settings, exhibitorDialogId: string): Head
     brandName: brand.name,
     logo: brand.logo,
     curationUrl: menu.curadoriaUrl,
+    menuOrder: menu.order,
     whatsapp: contact.whatsapp,
     whatsappLabel: contact.whatsappLabel,
     boatShow: boatShow.isActive ? { name: boatShow.name, dialogId: exhibitorDialogId } : undefined,

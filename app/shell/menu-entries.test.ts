@@ -7,6 +7,7 @@ const on = (pathname: string, locale: "pt-BR" | "es" | "en" = "pt-BR", curationU
   pathname,
   texts: shellTexts(locale),
   curationUrl,
+  order: [],
 });
 
 describe("main menu", () => {
@@ -18,6 +19,11 @@ describe("main menu", () => {
       ["Simulador", "/simulador"],
       ["Contato", "/contato"],
     ]);
+  });
+
+  it("follows the owner's order and forgets no entry", () => {
+    const names = mainEntries({ ...on("/"), order: ["contact", "rugs"] }).map(({ name }) => name);
+    expect(names).toEqual(["Contato", "Tapetes", "Curadoria", "Nossa História", "Simulador"]);
   });
 
   it("leads to the same pages in the page's language", () => {

@@ -1,3 +1,4 @@
+import { MENU_ENTRIES, type MenuEntryName } from "#app/features/settings/settings.rules.ts";
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import type { ShellTexts } from "./shell.texts.ts";
 
@@ -19,23 +20,31 @@ const FAMILIES: Record<string, readonly string[]> = {
   "/tapetes": ["/tapetes-geometricos", "/produtos/"],
 };
 
-type MenuContext = { locale: Locale; pathname: string; texts: ShellTexts; curationUrl: string };
+type MenuContext = {
+  locale: Locale;
+  pathname: string;
+  texts: ShellTexts;
+  curationUrl: string;
+  /** The owner's order; an entry that it does not name comes after those that it names. */
+  order: readonly MenuEntryName[];
+};
 
-/** The five entries of the specification, in their order; the footer repeats them. */
+/** The five entries of the specification; the footer repeats them. */
 export function mainEntries(context: MenuContext): MenuEntry[] {
-  const { locale, texts, curationUrl } = context;
-  return [
-    curationUrl
+  const { locale, texts, curationUrl, order } = context;
+  const entries: Record<MenuEntryName, MenuEntry> = {
+    curation: curationUrl
       ? { name: texts.pages.curation, href: curationUrl, isExternal: true, current: undefined }
       : entry(context, texts.pages.curation, "/colecoes"),
-    entry(context, texts.pages.rugs, "/tapetes"),
-    {
+    rugs: entry(context, texts.pages.rugs, "/tapetes"),
+    story: {
       ...entry(context, texts.pages.story, `/principal#${STORY_ANCHOR[locale]}`),
       current: undefined,
     },
-    entry(context, texts.pages.simulator, "/simulador"),
-    entry(context, texts.pages.contact, "/contato"),
-  ];
+    simulator: entry(context, texts.pages.simulator, "/simulador"),
+    contact: entry(context, texts.pages.contact, "/contato"),
+  };
+  return [...new Set([...order, ...MENU_ENTRIES])].map((name) => entries[name]);
 }
 
 /** The entries behind "Mais". */

@@ -66,7 +66,8 @@ export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps
 type ColumnProps = { locale: Locale; pathname: string; settings: Settings; texts: ShellTexts };
 
 function QuickLinks({ locale, pathname, settings, texts }: ColumnProps) {
-  const entries = mainEntries({ locale, pathname, texts, curationUrl: settings.menu.curadoriaUrl });
+  const { curadoriaUrl, order } = settings.menu;
+  const entries = mainEntries({ locale, pathname, texts, curationUrl: curadoriaUrl, order });
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
       <h2 id="quick-links">{texts.footer.quickLinks}</h2>

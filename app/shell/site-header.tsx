@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { MenuEntryName } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -19,6 +20,7 @@ export type HeaderFacts = {
   brandName: string;
   logo: string;
   curationUrl: string;
+  menuOrder: readonly MenuEntryName[];
   whatsapp: string;
   whatsappLabel: string;
   /** Name of the boat show, and the dialog that tells about it; none while there is no show. */
@@ -32,7 +34,8 @@ const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.ove
 /** Fixed at the top of every public page. Its shadow comes with `html[data-scrolled]`. */
 export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
   const texts = shellTexts(locale);
-  const context = { locale, pathname, texts, curationUrl: facts.curationUrl };
+  const { curationUrl, menuOrder: order } = facts;
+  const context = { locale, pathname, texts, curationUrl, order };
   const entries = mainEntries(context);
   const more = moreEntries(context);
   return (

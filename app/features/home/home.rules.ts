@@ -25,3 +25,30 @@ export function isLongTitle(title: string): boolean {
 export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
 }
+
+/** The house's days begin and end with those of Brasília, which keeps one time all year. */
+const BRASILIA = "-03:00";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Days = { startsOn: string; endsOn: string };
+
+/** Whether a moment lies in the days that the owner named; a side without a day has no limit. */
+export function isWithinDays(days: Days, at: Date): boolean {
+  const [from, until] = limitsOf(days);
+  return (!from || at >= from) && (!until || at < until);
+}
+
+/** The next moment at which the answer changes; none when it stays as it is. */
+export function nextLimit(days: Days, at: Date): Date | undefined {
+  return limitsOf(days)
+    .filter((limit): limit is Date => limit !== null && limit > at)
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+function limitsOf({ startsOn, endsOn }: Days): [Date | null, Date | null] {
+  const beginning = (day: string) => new Date(`${day}T00:00:00${BRASILIA}`);
+  return [
+    startsOn ? beginning(startsOn) : null,
+    endsOn ? new Date(beginning(endsOn).getTime() + DAY_MS) : null,
+  ];
+}

@@ -57,7 +57,7 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const { design } = home;
   return (
     <>
-      <Hero locale={locale} film={film} tagline={brand.tagline} {...home.hero} />
+      <Hero locale={locale} film={film} tagline={brand.tagline} veil={home.veil} {...home.hero} />
       <Story place={2} {...home.story} picture={pictures.get(home.story.picture)} />
       <ExclusiveAccess
         locale={locale}

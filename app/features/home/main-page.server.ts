@@ -6,7 +6,9 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { DEFAULT_FILM, LIGHT_FILMS } from "./home.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { contentExpires } from "#app/platform/http/content-tags.server.ts";
+import { DEFAULT_FILM, isWithinDays, LIGHT_FILMS, nextLimit } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
 /** Everything that both main pages show. Each door logs a failed read and answers with its default or with nothing. */
@@ -22,7 +24,15 @@ export async function getMainPage(locale: Locale) {
   const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
   const poster = pictures.get(DEFAULT_FILM.poster) ?? null;
   const shown = film ? withPoster(film, poster) : defaultFilm(poster);
-  return { settings, film: shown, gallery, tiles, featured, testimonials, pictures };
+  const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
+  return { settings: { ...settings, promo }, film: shown, gallery, tiles, featured, testimonials, pictures };
+}
+
+/** Says too until when that holds, so that no kept page shows the promotion a day too long or hides it. */
+function isPromoShown(promo: Settings["promo"]): boolean {
+  const next = nextLimit(promo, now());
+  if (promo.isActive && next) contentExpires(next);
+  return promo.isActive && isWithinDays(promo, now());
 }
 
 /** Another company's film shows nothing of itself before the visitor asks for it, so a picture stands in its place. */

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { entryId, fact, link, metres, picture, text, title } from "./setting-fields.rules.ts";
+import { colour, entryId, link, metres, picture, text, title } from "./setting-fields.rules.ts";
 
 const paragraphs = z.array(text()).max(8);
 
 /** The editable copy of the main page, one key per section of it. */
 export const home = z.object({
+  /** How dark the veil over the film is: 0 is as light as the title over it can be read, 100 is night. */
+  veil: z.int().min(0).max(100),
   hero: z.object({
     lead: text(),
     experience: text(),
@@ -38,7 +40,7 @@ export const home = z.object({
     rawTitle: title(),
     rawText: text(),
     rawUrl: link(),
-    yarns: z.array(z.object({ hex: fact().regex(/^#[0-9a-f]{6}$/), weight: z.int().min(1).max(9) })).max(24),
+    yarns: z.array(z.object({ hex: colour(), weight: z.int().min(1).max(9) })).max(24),
   }),
   featured: z.object({ title: title() }),
   philosophy: z.object({ title: title(), paragraphs, button: title() }),

@@ -1,20 +1,61 @@
 import { z } from "zod";
 
-const MAX_TITLE_LENGTH = 160;
-const MAX_TEXT_LENGTH = 4000;
-const MAX_FACT_LENGTH = 400;
+export const MAX_TITLE_LENGTH = 160;
+export const MAX_TEXT_LENGTH = 4000;
+export const MAX_FACT_LENGTH = 400;
+
+/** Places on this site and on others; nothing that a browser would run. */
+const LINK = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)?$/i;
+const FILE = /^(?:\/(?![/\\])\S*|https:\/\/\S+)?$/i;
+const MAIL_ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
+const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
+
+/** How a value is written in a form. Numbers, switches and lists say it by what they are. */
+export type FieldKind =
+  | "line"
+  | "text"
+  | "link"
+  | "email"
+  | "picture"
+  | "film"
+  | "document"
+  | "day"
+  | "colour";
+
+const string = () => z.string().trim();
 
 /** Words are said differently in each language; facts (a number, an address on the web) are the same in all. */
-export const title = () => z.string().trim().max(MAX_TITLE_LENGTH).meta({ isTranslated: true });
-export const text = () => z.string().trim().max(MAX_TEXT_LENGTH).meta({ isTranslated: true });
-export const fact = () => z.string().trim().max(MAX_FACT_LENGTH);
-export const link = () => fact();
+export const title = (min = 0) =>
+  string().min(min).max(MAX_TITLE_LENGTH).meta({ isTranslated: true, kind: "line" });
+export const text = () => string().max(MAX_TEXT_LENGTH).meta({ isTranslated: true, kind: "text" });
+export const fact = (min = 0) => string().min(min).max(MAX_FACT_LENGTH);
+export const link = () => fact().regex(LINK).meta({ kind: "link" });
+export const email = () => fact().regex(MAIL_ADDRESS).meta({ kind: "email" });
 /** The address of a picture, as the media library or the built-in set knows it. */
-export const picture = () => fact();
+export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
+export const film = () => fact().regex(FILE).meta({ kind: "film" });
+/** A PDF that visitors take along. */
+export const document = () => fact().regex(FILE).meta({ kind: "document" });
+/** A day of the calendar, or none. */
+export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" });
+export const colour = () =>
+  fact()
+    .regex(/^#[0-9a-f]{6}$/)
+    .meta({ kind: "colour" });
 export const metres = () => z.number().positive().max(30);
 /** List entries carry an id, so that their translations stay with them when the list is reordered. */
 export const entryId = () => z.string().regex(/^[a-z0-9-]+$/);
 
 export function isTranslated(schema: z.ZodType): boolean {
   return schema.meta()?.isTranslated === true;
+}
+
+export function fieldKind(schema: z.ZodType): FieldKind {
+  return (schema.meta()?.kind as FieldKind | undefined) ?? "line";
+}
+
+function isDay(value: string): boolean {
+  if (value === "") return true;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -3,10 +3,12 @@ import {
   CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
+  HERO_VEIL,
   LANDING,
   MAP_FACTS,
   MENU,
   PICTURES,
+  PROMO_DAYS,
   SHOWROOM_PICTURES,
   SIMULATOR,
   SOCIAL,
@@ -47,6 +49,7 @@ export const SETTINGS_EN: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
+    veil: HERO_VEIL,
     hero: {
       lead: "Knotted, woven and tufted by hand, to the measure of the floor they will live on.",
       experience: "More than 20 years of craft and more than 100 distributors in Brazil.",
@@ -157,6 +160,7 @@ export const SETTINGS_EN: Settings = {
   },
   promo: {
     isActive: true,
+    ...PROMO_DAYS,
     title: "A box of yarns on your desk",
     text: "Twelve 10 × 10 cm samples with name, pile and dye on the back. We send them to architects and designers free of charge.",
     picture: PICTURES.promo,

@@ -3,10 +3,12 @@ import {
   CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
+  HERO_VEIL,
   LANDING,
   MAP_FACTS,
   MENU,
   PICTURES,
+  PROMO_DAYS,
   SHOWROOM_PICTURES,
   SIMULATOR,
   SOCIAL,
@@ -46,6 +48,7 @@ export const SETTINGS_ES: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
+    veil: HERO_VEIL,
     hero: {
       lead: "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
       experience: "Más de 20 años de oficio y más de 100 distribuidores en Brasil.",
@@ -156,6 +159,7 @@ export const SETTINGS_ES: Settings = {
   },
   promo: {
     isActive: true,
+    ...PROMO_DAYS,
     title: "Una caja de hilos en su mesa",
     text: "Doce muestras de 10 × 10 cm, con nombre, pelo y tinte en el reverso. Las enviamos sin coste a arquitectos e interioristas.",
     picture: PICTURES.promo,

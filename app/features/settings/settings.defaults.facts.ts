@@ -1,3 +1,5 @@
+import { MENU_ENTRIES, type Settings } from "./settings.rules.ts";
+
 /** What is the same in every language: numbers, addresses, files of the built-in set (`public/media`). */
 export const BRAND_FACTS = {
   name: "Urdume",
@@ -32,7 +34,10 @@ export const SOCIAL = {
   blog: "https://blog.urdume.example",
 };
 
-export const MENU = { curadoriaUrl: "" };
+export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ENTRIES] };
+/** Shown from today on, until it is switched off. */
+export const PROMO_DAYS = { startsOn: "", endsOn: "" };
+export const HERO_VEIL = 0;
 export const SIMULATOR = { embedUrl: "" };
 /** The film that the hero's caption tells about. */
 export const CAPTION_FILM = "/media/hero.mp4";

@@ -3,10 +3,12 @@ import {
   CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
+  HERO_VEIL,
   LANDING,
   MAP_FACTS,
   MENU,
   PICTURES,
+  PROMO_DAYS,
   SHOWROOM_PICTURES,
   SIMULATOR,
   SOCIAL,
@@ -46,6 +48,7 @@ export const SETTINGS_PT: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
+    veil: HERO_VEIL,
     hero: {
       lead: "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
       experience: "Mais de 20 anos de ofício e mais de 100 distribuidores no Brasil.",
@@ -156,6 +159,7 @@ export const SETTINGS_PT: Settings = {
   },
   promo: {
     isActive: true,
+    ...PROMO_DAYS,
     title: "Uma caixa de fios na sua mesa",
     text: "Doze amostras de 10 × 10 cm, com nome, pelo e tintura no verso. Enviamos a arquitetos e designers de todo o Brasil, sem custo.",
     picture: PICTURES.promo,

@@ -1,10 +1,21 @@
 import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
-import { entryId, fact, link, picture, text, title } from "./setting-fields.rules.ts";
+import {
+  day,
+  document,
+  email,
+  entryId,
+  fact,
+  film,
+  link,
+  picture,
+  text,
+  title,
+} from "./setting-fields.rules.ts";
 
 const brand = z.object({
-  name: fact(),
+  name: fact(1),
   legalName: fact(),
   /** Empty: the drawn wordmark. */
   logo: picture(),
@@ -15,7 +26,7 @@ const brand = z.object({
   yearsOfCraft: z.int().min(0),
   distributors: z.int().min(0),
   city: fact(),
-  seoTitle: title(),
+  seoTitle: title(1),
   seoDescription: text(),
   sharePicture: picture(),
 });
@@ -27,8 +38,8 @@ const contact = z.object({
   whatsappLabel: fact(),
   phone: z.string().regex(/^\+?\d*$/),
   phoneLabel: fact(),
-  email: fact(),
-  marketingEmail: fact(),
+  email: email(),
+  marketingEmail: email(),
   hours: z.object({
     weekdays: title(),
     saturday: title(),
@@ -47,8 +58,15 @@ const contact = z.object({
 
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
 
-/** Empty: the entry goes to /colecoes. Otherwise that address, in a new tab. */
-const menu = z.object({ curadoriaUrl: link() });
+/** The entries of the main menu, in the order that they have until the owner chooses another. */
+export const MENU_ENTRIES = ["curation", "rugs", "story", "simulator", "contact"] as const;
+export type MenuEntryName = (typeof MENU_ENTRIES)[number];
+
+const menu = z.object({
+  /** Empty: the entry goes to /colecoes. Otherwise that address, in a new tab. */
+  curadoriaUrl: link(),
+  order: z.array(z.enum(MENU_ENTRIES)).max(MENU_ENTRIES.length),
+});
 
 const boatShow = z.object({
   isActive: z.boolean(),
@@ -63,6 +81,9 @@ const boatShow = z.object({
 
 const promo = z.object({
   isActive: z.boolean(),
+  /** First and last day on which it is shown; without one it is not limited on that side. */
+  startsOn: day(),
+  endsOn: day(),
   title: title(),
   text: text(),
   picture: picture(),
@@ -70,7 +91,7 @@ const promo = z.object({
   buttonUrl: link(),
 });
 
-const landing = z.object({ film: fact(), poster: picture() });
+const landing = z.object({ film: film(), poster: picture() });
 
 const newsletter = z.object({ title: title(), text: text() });
 
@@ -81,7 +102,7 @@ const testimonials = z.object({ title: title() });
 const simulator = z.object({ embedUrl: link() });
 
 const catalogues = z.object({
-  items: z.array(z.object({ id: entryId(), name: title(), note: title(), file: fact() })).max(12),
+  items: z.array(z.object({ id: entryId(), name: title(), note: title(), file: document() })).max(12),
 });
 
 /** What the gallery falls back to when its own rows cannot be read. */

@@ -14,11 +14,12 @@ const CONTENT_TAGS = [
   "curation",
   "swatches",
   "designers",
+  "rug-designs",
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/** What a render used, and whether everything could be read. */
-export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean };
+/** What a render used, whether everything could be read, and until when it says what is so. */
+export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean; expiresAt?: Date };
 
 const CHANNEL = "content_changed";
 const recorder = new AsyncLocalStorage<ContentRecord>();
@@ -34,6 +35,12 @@ export function usesContent(...tags: ContentTag[]): void {
 export function contentUnread(): void {
   const record = recorder.getStore();
   if (record) record.isComplete = false;
+}
+
+/** Called by whoever looks at the calendar: at that moment the page will say something else. */
+export function contentExpires(at: Date): void {
+  const record = recorder.getStore();
+  if (record && (!record.expiresAt || at < record.expiresAt)) record.expiresAt = at;
 }
 
 /** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */

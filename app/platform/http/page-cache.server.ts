@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.ts";
 import { type ContentTag, onContentChanged, recordingContent } from "./content-tags.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
@@ -5,7 +6,7 @@ import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 /** Set by the renderer on a page that may be kept; never sent. */
 export const CACHEABLE_HEADER = "x-cacheable";
 
-type CachedPage = EncodedBodies & { tags: Set<ContentTag> };
+type CachedPage = EncodedBodies & { tags: Set<ContentTag>; expiresAt?: Date };
 
 const pages = new Map<string, CachedPage>();
 const filling = new Map<string, Promise<Response | CachedPage>>();
@@ -16,7 +17,10 @@ const purges = new Map<ContentTag, number>();
 onContentChanged(purge);
 
 export function cachedPage(key: string): CachedPage | undefined {
-  return pages.get(key);
+  const page = pages.get(key);
+  if (!page?.expiresAt || page.expiresAt > now()) return page;
+  drop(key);
+  return undefined;
 }
 
 /**
@@ -48,6 +52,7 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
   const page: CachedPage = {
     ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)),
     tags: record.tags,
+    ...(record.expiresAt && { expiresAt: record.expiresAt }),
   };
   const isStale = [...record.tags].some((tag) => purges.get(tag) !== before.get(tag));
   if (!isStale && record.isComplete) keep(key, page);

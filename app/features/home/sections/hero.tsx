@@ -1,6 +1,8 @@
+import type { CSSProperties } from "react";
 import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { veilColour } from "#app/features/settings/veil.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -9,10 +11,16 @@ import { asTitle, isLongTitle } from "../home.rules.ts";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./hero.module.css";
 
-type HeroProps = Settings["home"]["hero"] & { locale: Locale; film: HeroFilm; tagline: string };
+type HeroProps = Settings["home"]["hero"] & {
+  locale: Locale;
+  film: HeroFilm;
+  tagline: string;
+  /** Strength of the veil over the film. */
+  veil: number;
+};
 
 /** The title lies half on paper, half on the film: ink there, white here, from two copies at the same place. */
-export function Hero({ locale, film, tagline, ...words }: HeroProps) {
+export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
   const title = film.title || asTitle(tagline);
   const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
   return (
@@ -24,7 +32,7 @@ export function Hero({ locale, film, tagline, ...words }: HeroProps) {
         <p className={type.lead}>{film.subtitle || words.lead}</p>
         <p className={type.label}>{words.experience}</p>
       </div>
-      <div className={styles.media}>
+      <div className={styles.media} style={{ "--hero-veil": veilColour(veil) } as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
           {title}
