@@ -8,6 +8,7 @@ import {
   timestamps,
   visitorLocale,
 } from "#app/platform/db/columns.ts";
+import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
 const STATUSES = ["new", "read", "answered", "archived"] as const;
 
@@ -24,10 +25,17 @@ export const messages = pgTable(
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
+    remindAt: moment("remind_at"),
+    answeredAt: moment("answered_at"),
+    /** When the person and the company last had to do with each other; two years later the row is erased. */
+    lastContactAt: moment("last_contact_at").notNull().defaultNow(),
+    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    removedAt: moment("removed_at"),
     consentAt: moment("consent_at"),
     consentVersion: text("consent_version"),
     /** Made by the form, so that a double click or a retry is one message. */
     submissionKey: text("submission_key").unique(),
+    searchWords: searchWords("name", "email", "coalesce(phone, '')", digitsOf("phone"), "subject"),
     ...timestamps(),
   },
   (table) => [
@@ -38,6 +46,8 @@ export const messages = pgTable(
     index("messages_newest").on(table.createdAt.desc()),
     index("messages_by_status").on(table.status, table.createdAt.desc()),
     index("messages_by_email").on(table.email),
+    index("messages_by_reminder").on(table.remindAt),
+    index("messages_by_last_contact").on(table.lastContactAt),
   ],
 );
 

@@ -10,6 +10,7 @@ import {
   timestamps,
   visitorLocale,
 } from "#app/platform/db/columns.ts";
+import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
 const ORIGINS = [
   "simulator",
@@ -33,7 +34,7 @@ export const leads = pgTable(
     /** As shown to the visitor on that day; the product may be renamed or removed later. */
     carpetName: text("carpet_name").notNull().default(""),
     carpetSize: text("carpet_size").notNull().default(""),
-    /** The simulation's picture; it is private. */
+    /** Key of the simulation's picture in the private bucket. */
     imageUrl: text("image_url"),
     origin: text("origin", { enum: ORIGINS }).notNull(),
     originPath: text("origin_path").notNull().default(""),
@@ -48,9 +49,24 @@ export const leads = pgTable(
     notes: text("notes").notNull().default(""),
     remindAt: moment("remind_at"),
     consentAt: moment("consent_at").notNull(),
+    answeredAt: moment("answered_at"),
+    /** When the person and the company last had to do with each other; two years later the row is erased. */
+    lastContactAt: moment("last_contact_at").notNull().defaultNow(),
+    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    removedAt: moment("removed_at"),
     consentVersion: text("consent_version").notNull(),
     /** Made by the form, so that a double click or a retry is one lead. */
     submissionKey: text("submission_key").unique(),
+    searchWords: searchWords(
+      "name",
+      "email",
+      "whatsapp",
+      digitsOf("whatsapp"),
+      "carpet_name",
+      "carpet_size",
+      "coalesce(details ->> 'city', '')",
+      "coalesce(details ->> 'company', '')",
+    ),
     ...timestamps(),
   },
   (table) => [
@@ -65,6 +81,8 @@ export const leads = pgTable(
     index("leads_by_origin").on(table.origin, table.createdAt.desc()),
     index("leads_by_email").on(table.email),
     index("leads_by_product").on(table.productId),
+    index("leads_by_reminder").on(table.remindAt),
+    index("leads_by_last_contact").on(table.lastContactAt),
   ],
 );
 

@@ -26,6 +26,8 @@ export const newsletterSubscriptions = pgTable(
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
+    /** Hidden at once and erased a little later, so that a removal can be undone. */
+    removedAt: moment("removed_at"),
     consentAt: moment("consent_at").notNull().defaultNow(),
     consentVersion: text("consent_version").notNull(),
     ...timestamps(),

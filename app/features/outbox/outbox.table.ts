@@ -20,6 +20,11 @@ export const outboxMails = pgTable(
     lastError: text("last_error"),
     lastAttemptAt: moment("last_attempt_at"),
     sentAt: moment("sent_at"),
+    /** The row that it speaks of, such as a lead: whoever erases that erases this copy. No foreign key, as rows differ. */
+    aboutEntity: text("about_entity"),
+    aboutId: text("about_id"),
+    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    removedAt: moment("removed_at"),
     /** A retried command must not send twice. */
     submissionKey: text("submission_key").unique(),
     ...timestamps(),
@@ -31,6 +36,7 @@ export const outboxMails = pgTable(
     index("outbox_mails_newest").on(table.createdAt.desc()),
     index("outbox_mails_by_status").on(table.status, table.createdAt.desc()),
     index("outbox_mails_by_recipient").on(table.recipient),
+    index("outbox_mails_about").on(table.aboutEntity, table.aboutId),
   ],
 );
 

@@ -25,6 +25,11 @@ export const consents = pgTable(
     /** The row that it belongs to, such as a lead. No foreign key: proof of consent outlives the row. */
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
+    /**
+     * After a person's data was erased the proof stays without their addresses: keyed digests of them, which the
+     * person's own address finds again and nobody can read.
+     */
+    subjectDigests: text("subject_digests").array().notNull().default([]),
     grantedAt: moment("granted_at").notNull().defaultNow(),
     withdrawnAt: moment("withdrawn_at"),
     ...timestamps(),
