@@ -1,21 +1,28 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
+import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run backup [FILE]: one archive with the database and every file.
+// npm run backup [FILE] [-- --alone]: one archive with the database and every file. Alone, a site that is running
+// on the embedded database is refused, because what it writes afterwards would be missing.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
+const { values, positionals } = parseArgs({
+  options: { alone: { type: "boolean" } },
+  allowPositionals: true,
+});
 const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
-const file = resolve(process.argv[2] ?? `urdume-${stamp}.backup.tar.gz`);
+const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
   // A site that is running goes on; its embedded database waits while the rows are read.
-  await openDatabase({ mayBeGuest: true });
+  await openDatabase({ mayBeGuest: !values.alone });
   const { tables, rows, files } = await writeBackup(file, {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     secret: env().authSecret,
@@ -25,6 +32,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof FolderInUseError) console.error("Stop the site first.");
 } finally {
   await closeDatabase();
 }

@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { emptyPlace, onPostgres } from "#tests/support/places.ts";
+import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { verifyArchive } from "./archive.ts";
+import { writeBackup } from "./backup.server.ts";
+import { differencesBetween } from "./compare.rules.ts";
+
+useTestDatabase();
+
+const folder = mkdtempSync(join(tmpdir(), "urdume-moving-"));
+const original = join(folder, "original.tar.gz");
+const removals: (() => Promise<void>)[] = [];
+let s3: S3Server;
+
+type Installation = Record<string, string>;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  await db().execute(sql`insert into collections (id, kind, slug, title) select gen_random_uuid(), 'collection', 'c' || n, 'Coleção 🧶'
+    from generate_series(1, 500) n`);
+  await storage().put("site_assets", "products/capa.png", Buffer.from([1, 2, 3]), {
+    contentType: "image/png",
+  });
+  await writeBackup(original, { buckets: ["site_assets"], secret: "a secret that is long enough for it" });
+}, 180_000);
+afterAll(async () => {
+  for (const remove of removals) await remove();
+  await s3.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const embedded = (name: string): Installation => ({ DATA_DIR: join(folder, name) });
+
+/** What a hosted installation has: a bucket, and PostgreSQL where this run has one. */
+async function hosted(): Promise<Installation> {
+  const { dataDir, databaseUrl, remove } = await emptyPlace();
+  removals.push(remove);
+  return {
+    DATA_DIR: dataDir,
+    STORAGE_URL: s3.url(`moved-${removals.length}`),
+    AWS_ACCESS_KEY_ID: s3.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+}
+
+/** Not waited for in a blocking way: the bucket answers from this process. */
+function run(tool: string, where: Installation, ...args: string[]) {
+  const options = { env: { PATH: process.env.PATH, NODE_ENV: "production", ...where } };
+  return new Promise<{ status: number; said: string }>((resolve) => {
+    execFile(process.execPath, [`tools/${tool}.ts`, ...args], options, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+function move(from: Installation, to: Installation) {
+  const file = join(folder, "target.env");
+  const lines = Object.entries(to).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(file, lines.join("\n"));
+  return run("move", from, "--to", file);
+}
+
+async function differencesFromOriginal(place: Installation): Promise<string[]> {
+  const archive = join(folder, `${Math.random()}.tar.gz`);
+  expect(await run("backup", place, archive)).toMatchObject({ status: 0 });
+  return differencesBetween(await verifyArchive(original), await verifyArchive(archive));
+}
+
+test("an installation moves to a hosted database and a bucket, and back, and is the same", {
+  timeout: 180_000,
+}, async () => {
+  const [start, cloud, back] = [embedded("start"), await hosted(), embedded("back")];
+  expect(await run("restore", start, original)).toMatchObject({ status: 0 });
+
+  const there = await move(start, cloud);
+  expect(there).toMatchObject({ status: 0, said: expect.stringContaining("equal by count and checksum") });
+  expect([...s3.objects.keys()]).toContain("moved-1/site_assets/products/capa.png");
+  expect(await differencesFromOriginal(cloud)).toEqual([]);
+  expect(existsSync(join(cloud.DATA_DIR ?? "", "files/site_assets"))).toBe(false);
+
+  // The way back must not meet the bucket's address in its own surroundings.
+  expect(await move(cloud, back)).toMatchObject({ status: 0 });
+  expect(await differencesFromOriginal(back)).toEqual([]);
+  expect(readFileSync(join(back.DATA_DIR ?? "", "files/site_assets/products/capa.png"))).toHaveLength(3);
+  expect(await differencesFromOriginal(start)).toEqual([]);
+
+  const again = await move(start, cloud);
+  expect(again).toMatchObject({ status: 1, said: expect.stringContaining("The database is not empty") });
+});
+
+test.skipIf(onPostgres)("a site that is running is not moved, because it would go on writing", async () => {
+  const answer = await move({ DATA_DIR: env().dataDir }, embedded("never"));
+  expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("Stop the site first") });
+  expect(existsSync(join(folder, "never"))).toBe(false);
+});
+
+test("without a target nothing happens", async () => {
+  const answer = await run("move", embedded("start"));
+  expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("npm run move -- --to FILE") });
+});
+
+test("a row more, a file changed and a file lost are differences", async () => {
+  const manifest = await verifyArchive(original);
+  const lost = { ...manifest, files: [] };
+  expect(differencesBetween(manifest, manifest)).toEqual([]);
+  expect(differencesBetween(manifest, lost)).toEqual([
+    expect.stringContaining("site_assets/products/capa.png"),
+  ]);
+  const entries = manifest.entries.map((entry) => ({ ...entry, sha256: "0".repeat(64) }));
+  const changed = differencesBetween(manifest, { ...manifest, entries });
+  expect(changed).toHaveLength(manifest.tables.length + manifest.files.length);
+  const tables = manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 }));
+  expect(differencesBetween(manifest, { ...manifest, tables })).toHaveLength(manifest.tables.length);
+});
