@@ -63,6 +63,7 @@ export default [
     route("admin-login/confirmar-email", "features/accounts/email-confirmation.page.tsx"),
   ]),
   route("admin-login/sair", "features/accounts/sign-out.resource.ts"),
+  route("admin-login/de-novo", "features/accounts/sign-in-again.resource.ts"),
 
   route("admin", "shell/admin-layout.tsx", [
     index("features/overview/overview.admin.tsx"),

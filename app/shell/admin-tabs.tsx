@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
+import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -83,7 +84,7 @@ function Tabs({ tabs, className }: { tabs: Tab[]; className?: string }) {
 
 export function SignOut() {
   return (
-    <Form method="post" action="/admin-login/sair" replace>
+    <Form method="post" action="/admin-login/sair" replace onSubmit={announceLeaving}>
       <TextButton type="submit">{adminTexts.signOut}</TextButton>
     </Form>
   );

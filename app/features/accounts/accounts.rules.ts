@@ -18,6 +18,10 @@ export const RECOVERY_LINK_MINUTES = 60;
 export const EMAIL_CHANGE_LINK_MINUTES = 60;
 export const SECOND_FACTOR_MINUTES = 10;
 
+/** Sent by a page that asks for the password itself when the session is over, instead of being led away. */
+export const IN_PLACE_HEADER = "x-sign-in-in-place";
+export const SIGN_IN_AGAIN_PATH = "/admin-login/de-novo";
+
 export const ROLES = ["admin", "simulator"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -82,6 +86,20 @@ export const recoveryCodeForm = z.object({
     .trim()
     .min(1, message("codeRequired")),
 });
+
+/** What the dialog over a page sends: the password first, then a code when the account has a second factor. */
+export const signInAgainForm = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("password"), ...signInForm.shape }),
+  z.object({ step: z.literal("totp"), ...totpForm.shape }),
+  z.object({ step: z.literal("recovery"), ...recoveryCodeForm.shape }),
+]);
+export type SignInAgainStep = z.output<typeof signInAgainForm>["step"];
+
+/** What it is answered: signed in, the next step, or why not. */
+export type SignInAgainAnswer =
+  | { state: "signed-in" }
+  | { state: "second-factor" }
+  | { state: "refused"; message: string; isOver?: boolean };
 
 export const sessionForm = z.object({ session: z.string().min(1) });
 

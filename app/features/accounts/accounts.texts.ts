@@ -62,6 +62,19 @@ export const accountsTexts = defineAdminTexts({
     submit: "Confirmar",
     submitting: "Confirmando...",
   },
+  again: {
+    title: "Sua sessão terminou",
+    lead: "O que você escreveu continua na página. Entre de novo e seguimos de onde parou.",
+    account: "Conta",
+    submit: "Entrar e continuar",
+    other: "Entrar com outra conta",
+    otherText: "O que não foi salvo nesta página se perde.",
+    unreachable: "Sem conexão com o servidor. Tente de novo.",
+    lost: {
+      title: "Sem conexão",
+      text: "Continuamos tentando. O que você escreveu fica na página.",
+    },
+  },
   recovery: {
     title: "Recuperar o acesso",
     lead: "Informe o e-mail da conta. Enviaremos um link para criar outra senha.",

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, replace } from "react-router";
-import type { Role } from "./accounts.rules.ts";
+import { IN_PLACE_HEADER, type Role } from "./accounts.rules.ts";
 import { authFor } from "./auth.server.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
@@ -14,13 +14,16 @@ const editorContext = createContext<Editor>();
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const headers = new Headers();
   const editor = await editorWith(request, ["admin"], headers);
-  if (!editor) throw replace(SIGN_IN_PATH);
+  if (!editor) throw request.headers.has(IN_PLACE_HEADER) ? signInFirst() : replace(SIGN_IN_PATH);
   context.set(editorContext, editor);
   const response = await next();
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
   return response;
 };
+
+/** For a page that can ask for the password where it is. */
+const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
 /** The editor that the guard let in. Throws outside the guarded layout, which would be a bug. */
 export function editorOf(context: Readonly<RouterContextProvider>): Editor {

@@ -1,7 +1,24 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { withoutAsking } from "./session-keeper.ts";
 
 const CHANNEL = "urdume.session";
+type Word = "look again" | "left";
+
+/** What the next frame tells the other tabs: that somebody left on purpose is said once. */
+let nextWord: Word = "look again";
+
+/** To be called when somebody asks to leave: the other tabs then leave as well, instead of asking for a password. */
+export function announceLeaving(): void {
+  nextWord = "left";
+}
+
+/** Tells the other tabs that the session is there again. */
+export function announceEntering(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage("look again" satisfies Word);
+  channel.close();
+}
 
 /**
  * Keeps what is shown in step with who is signed in: asks the server again when the tab is shown again, comes back
@@ -13,10 +30,14 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const check = () => void whenReachable(revalidate);
     const checkWhenShown = () => document.visibilityState === "visible" && check();
-    const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && check();
+    const leave = () => void whenReachable(() => withoutAsking(revalidate));
+    const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && leave();
     const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage("look again");
-    channel.addEventListener("message", check);
+    channel.postMessage(nextWord);
+    nextWord = "look again";
+    channel.addEventListener("message", ({ data }: MessageEvent<Word>) =>
+      data === "left" ? leave() : check(),
+    );
     document.addEventListener("visibilitychange", checkWhenShown);
     window.addEventListener("pageshow", checkWhenRestored);
     return () => {

@@ -1,8 +1,10 @@
 import type { DetailedError, Upload } from "tus-js-client";
+import { signInAgain } from "#app/features/accounts/session-keeper.ts";
 
 const UPLOADS_URL = "/admin/uploads";
 /** One piece per request: small enough for any proxy, and what a dropped connection can cost at most. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+const SESSION_OVER = 401;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 /** What the server says when it does not take a file. */
@@ -51,13 +53,21 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
         const answer = (error as DetailedError).originalResponse;
         if (!answer) return events.onLost();
         const { title, text } = wordsIn(answer.getBody());
-        events.onRefused({ status: answer.getStatus(), title, text });
+        const refuse = () => events.onRefused({ status: answer.getStatus(), title, text });
+        if (answer.getStatus() === SESSION_OVER) void goOnSignedIn(refuse);
+        else refuse();
       },
     });
     const earlier = await upload.findPreviousUploads();
     const same = earlier.find((previous) => previous.metadata.kind === kind);
     if (same) upload.resumeFromPreviousUpload(same);
     if (!isStopped) upload.start();
+  }
+
+  /** After the password was given in place, the file goes on from its last piece. */
+  async function goOnSignedIn(refuse: () => void) {
+    if (!(await signInAgain())) refuse();
+    else if (!isStopped) upload?.start();
   }
 
   function stop(forgetPieces: boolean) {

@@ -1,0 +1,91 @@
+import { IN_PLACE_HEADER } from "./accounts.rules.ts";
+
+/**
+ * What the frame of the administration does when the session turns out to be over: it asks for the password and
+ * answers when somebody is signed in again.
+ */
+type Ask = () => Promise<void>;
+
+const UNAUTHORISED = 401;
+const RETRY_MS = [1000, 2000, 5000];
+
+let ask: Ask | null = null;
+let isLeaving = false;
+
+/**
+ * Requests that the router makes for the administration wait instead of failing: for the password when the session
+ * is over, for the connection when it is gone and only something is read. Then they are made again, so that nothing
+ * takes the place of what was typed. Answers how to stop.
+ */
+export function keepSession(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
+  const original = window.fetch;
+  ask = asking;
+  window.fetch = async (input, init) => {
+    if (isLeaving || !isRouterRequest(input)) return original(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set(IN_PLACE_HEADER, "1");
+    const read = () => original(input, { ...init, headers });
+    const isReading = (init?.method ?? "GET") === "GET";
+    for (;;) {
+      const response = await (isReading ? untilReached(read, init?.signal, sayLost) : read());
+      if (response.status !== UNAUTHORISED) {
+        sayAlive();
+        return response;
+      }
+      await asking();
+    }
+  };
+  return () => {
+    window.fetch = original;
+    ask = null;
+  };
+}
+
+/** For requests that are not the router's, such as uploads: false when nobody is there to ask. */
+export async function signInAgain(): Promise<boolean> {
+  if (!ask) return false;
+  await ask();
+  return true;
+}
+
+/** What is done meanwhile leads away when the session is over, because somebody ended it on purpose. */
+export async function withoutAsking(work: () => Promise<void>): Promise<void> {
+  isLeaving = true;
+  try {
+    await work();
+  } finally {
+    isLeaving = false;
+  }
+}
+
+function isRouterRequest(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.endsWith(".data");
+}
+
+/** A reading that never arrived changes nothing when it is made again. */
+async function untilReached(
+  read: () => Promise<Response>,
+  signal: AbortSignal | null | undefined,
+  sayLost: () => void,
+): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof TypeError) || signal?.aborted) throw error;
+      if (tries === 0) sayLost();
+      await pause(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0, signal);
+    }
+  }
+}
+
+/** Ends early when the browser is online again or the request is no longer wanted. */
+function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((next) => {
+    setTimeout(next, ms);
+    addEventListener("online", () => next(), { once: true });
+    signal?.addEventListener("abort", () => next(), { once: true });
+  });
+}

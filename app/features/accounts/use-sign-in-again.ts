@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { showToast } from "#app/ui/toast.tsx";
+import { SIGN_IN_AGAIN_PATH, type SignInAgainAnswer, type SignInAgainStep } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { keepSession } from "./session-keeper.ts";
+import { announceEntering } from "./use-session-watch.ts";
+
+type Waiting = { promise: Promise<void>; goOn: () => void };
+
+/** Whether the session is over, and the two steps of the way back in. */
+export function useSignInAgain() {
+  const [isOver, setOver] = useState(false);
+  const [step, setStep] = useState<SignInAgainStep>("password");
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const waiting = useRef<Waiting>(undefined);
+
+  /** Everything that waits goes on; whatever finds the session over still asks anew. */
+  const goOn = useCallback(() => {
+    waiting.current?.goOn();
+    waiting.current = undefined;
+    setOver(false);
+    setStep("password");
+    setProblem(undefined);
+  }, []);
+
+  useEffect(() => {
+    const ask = () => {
+      if (!waiting.current) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waiting.current = { promise, goOn: resolve };
+        setOver(true);
+      }
+      return waiting.current.promise;
+    };
+    return keepSession(ask, () => showToast({ kind: "error", ...accountsTexts.again.lost }), goOn);
+  }, [goOn]);
+
+  async function send(fields: FormData) {
+    setBusy(true);
+    const answer = await post(fields);
+    setBusy(false);
+    if (answer.state === "second-factor") {
+      setProblem(undefined);
+      setStep("totp");
+    } else if (answer.state === "refused") {
+      setProblem(answer.message);
+      if (answer.isOver) setStep("password");
+    } else {
+      goOn();
+      announceEntering();
+    }
+    return answer.state;
+  }
+
+  function choose(next: SignInAgainStep) {
+    setProblem(undefined);
+    setStep(next);
+  }
+
+  return { isOver, step, problem, isBusy, send, choose };
+}
+
+async function post(fields: FormData): Promise<SignInAgainAnswer> {
+  const unreachable = { state: "refused", message: accountsTexts.again.unreachable } as const;
+  try {
+    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    const response = await fetch(SIGN_IN_AGAIN_PATH, { method: "POST", body });
+    return response.ok ? ((await response.json()) as SignInAgainAnswer) : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
