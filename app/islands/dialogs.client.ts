@@ -1,3 +1,5 @@
+import { whenLoaded } from "./when-loaded.client.ts";
+
 /** Native dialogs: opened by `commandfor` buttons, by time, closed by their ground, and leading on when closed. */
 export function keepDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
@@ -38,15 +40,13 @@ function openLater(dialog: HTMLDialogElement): void {
   const key = dialog.dataset.onceADay ?? "";
   const today = new Date().toLocaleDateString("sv-SE");
   if (key && read(key) === today) return;
-  const open = () =>
-    setTimeout(() => {
-      // Another dialog has the visitor's attention: this one waits for another page.
-      if (document.querySelector("dialog[open]")) return;
-      dialog.showModal();
-      if (key) write(key, today);
-    }, Number(dialog.dataset.openAfter));
-  if (document.readyState === "complete") open();
-  else addEventListener("load", open, { once: true });
+  const open = () => {
+    // Another dialog has the visitor's attention: this one waits for another page.
+    if (document.querySelector("dialog[open]")) return;
+    dialog.showModal();
+    if (key) write(key, today);
+  };
+  whenLoaded(() => setTimeout(open, Number(dialog.dataset.openAfter)));
 }
 
 function read(key: string): string | null {

@@ -1,14 +1,25 @@
-/** Pause controls of films that play by themselves, and films that rest for visitors who asked for less motion. */
+import { whenLoaded } from "./when-loaded.client.ts";
+
+/** As in the styles: below it a page is a phone's, and gets the lighter film. */
+const PHONE = "(max-width: 767px)";
+
+/**
+ * Films that play by themselves start when everything else of the page is there; for visitors who asked for less
+ * motion they rest, and are not even fetched, until somebody presses play.
+ */
 export function keepFilms(): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-  for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-pausable]")) {
-    if (isStill.matches) film.pause();
-    else void film.play().catch(() => {});
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
+    const button = document.querySelector<HTMLButtonElement>(`[data-pause-for="${film.id}"]`);
+    if (button) control(button, film);
+    if (!isStill) whenLoaded(() => play(film));
   }
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-pause-for]")) {
-    const film = document.getElementById(button.dataset.pauseFor ?? "");
-    if (film instanceof HTMLVideoElement) control(button, film);
-  }
+}
+
+function play(film: HTMLVideoElement): void {
+  const { film: address = "", lightFilm } = film.dataset;
+  if (!film.src) film.src = (matchMedia(PHONE).matches && lightFilm) || address;
+  void film.play().catch(() => {});
 }
 
 /** The button carries both names (`data-pause-label`, `data-play-label`) and shows the one that applies. */
@@ -20,7 +31,7 @@ function control(button: HTMLButtonElement, film: HTMLVideoElement): void {
     );
     button.toggleAttribute("data-paused", film.paused);
   };
-  button.addEventListener("click", () => (film.paused ? void film.play() : film.pause()));
+  button.addEventListener("click", () => (film.paused ? play(film) : film.pause()));
   film.addEventListener("play", show);
   film.addEventListener("pause", show);
   show();

@@ -101,6 +101,6 @@ async function openTab(expectErrors: RegExp[] = []): Promise<Page> {
 }
 
 async function filmAddress(page: Page): Promise<string> {
-  const source = page.locator("main video source:not([media])").first();
-  return (await source.getAttribute("src")) ?? "";
+  const film = page.locator("main video[data-film]");
+  return (await film.getAttribute("data-film")) ?? "";
 }

@@ -43,6 +43,22 @@ test("its film is silent, loops, and can be paused", async () => {
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
+test("its film leaves the line to the rest of the page, and is not fetched for whoever asked for less motion", async () => {
+  const { page } = await newVisitor(app.url);
+  const fetched = page.waitForResponse(/\.mp4$/);
+  await page.goto("/");
+  const { startTime } = (await fetched).request().timing();
+  expect(startTime).toBeGreaterThanOrEqual(await page.evaluate(() => performance.timing.loadEventStart));
+
+  const { page: still } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  const films: string[] = [];
+  still.on("request", (request) => request.url().endsWith(".mp4") && films.push(request.url()));
+  await still.goto("/", { waitUntil: "networkidle" });
+  expect(films).toEqual([]);
+  await still.getByRole("button", { name: /Reproduzir/ }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
 test("without script both countries can be reached", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.goto("/");

@@ -1,11 +1,12 @@
 import { heroVideoTexts } from "#app/features/hero-video/hero-video.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
-const FILM_ID = "landing-film";
+/** A phone's poster is no finer than the lighter film that covers it a moment later. */
+const POSTER_SIZES = "(max-width: 767px) 130vw, max(100vw, 178vh)";
 
 type LandingFilmProps = {
   film: string;
@@ -17,28 +18,21 @@ type LandingFilmProps = {
 
 /** The whole window: a silent film in a loop under a veil, over its own first picture. */
 export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProps) {
-  const texts = heroVideoTexts(locale);
+  const { pause, play } = heroVideoTexts(locale);
   return (
     <div className={styles.film}>
-      {poster && <Picture picture={poster} sizes="max(100vw, 178vh)" alt="" eager />}
+      {poster && <Picture picture={poster} sizes={POSTER_SIZES} alt="" eager />}
       {film && (
-        <video id={FILM_ID} data-pausable autoPlay muted loop playsInline tabIndex={-1} aria-hidden="true">
-          {lightFilm && <source media="(max-width: 767px)" src={lightFilm} type="video/mp4" />}
-          <source src={film} type="video/mp4" />
-        </video>
-      )}
-      {film && (
-        <button
-          type="button"
-          className={styles.pause}
-          data-pause-for={FILM_ID}
-          data-pause-label={texts.pause}
-          data-play-label={texts.play}
-          aria-label={texts.pause}
-        >
-          <Icon name="pause" className={styles.pauseIcon} />
-          <Icon name="play" className={styles.playIcon} />
-        </button>
+        <SilentFilm
+          id="landing-film"
+          film={film}
+          lightFilm={lightFilm}
+          pause={pause}
+          play={play}
+          buttonClass={styles.pause}
+          pauseIconClass={styles.pauseIcon}
+          playIconClass={styles.playIcon}
+        />
       )}
     </div>
   );
