@@ -11,6 +11,8 @@ export type Picked = {
   sent: number;
   state: "sending" | "waiting" | "done" | "failed";
   problem?: string;
+  /** Said instead of "done". */
+  note?: string;
   /** A failure that another try may mend. */
   canRetry?: boolean;
 };
@@ -84,7 +86,7 @@ export function PickedFiles({ files, texts, onCancel, onRetry, onDismiss }: Pick
 }
 
 function amountOf(file: Picked, texts: PickedFilesTexts): string {
-  if (file.state === "done") return texts.done;
+  if (file.state === "done") return file.note ?? texts.done;
   if (file.state === "waiting") return texts.waiting;
   return texts.progress(megabytes(file.sent), megabytes(file.bytes));
 }

@@ -1,67 +1,128 @@
-import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettingForm, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
-import { getFeatureGallery, listGalleryImages } from "./gallery.server.ts";
-import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
+import { GalleryEditor } from "./gallery-editor.tsx";
+import {
+  bringBackGalleryImage,
+  listGalleryPlaces,
+  putGalleryPicture,
+  removeGalleryPlace,
+  saveGalleryOrder,
+  saveGalleryWords,
+} from "./gallery-places.server.ts";
+import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-section.rules.ts";
+
+const { toasts } = texts;
+
+/** What the tab's action answers; `removed` is the name under which a removal can be undone. */
+export type GalleryAnswer = Outcome<{ form?: SubmissionResult; removed?: string }>;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** The five places as the main page fills them, and whether a stored picture or a built-in one fills each. */
+/** `null`: the gallery could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
   try {
-    const [gallery, stored] = await Promise.all([
-      getFeatureGallery(DEFAULT_LOCALE),
-      listGalleryImages(editorOf(context)),
+    const [places, section] = await Promise.all([
+      listGalleryPlaces(editor),
+      getSettingForm(editor, "home", "feature"),
     ]);
-    const urls = new Set(stored.filter(({ active }) => active).map(({ url }) => url));
-    const places = [...gallery.left, gallery.main];
-    return { places: places.map((place) => ({ ...place, isStored: urls.has(place.url) })) };
+    return { gallery: { places, section } };
   } catch (error) {
     log.error({ err: error }, "The gallery could not be listed");
-    return { places: null };
+    return { gallery: null };
   }
 }
 
-export default function GalleryTab({ loaderData: { places } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <ButtonLink href="/principal-br" small icon="arrow-out">
-          {texts.open}
-        </ButtonLink>
-      </PageHead>
-      {places === null ? (
-        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : (
-        <ul className={styles.slots}>
-          {places.map((place, index) => (
-            <li key={texts.places[index]} className={classes(styles.slot, index === 4 && styles.main)}>
-              <div className={styles.picture}>
-                {place.picture ? (
-                  <Picture picture={place.picture} sizes="(min-width: 768px) 30vw, 90vw" />
-                ) : (
-                  <span>{texts.missing}</span>
-                )}
-              </div>
-              <div className={styles.label}>
-                <span>
-                  <b>{texts.places[index]}</b>
-                  <span>{[place.name, ...place.facts].filter(Boolean).join(", ")}</span>
-                </span>
-                <Badge isOn={place.isStored}>{place.isStored ? texts.stored : texts.builtIn}</Badge>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+export async function action({ request, context }: Route.ActionArgs): Promise<GalleryAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const intent = String(fields.get("intent"));
+  const act = ACTS[intent];
+  if (!act) return refused(toasts.saveFailed);
+  try {
+    return await act.run(editor, fields);
+  } catch (error) {
+    log.error({ err: error, intent }, "The gallery could not be changed");
+    return refused(act.failed);
+  }
+}
+
+type Act = {
+  run: (editor: Editor, fields: FormData) => Promise<GalleryAnswer>;
+  failed: { title: string; text: string };
+};
+
+const ACTS: Record<string, Act> = {
+  picture: { run: put, failed: toasts.uploadFailed },
+  order: { run: order, failed: toasts.saveFailed },
+  remove: { run: remove, failed: toasts.removeFailed },
+  bringBack: { run: bringBack, failed: toasts.undoFailed },
+  words: { run: saveWords, failed: toasts.saveFailed },
+  section: { run: saveSection, failed: toasts.saveFailed },
+};
+
+async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const isPut = await putGalleryPicture(editor, Number(fields.get("place")), String(fields.get("url")));
+  return isPut ? succeeded(toasts.updated) : refused(toasts.uploadFailed);
+}
+
+async function order(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const isSaved = await saveGalleryOrder(editor, String(fields.get("order")).split(","));
+  return isSaved ? succeeded(toasts.saved) : refused(toasts.saveFailed);
+}
+
+async function remove(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const removed = await removeGalleryPlace(editor, String(fields.get("id")));
+  return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+}
+
+async function bringBack(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const isBack = await bringBackGalleryImage(editor, String(fields.get("removed")));
+  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+}
+
+async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const submission = parseWithZod(fields, { schema: galleryWordsForm(texts.words) });
+  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
+  const title = readTranslatedFields(fields, ["title"]);
+  const alt = readTranslatedFields(fields, ["alt"]);
+  const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt });
+  return isSaved ? succeeded(toasts.updated) : refused(toasts.saveFailed);
+}
+
+async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+  const submission = parseWithZod(fields, { schema: gallerySectionForm(texts.section) });
+  const form = submission.reply();
+  if (submission.status !== "success") return { ...refused(), value: { form } };
+  const words = readTranslatedFields(fields, SECTION_NAMES);
+  const { linkUrl } = submission.value;
+  const saved = await saveSettingWords(editor, "home", "feature", {
+    ...words,
+    "pt-BR": { ...words["pt-BR"], linkUrl },
+  });
+  return saved.ok ? succeeded(toasts.saved) : { ...refused(toasts.saveFailed), value: { form } };
+}
+
+/** In the browser: a lost connection leaves everything as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.saveFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function GalleryTab({ loaderData: { gallery } }: Route.ComponentProps) {
+  return gallery ? (
+    <GalleryEditor {...gallery} />
+  ) : (
+    <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
   );
 }

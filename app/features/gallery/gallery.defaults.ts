@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 
-type BuiltIn = { url: string; title: Record<Locale, string> };
+export type BuiltIn = { url: string; title: Record<Locale, string> };
 
 /** What the places show that the owner has not filled. */
 export const DEFAULT_LEFT: BuiltIn[] = [

@@ -130,6 +130,6 @@ async function nextLeft(tx: Transaction): Promise<number> {
 }
 
 /** Two editors who add a picture at the same moment take turns, so that no place is given twice. */
-async function lockGallery(tx: Transaction): Promise<void> {
+export async function lockGallery(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
 }

@@ -1,8 +1,14 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
-import { readAskedUrls, readLibraryQuery } from "./library.rules.ts";
+import { focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
 import { getLibraryEntries, listFolders, listLibrary } from "./library.server.ts";
+import { libraryTexts } from "./library.texts.ts";
 import type { LibraryAnswer } from "./library-entry.ts";
+import { saveFocalPoint } from "./media.server.ts";
+
+const { focal: texts } = libraryTexts;
 
 /** `/admin/midia/escolher`: what the picker shows, or, asked with addresses, the files behind them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -18,6 +24,22 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     listFolders(editor),
   ]);
   return answer({ ...page, folders });
+}
+
+/** Saves the focal point of a picture; every other change is made where the picture is used, or in the library. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const focal = focalForm.safeParse(Object.fromEntries(fields));
+  if (!focal.success) return refused(texts.failed);
+  const { url, x, y } = focal.data;
+  try {
+    await saveFocalPoint(editor, url, { x, y });
+    return succeeded();
+  } catch (error) {
+    log.error({ err: error }, "A focal point could not be saved");
+    return refused(texts.failed);
+  }
 }
 
 const answer = (body: LibraryAnswer) => Response.json(body);

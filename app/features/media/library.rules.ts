@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type MediaType, uploadKind } from "./media.rules.ts";
 
 /** Files on one page of the library: fills the widest grid without a ragged last row. */
@@ -49,3 +50,6 @@ export function readAskedUrls(params: URLSearchParams): string[] {
 export function isId(text: string): boolean {
   return UUID.test(text);
 }
+
+const fraction = z.coerce.number().min(0).max(1);
+export const focalForm = z.object({ url: z.string().min(1), x: fraction, y: fraction });

@@ -37,6 +37,15 @@ export const libraryTexts = defineAdminTexts({
     list: "Imagens, em ordem",
     cover: "Capa",
   },
+  focal: {
+    legend: "Ponto de foco",
+    help: "O que fica à vista quando a imagem é cortada. Toque na imagem ou use os dois controles.",
+    across: "Da esquerda para a direita",
+    down: "De cima para baixo",
+    percent: (amount: number) => `${amount}%`,
+    crops: "Como fica nos cortes",
+    failed: { title: "Erro ao salvar", text: "O ponto de foco não foi salvo. Tente novamente." },
+  },
   files: {
     progress: (sent: string, total: string) => `${sent} de ${total} MB`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",

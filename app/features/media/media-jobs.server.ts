@@ -1,24 +1,28 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { and, eq, ne, sql } from "drizzle-orm";
-import { db } from "#app/platform/db/db.server.ts";
+import { and, eq } from "drizzle-orm";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
-import { makeFilmRenditions } from "./film-renditions.server.ts";
+import { type FilmRenditions, makeFilmRenditions } from "./film-renditions.server.ts";
 import { type Media, type MediaVariant, media } from "./media.table.ts";
 import {
   FILM_JOB,
+  FINGERPRINTS_JOB,
+  LEFTOVERS_JOB,
+  type LeftoversJob,
   type MediaJob,
   REMOVAL_JOB,
   type RemovalJob,
   STAGING_JOB,
   VARIANTS_JOB,
 } from "./media-jobs.rules.ts";
-import { storeRenditions } from "./renditions.server.ts";
+import { keepRenditions, type RenditionFiles, removeUnusedRenditions } from "./renditions.server.ts";
+import { fingerprintStored } from "./same-content.server.ts";
 import { clearStaging, withWorkFolder } from "./staging.server.ts";
 
 /** Work on stored files that no visitor and no editor waits for. */
@@ -30,6 +34,8 @@ export function registerMediaJobs(): void {
     limitMinutes: 60,
   });
   registerJob<RemovalJob>(REMOVAL_JOB, removeFiles);
+  registerJob<LeftoversJob>(LEFTOVERS_JOB, ({ bucket, keys }) => removeUnusedRenditions(bucket, keys));
+  registerJob(FINGERPRINTS_JOB, (_payload, signal) => fingerprintStored(signal), { every: "*/10 * * * *" });
   registerJob(STAGING_JOB, async () => void (await clearStaging()), { every: "23 * * * *" });
 }
 
@@ -38,51 +44,74 @@ type Improvement = Partial<typeof media.$inferInsert>;
 /** Adds to a row what was made of its original. A failure is visible in the row and tried again. */
 async function improve(
   id: string,
-  make: (row: Media, signal: AbortSignal) => Promise<Improvement>,
+  make: (row: Media, signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const [row] = await db().select().from(media).where(eq(media.id, id));
   if (!row) return;
   try {
-    const made = await make(row, signal);
-    await db()
-      .update(media)
-      .set({ ...made, status: "ready" })
-      .where(eq(media.id, id));
+    await make(row, signal);
     log.info({ media: id, url: row.url }, "Renditions are ready");
   } catch (error) {
-    if (!signal.aborted) await db().update(media).set({ status: "failed" }).where(eq(media.id, id));
+    if (!signal.aborted) await finish(db(), row, { status: "failed" });
     throw error;
   }
   await contentChanged("media");
 }
 
-function makeVariants(row: Media, signal: AbortSignal): Promise<Improvement> {
+/** A file that was replaced or removed meanwhile has nothing to do with what was made of it. */
+async function finish(on: Transaction, { id, version }: Media, made: Improvement): Promise<boolean> {
+  const written = await on
+    .update(media)
+    .set({ status: "ready", ...made })
+    .where(and(eq(media.id, id), eq(media.version, version)))
+    .returning({ id: media.id });
+  return written.length > 0;
+}
+
+function makeVariants(row: Media, signal: AbortSignal): Promise<void> {
   return withWorkFolder(async (outFolder) => {
     const path = await fetchOriginal(row, outFolder);
     const made = await encode({ op: "all", path, outFolder, skip: row.variants }, signal);
-    const variants = await storeRenditions(row.bucket, made.files, made.contentHash);
-    return { variants: [...row.variants, ...variants], thumbhash: made.thumbhash, colour: made.colour };
+    await keep(row, [made], ([variants = []]) => ({
+      variants: [...row.variants, ...variants],
+      thumbhash: made.thumbhash,
+      colour: made.colour,
+    }));
   });
 }
 
-function makeFilm(row: Media, signal: AbortSignal): Promise<Improvement> {
+function makeFilm(row: Media, signal: AbortSignal): Promise<void> {
   return withWorkFolder(async (outFolder) => {
     const path = await fetchOriginal(row, outFolder);
     const { fast, light, poster } = await makeFilmRenditions(path, row, outFolder, signal);
-    const store = (files: Parameters<typeof storeRenditions>[1], hash = "") =>
-      storeRenditions(row.bucket, files, hash);
-    const fastStored = fast ? await store([fast], fast.contentHash) : [];
-    const lightStored = light ? await store([light], light.contentHash) : [];
-    const pictures = poster ? await store(poster.files, poster.contentHash) : [];
-    return {
+    const contents = [alone(fast), alone(light), poster ?? NOTHING];
+    await keep(row, contents, ([fastStored = [], lightStored = [], pictures = []]) => ({
       variants: [...fastStored, ...lightStored, ...pictures],
       posterKey: widest(pictures, "jpg")?.key ?? null,
       lightKey: lightStored[0]?.key ?? null,
       thumbhash: poster?.thumbhash,
       colour: poster?.colour,
-    };
+    }));
   });
+}
+
+const NOTHING: RenditionFiles = { contentHash: "", files: [] };
+
+function alone(film: FilmRenditions["fast"]): RenditionFiles {
+  return film ? { contentHash: film.contentHash, files: [film] } : NOTHING;
+}
+
+async function keep(
+  row: Media,
+  contents: RenditionFiles[],
+  improvement: (stored: MediaVariant[][]) => Improvement,
+): Promise<void> {
+  const keys = await keepRenditions(row.bucket, contents, async (tx, stored) => {
+    const isWritten = await finish(tx, row, improvement(stored));
+    return isWritten ? [] : stored.flat().map(({ key }) => key);
+  });
+  await removeUnusedRenditions(row.bucket, keys);
 }
 
 function widest(variants: MediaVariant[], format: MediaVariant["format"]): MediaVariant | undefined {
@@ -105,17 +134,8 @@ async function removeFiles({ id, removedAt }: RemovalJob): Promise<void> {
     .returning();
   if (!row) return;
   await storage().remove(row.bucket, row.key);
-  for (const { key } of row.variants)
-    if (!(await isUsedElsewhere(row, key))) await storage().remove(row.bucket, key);
-}
-
-/** The same picture uploaded twice shares its renditions, because their names follow from its content. */
-async function isUsedElsewhere({ id, bucket }: Media, key: string): Promise<boolean> {
-  const holdsKey = sql`${media.variants} @> ${JSON.stringify([{ key }])}::jsonb`;
-  const found = await db()
-    .select({ id: media.id })
-    .from(media)
-    .where(and(eq(media.bucket, bucket), ne(media.id, id), holdsKey))
-    .limit(1);
-  return found.length > 0;
+  await removeUnusedRenditions(
+    row.bucket,
+    row.variants.map(({ key }) => key),
+  );
 }

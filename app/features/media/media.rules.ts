@@ -90,6 +90,8 @@ export type UploadKind = {
   maxBytes: number;
   bucket: Bucket;
   folder: string;
+  /** The same content again is not stored again: the address that the library has is used. */
+  reusesSame: boolean;
 };
 
 const PHOTOGRAPHS: readonly MediaType[] = [
@@ -114,6 +116,7 @@ export const heroVideoUpload: UploadKind = {
   maxBytes: MAX_UPLOAD_BYTES,
   bucket: "site_videos",
   folder: "videos",
+  reusesSame: false,
 };
 
 export const galleryImageUpload: UploadKind = {
@@ -123,6 +126,7 @@ export const galleryImageUpload: UploadKind = {
   maxBytes: MAX_UPLOAD_BYTES,
   bucket: "site_videos",
   folder: "site/imagens",
+  reusesSame: true,
 };
 
 export const sampleImageUpload: UploadKind = {
@@ -155,15 +159,25 @@ export const rugDesignUpload: UploadKind = {
   roles: ["admin", "simulator"],
   types: ["image/png"],
   folder: "rug-designs",
+  reusesSame: false,
 };
 
 export const storageTestImageUpload: UploadKind = {
   ...siteImageUpload,
   name: "storageTestImage",
   types: ["image/jpeg", "image/png", "image/gif", "image/webp"],
+  reusesSame: false,
 };
 
 export const storageTestVideoUpload: UploadKind = { ...heroVideoUpload, name: "storageTestVideo" };
+
+/** Whatever the site can show or hand out, sent from the library itself. */
+export const libraryUpload: UploadKind = {
+  ...siteImageUpload,
+  name: "library",
+  types: [...ANY_PICTURE, "video/mp4", "application/pdf"],
+  folder: "acervo",
+};
 
 export const UPLOAD_KINDS: readonly UploadKind[] = [
   heroVideoUpload,
@@ -172,6 +186,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   productImageUpload,
   siteImageUpload,
   catalogueUpload,
+  libraryUpload,
   rugDesignUpload,
   storageTestImageUpload,
   storageTestVideoUpload,

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { CACHE_IMMUTABLE } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { variantKey } from "./media.rules.ts";
-import type { MediaVariant } from "./media.table.ts";
+import { type MediaVariant, media } from "./media.table.ts";
 
 const CONTENT_TYPES = {
   avif: "image/avif",
@@ -10,21 +12,72 @@ const CONTENT_TYPES = {
   png: "image/png",
   mp4: "video/mp4",
 };
+const HASH_IN_KEY = /^variants\/([0-9a-f]+)-/;
 
 type RenditionFile = Omit<MediaVariant, "key"> & { path: string };
+/** Renditions of one content, as files in a work folder. */
+export type RenditionFiles = { contentHash: string; files: readonly RenditionFile[] };
 
-/** Gives renditions, which lie as files in a work folder, their place in the storage. */
-export async function storeRenditions(
+/**
+ * Stores renditions and writes the row that holds them, while nobody removes renditions of the same content: their
+ * names follow from it, so another file's row may share them. `write` gets what was stored, in the order given.
+ */
+export function keepRenditions<T>(
   bucket: string,
-  files: readonly RenditionFile[],
+  contents: readonly RenditionFiles[],
+  write: (tx: Transaction, stored: MediaVariant[][]) => Promise<T>,
+): Promise<T> {
+  return inTransaction(async (tx) => {
+    await lockContents(
+      tx,
+      contents.map(({ contentHash }) => contentHash),
+    );
+    const stored: MediaVariant[][] = [];
+    for (const content of contents) stored.push(await storeAll(bucket, content));
+    return write(tx, stored);
+  });
+}
+
+/** Removes renditions that no row holds any more. */
+export async function removeUnusedRenditions(bucket: string, keys: readonly string[]): Promise<void> {
+  for (const [hash, ofContent] of Map.groupBy(keys, (key) => HASH_IN_KEY.exec(key)?.[1] ?? key)) {
+    await inTransaction(async (tx) => {
+      await lockContents(tx, [hash]);
+      for (const key of ofContent) if (!(await isHeld(tx, bucket, key))) await storage().remove(bucket, key);
+    });
+  }
+}
+
+export function keyOf(
   contentHash: string,
-): Promise<MediaVariant[]> {
+  { format, width }: Pick<MediaVariant, "format" | "width">,
+): string {
+  return variantKey(contentHash, width, format);
+}
+
+async function storeAll(bucket: string, { contentHash, files }: RenditionFiles): Promise<MediaVariant[]> {
   const stored: MediaVariant[] = [];
   for (const { path, format, width, height, bytes } of files) {
-    const key = variantKey(contentHash, width, format);
+    const key = keyOf(contentHash, { format, width });
     const contentType = CONTENT_TYPES[format];
     await storage().putFile(bucket, key, path, { contentType, cacheControl: CACHE_IMMUTABLE });
     stored.push({ format, width, height, key, bytes });
   }
   return stored;
+}
+
+/** In one order, so that two who need the same two do not wait for each other. */
+async function lockContents(tx: Transaction, hashes: string[]): Promise<void> {
+  for (const hash of [...new Set(hashes)].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`renditions ${hash}`}))`);
+}
+
+async function isHeld(tx: Transaction, bucket: string, key: string): Promise<boolean> {
+  const holdsKey = sql`${media.variants} @> ${JSON.stringify([{ key }])}::jsonb`;
+  const found = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(sql`${media.bucket} = ${bucket} and ${holdsKey}`)
+    .limit(1);
+  return found.length > 0;
 }

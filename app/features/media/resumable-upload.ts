@@ -12,7 +12,7 @@ export type Refusal = { status: number; title?: string; text?: string };
 
 export type UploadEvents = {
   onProgress: (sent: number) => void;
-  onDone: (url: string) => void;
+  onDone: (url: string, isKnown: boolean) => void;
   onRefused: (refusal: Refusal) => void;
   /** The connection is gone. The server keeps the pieces that it has. */
   onLost: () => void;
@@ -45,7 +45,7 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
       onSuccess: ({ lastResponse }) => {
         if (isStopped) return;
         const url = lastResponse.getHeader("x-file-url") || wordsIn(lastResponse.getBody()).url;
-        if (url) events.onDone(url);
+        if (url) events.onDone(url, lastResponse.getHeader("x-file-known") === "1");
         else events.onLost();
       },
       onError: (error) => {

@@ -153,7 +153,7 @@ function wordsOf(outcome: Outcome<StoredMedia>): object {
 }
 
 function urlHeader({ value }: Outcome<StoredMedia>): Record<string, string> {
-  return value ? { "x-file-url": value.url } : {};
+  return value ? { "x-file-url": value.url, ...(value.isKnown && { "x-file-known": "1" }) } : {};
 }
 
 function answer(status: number, body?: object, headers: Record<string, string> = {}): Response {

@@ -1,6 +1,5 @@
 import { rm, stat } from "node:fs/promises";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { inTransaction } from "#app/platform/db/db.server.ts";
 import { newId, randomName } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,7 +15,8 @@ import { mediaTexts } from "./media.texts.ts";
 import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
 import { collect, MalformedForm, readParts } from "./multipart.ts";
 import { refusalToast } from "./refusals.server.ts";
-import { storeRenditions } from "./renditions.server.ts";
+import { keepRenditions, keyOf, removeUnusedRenditions } from "./renditions.server.ts";
+import { findSame, fingerprint } from "./same-content.server.ts";
 import { stage, TooManyBytes, withWorkFolder } from "./staging.server.ts";
 
 /** An original that was taken, with its row. */
@@ -28,6 +28,8 @@ export type StoredMedia = {
   bytes: number;
   width: number;
   height: number;
+  /** The library had the same content already. */
+  isKnown?: true;
 };
 
 export type ReceivedForm = {
@@ -37,6 +39,7 @@ export type ReceivedForm = {
   files: Outcome<StoredMedia>[];
 };
 
+const MAX_NAME_LENGTH = 200;
 const MAX_FIELD_BYTES = 256 * 1024;
 /** What a form's other fields and its markup may add to its files. */
 const FORM_ALLOWANCE_BYTES = 1024 * 1024;
@@ -97,11 +100,9 @@ export async function takeFile(
     const { size } = await stat(path);
     if (size === 0) throw new RefusedFile("empty");
     if (size > kind.maxBytes) throw new RefusedFile("tooLarge");
-    const value = await withWorkFolder(async (outFolder) => {
-      const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
-      return store(editor, { path, name, bytes: size }, found, kind);
-    });
-    log.info({ editor: editor.id, url: value.url, bytes: size, upload: kind.name }, "Upload stored");
+    const value = (await knownAlready(path, name, kind)) ?? (await look(editor, path, name, kind));
+    const { url, isKnown } = value;
+    log.info({ editor: editor.id, url, bytes: size, upload: kind.name, isKnown }, "Upload stored");
     return succeeded(undefined, value);
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
@@ -110,7 +111,26 @@ export async function takeFile(
   }
 }
 
-type Staged = { path: string; name: string; bytes: number };
+/** A photograph may lose the film behind it while it is looked at; what is left may be known. */
+function look(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
+  return withWorkFolder(async (outFolder) => {
+    const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
+    const known = found.cutAt === undefined ? null : await knownAlready(path, name, kind);
+    if (known) return known;
+    const { size } = await stat(path);
+    return store(editor, { path, name, bytes: size, contentHash: await fingerprint(path) }, found, kind);
+  });
+}
+
+async function knownAlready(path: string, name: string, kind: UploadKind): Promise<StoredMedia | null> {
+  if (!kind.reusesSame) return null;
+  const row = await findSame(await fingerprint(path), kind.types);
+  if (!row) return null;
+  const { id, url, contentType, bytes, width, height } = row;
+  return { id, url, name, contentType, bytes, width: width ?? 0, height: height ?? 0, isKnown: true };
+}
+
+type Staged = { path: string; name: string; bytes: number; contentHash: string };
 
 async function store(
   editor: Editor,
@@ -124,13 +144,13 @@ async function store(
   const stored = { id: newId(), url: fileUrl(bucket, key), contentType, bytes: staged.bytes, width, height };
   const job = contentType === "video/mp4" ? FILM_JOB : found.first && VARIANTS_JOB;
   await storage().putFile(bucket, key, staged.path, { contentType, cacheControl: CACHE_ORIGINAL });
-  const variants = found.first
-    ? await storeRenditions(bucket, found.first.files, found.first.contentHash)
-    : [];
+  const first = found.first ? [found.first] : [];
   try {
-    await inTransaction(async (tx) => {
+    await keepRenditions(bucket, first, async (tx, [variants = []]) => {
       await tx.insert(media).values({
         ...stored,
+        name: staged.name.slice(0, MAX_NAME_LENGTH),
+        contentHash: staged.contentHash,
         // A document has no size in pixels.
         width: width || null,
         height: height || null,
@@ -147,7 +167,10 @@ async function store(
     });
   } catch (error) {
     await storage().remove(bucket, key);
-    for (const variant of variants) await storage().remove(bucket, variant.key);
+    await removeUnusedRenditions(
+      bucket,
+      first.flatMap(({ contentHash, files }) => files.map((file) => keyOf(contentHash, file))),
+    );
     throw error;
   }
   return { ...stored, name: staged.name };

@@ -5,7 +5,10 @@ import { type Refusal, type RunningUpload, startUpload } from "./resumable-uploa
 type Options = {
   /** Name of the upload kind, which decides on the server who may send what. */
   kind: string;
-  onDone: (url: string, file: File) => void;
+  /** `isKnown`: the library had the same content already, and its address is used. */
+  onDone: (url: string, file: File, isKnown: boolean) => void;
+  /** What the row of a known file says instead of "done". */
+  knownNote?: string;
   /** Answers the sentence that the file's row shows. `null`: the connection was lost for good. */
   onFailed: (refusal: Refusal | null, file: File) => string;
 };
@@ -46,19 +49,21 @@ export function useUpload(options: Options) {
     change(id, { state: "failed", canRetry, problem: latest.current.onFailed(refusal, file) });
   }
 
-  function send(file: File) {
+  function send(file: File): string {
     const id = add(file, {});
     const upload = startUpload(file, latest.current.kind, {
       onProgress: (sent) => change(id, { sent, state: "sending" }),
-      onDone: (url) => {
+      onDone: (url, isKnown) => {
         running.delete(id);
-        change(id, { state: "done", sent: file.size });
-        latest.current.onDone(url, file);
+        const note = isKnown ? latest.current.knownNote : undefined;
+        change(id, { state: "done", sent: file.size, note });
+        latest.current.onDone(url, file, isKnown);
       },
       onRefused: (refusal) => fail(id, refusal, file),
       onLost: () => (navigator.onLine ? fail(id, null, file) : change(id, { state: "waiting" })),
     });
     running.set(id, upload);
+    return id;
   }
 
   function retry(id: string) {

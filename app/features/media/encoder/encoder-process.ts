@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { truncate, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { RefusedFile } from "../inspection/finding.ts";
@@ -46,6 +46,7 @@ async function work(task: EncoderTask): Promise<EncoderResult> {
 
 async function receive(task: EncoderTask & { op: "receive" }): Promise<Received> {
   const found = await inspect(task.path, task.name, task.accepted);
+  if (found.cutAt !== undefined) await truncate(task.path, found.cutAt);
   if (found.isAnimated || !ENCODABLE.includes(found.type)) return found;
   const encoded = await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH).catch((error: Error) => {
     throw new RefusedFile("damaged", error.message);

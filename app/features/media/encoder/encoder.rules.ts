@@ -46,6 +46,8 @@ export type Received = {
   isAnimated: boolean;
   durationSeconds?: number;
   startsFast?: boolean;
+  /** The file was cut to this length: a film lay behind the picture. */
+  cutAt?: number;
   /** Absent for films, and for drawings and icons, which are shown as they came. */
   first?: WrittenPicture;
 };

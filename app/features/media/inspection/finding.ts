@@ -10,6 +10,8 @@ export type Finding = {
   durationSeconds?: number;
   /** Whether a film may start before all of it has arrived. */
   startsFast?: boolean;
+  /** Where the picture ends, when a film lies behind it that is not kept. */
+  cutAt?: number;
 };
 
 /** A file that is not taken, with the reason. */

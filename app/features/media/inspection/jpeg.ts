@@ -51,17 +51,27 @@ function checkJfif(bytes: Buffer, at: number, length: number): void {
 }
 
 /**
- * What may follow the picture: padding, further pictures of the same camera (gain map, preview), a Samsung trailer.
- * Anything else belongs to a second file.
+ * Where a photograph ends that a telephone took with some seconds of film: the film lies behind the picture, as it is or
+ * in a Samsung trailer, and is not kept. Padding and further pictures of the same camera (gain map, preview) stay.
+ * `undefined`: anything else lies there, which belongs to a second file.
  */
-export function mayFollowJpeg(bytes: Buffer, end: number): boolean {
+export function endOfPhotograph(bytes: Buffer, end: number): number | undefined {
   let rest = end;
   while (rest < bytes.length) {
+    const last = rest;
     while (rest < bytes.length && bytes[rest] === 0) rest += 1;
-    if (rest === bytes.length) return true;
-    if (bytes[rest] !== 0xff || bytes[rest + 1] !== SOI)
-      return bytes.toString("latin1", bytes.length - 4) === "SEFT";
-    rest = walkJpeg(bytes, rest).end;
+    // A film begins with the length of its first box, whose upper bytes are 0 like the padding.
+    if (rest < bytes.length && holdsFilm(bytes, Math.max(last, rest - 3), rest)) return last;
+    if (rest < bytes.length && (bytes[rest] !== 0xff || bytes[rest + 1] !== SOI))
+      return bytes.toString("latin1", bytes.length - 4) === "SEFT" ? last : undefined;
+    if (rest < bytes.length) rest = walkJpeg(bytes, rest).end;
   }
-  return true;
+  return bytes.length;
+}
+
+const FILM_MARK = "ftyp";
+
+function holdsFilm(bytes: Buffer, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) if (bytes.toString("latin1", at + 4, at + 8) === FILM_MARK) return true;
+  return false;
 }

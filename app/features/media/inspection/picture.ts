@@ -12,7 +12,7 @@ import { readBmp, readIco } from "./bitmap.ts";
 import { type Finding, RefusedFile, type Structure } from "./finding.ts";
 import { refuseForeignContent } from "./foreign.ts";
 import { walkGif } from "./gif.ts";
-import { mayFollowJpeg, walkJpeg } from "./jpeg.ts";
+import { endOfPhotograph, walkJpeg } from "./jpeg.ts";
 import { walkPng } from "./png.ts";
 import { readSvg } from "./svg.ts";
 import { walkWebp } from "./webp.ts";
@@ -27,7 +27,9 @@ const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
 
 /** Reads a picture's container and header; its pixels are not unpacked here. */
 export async function inspectPicture(path: string, type: MediaType): Promise<Finding> {
-  const bytes = await readFile(path);
+  const file = await readFile(path);
+  const bytes = type === "image/jpeg" ? withoutFilm(file) : file;
+  const cut = bytes.length < file.length ? { cutAt: bytes.length } : {};
   if (type === "image/svg+xml") return { type, ...readSvg(bytes), isAnimated: false };
   const structure = WALKS[type]?.(bytes) ?? { end: bytes.length, frames: 1 };
   checkEnd(bytes, structure.end, type);
@@ -47,7 +49,11 @@ export async function inspectPicture(path: string, type: MediaType): Promise<Fin
   checkSize(width, height, header.channels * (header.depth === "uchar" ? 1 : 2), bytes.length);
   if (pages > 1 && width * height * pages > MAX_ANIMATION_PIXELS) throw new RefusedFile("bomb");
   const isAnimated = pages > 1 && type !== "image/tiff";
-  return { type, width: header.autoOrient.width, height: header.autoOrient.height, isAnimated };
+  return { type, width: header.autoOrient.width, height: header.autoOrient.height, isAnimated, ...cut };
+}
+
+function withoutFilm(file: Buffer): Buffer {
+  return file.subarray(0, endOfPhotograph(file, walkJpeg(file).end) ?? file.length);
 }
 
 function checkSize(width: number, height: number, bytesPerPixel: number, packedBytes: number): void {
@@ -59,7 +65,7 @@ function checkSize(width: number, height: number, bytesPerPixel: number, packedB
 
 /** Behind the end of a picture there may be padding, and nothing else. */
 function checkEnd(bytes: Buffer, end: number, type: MediaType): void {
-  if (type === "image/jpeg" && mayFollowJpeg(bytes, end)) return;
+  if (type === "image/jpeg" && endOfPhotograph(bytes, end) === bytes.length) return;
   for (let at = end; at < bytes.length; at++) {
     const byte = bytes.readUInt8(at);
     if (byte !== 0 && byte !== 0x0a && byte !== 0x0d)

@@ -1,0 +1,94 @@
+import { useFetcher, useSubmit } from "react-router";
+import { FileButton } from "#app/features/media/file-button.tsx";
+import { galleryImageUpload } from "#app/features/media/media.rules.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { GalleryAnswer } from "./gallery.admin.tsx";
+import { MAIN_PLACE } from "./gallery.rules.ts";
+import styles from "./gallery-admin.module.css";
+import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
+import { GalleryPlaceView } from "./gallery-place.tsx";
+import type { GalleryPlace } from "./gallery-places.server.ts";
+import { GallerySection, type SectionWords } from "./gallery-section.tsx";
+import { useGalleryUploads } from "./use-gallery-uploads.ts";
+
+const LIST = "gallery-places";
+
+type GalleryEditorProps = { places: GalleryPlace[]; section: Record<Locale, SectionWords> };
+
+/** The five places in the main page's own layout, and the words of the section below them. */
+export function GalleryEditor({ places, section }: GalleryEditorProps) {
+  const order = useAutosave<GalleryAnswer>({ key: "gallery-order" });
+  const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
+  const submit = useSubmit();
+  useUndoableOutcome(removal.data, {
+    label: texts.remove.undo,
+    fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
+    focusId: LIST,
+  });
+  const put = (place: number, url: string) =>
+    void submit(
+      { intent: "picture", place: String(place), url },
+      { method: "post", navigate: false, fetcherKey: `gallery-place-${place}` },
+    );
+  const uploads = useGalleryUploads(put);
+  const free = places.flatMap(({ isStored, isBuiltIn }, place) => (isStored && !isBuiltIn ? [] : [place]));
+  const nameOf = (id: string) => texts.places[places.findIndex((place) => place.id === id)] ?? "";
+
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead}>
+        <SavedNote state={order.state} note={order.note} />
+        <FileButton
+          accept={galleryImageUpload.types.join(",")}
+          multiple
+          onFiles={(files) => uploads.send(files, free)}
+        >
+          {texts.upload}
+        </FileButton>
+        <ButtonLink href="/principal-br" small icon="arrow-out">
+          {texts.open}
+        </ButtonLink>
+      </PageHead>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button above */}
+      <div
+        id={LIST}
+        tabIndex={-1}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          uploads.send([...event.dataTransfer.files], free);
+        }}
+      >
+        <SortableList
+          items={places}
+          idOf={({ id }) => id}
+          nameOf={({ id }) => nameOf(id)}
+          label={texts.list}
+          layout="grid"
+          className={styles.slots}
+          revision={order.refusal}
+          onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+        >
+          {(item, handle) => (
+            <GalleryPlaceView
+              item={item}
+              place={places.indexOf(item)}
+              handle={handle}
+              upload={uploads.at(places.indexOf(item))}
+              uploads={uploads}
+              onUrl={(url) => put(places.indexOf(item), url)}
+              isMain={places.indexOf(item) === MAIN_PLACE}
+            />
+          )}
+        </SortableList>
+      </div>
+      <GallerySection words={section} />
+    </>
+  );
+}

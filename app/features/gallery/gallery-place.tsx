@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import { FileButton } from "#app/features/media/file-button.tsx";
+import { LibraryPicker } from "#app/features/media/library-picker.tsx";
+import { galleryImageUpload } from "#app/features/media/media.rules.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Picked } from "#app/ui/picked-files.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { GalleryAnswer } from "./gallery.admin.tsx";
+import styles from "./gallery-admin.module.css";
+import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
+import type { GalleryPlace } from "./gallery-places.server.ts";
+import { GalleryWords } from "./gallery-words.tsx";
+import type { useGalleryUploads } from "./use-gallery-uploads.ts";
+
+type GalleryPlaceProps = {
+  item: GalleryPlace;
+  place: number;
+  isMain: boolean;
+  handle: ReactNode;
+  /** A picture on its way to this place. */
+  upload: Picked | undefined;
+  uploads: ReturnType<typeof useGalleryUploads>;
+  /** A picture of the library was chosen for this place. */
+  onUrl: (url: string) => void;
+};
+
+/** One of the five: its picture, what is on its way to it, and what can be done with it. */
+export function GalleryPlaceView(props: GalleryPlaceProps) {
+  const { item, place, handle, upload, uploads } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const put = useFetcher<GalleryAnswer>({ key: `gallery-place-${place}` });
+  const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
+  useOutcomeToast(put.data);
+  const name = texts.places[place] ?? "";
+  const question = `gallery-remove-${place}`;
+  return (
+    <div className={styles.slot}>
+      <div className={classes(styles.picture, props.isMain && styles.large)}>
+        {item.picture ? (
+          <Picture picture={item.picture} sizes="(min-width: 768px) 30vw, 90vw" />
+        ) : (
+          <span>{texts.missing}</span>
+        )}
+        <span className={styles.handle} hidden={!item.isStored}>
+          {handle}
+        </span>
+        {upload && <OnItsWay upload={upload} uploads={uploads} />}
+      </div>
+      <div className={styles.label}>
+        <b>{name}</b>
+        {item.isBuiltIn && <Badge isOn={false}>{texts.builtIn}</Badge>}
+        <span className={styles.tools}>
+          <FileButton
+            look="link"
+            accept={galleryImageUpload.types.join(",")}
+            label={texts.changeOf(name)}
+            onFiles={(files) => uploads.send(files.slice(0, 1), [place])}
+          >
+            {texts.change}
+          </FileButton>
+          <IconButton
+            icon="picture"
+            small
+            aria-label={texts.chooseOf(name)}
+            onClick={() => setChoosing(true)}
+          />
+          {item.isStored && (
+            <>
+              <IconButton
+                icon="edit"
+                small
+                aria-label={texts.editOf(name)}
+                {...opens(`gallery-words-${place}`)}
+              />
+              <IconButton icon="bin" small aria-label={texts.removeOf(name)} {...opens(question)} />
+            </>
+          )}
+        </span>
+      </div>
+      {item.isStored && (
+        <>
+          <GalleryWords id={`gallery-words-${place}`} name={name} item={item} />
+          <Confirm
+            id={question}
+            title={texts.remove.question(name)}
+            text={texts.remove.text}
+            cancel={texts.remove.cancel}
+          >
+            <removal.Form method="post">
+              <input type="hidden" name="id" value={item.id} />
+              <Button type="submit" look="danger" name="intent" value="remove">
+                {texts.remove.confirm}
+              </Button>
+            </removal.Form>
+          </Confirm>
+        </>
+      )}
+      <LibraryPicker
+        kind={galleryImageUpload.name}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={([chosen]) => chosen && props.onUrl(chosen.url)}
+      />
+    </div>
+  );
+}
+
+type OnItsWayProps = { upload: Picked; uploads: ReturnType<typeof useGalleryUploads> };
+
+function OnItsWay({ upload, uploads }: OnItsWayProps) {
+  const percent = upload.bytes ? Math.floor((upload.sent / upload.bytes) * 99) : 0;
+  const hasFailed = upload.state === "failed";
+  return (
+    <div className={styles.sending}>
+      {hasFailed ? (
+        <p className={styles.problem} role="alert">
+          <Icon name="warning" small />
+          {upload.problem}
+        </p>
+      ) : (
+        <>
+          <progress value={percent} max="100" aria-label={upload.name} />
+          <span>{upload.state === "waiting" ? texts.waiting : texts.sending(percent)}</span>
+        </>
+      )}
+      <span className={styles.file}>{upload.name}</span>
+      {hasFailed && upload.canRetry && (
+        <TextButton onClick={() => uploads.retry(upload.id)}>{texts.retry}</TextButton>
+      )}
+      <IconButton
+        icon="close"
+        small
+        aria-label={hasFailed ? texts.dismissOf(upload.name) : texts.cancelOf(upload.name)}
+        onClick={() => (hasFailed ? uploads.dismiss(upload.id) : uploads.cancel(upload.id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
+import { listAltWords, saveAltWords } from "#app/features/media/media-words.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import {
+  listTranslations,
+  removeTranslations,
+  saveTranslation,
+} from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { type BuiltIn, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
+import { galleryImageForm, LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
+import { lockGallery } from "./gallery.server.ts";
+import { type GalleryImage, galleryImages } from "./gallery.table.ts";
+
+const ENTITY = "gallery_images";
+const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN];
+
+/** One of the five places as the owner sees it. */
+export type GalleryPlace = {
+  /** The stored row; the address when a built-in picture stands in. */
+  id: string;
+  isStored: boolean;
+  isBuiltIn: boolean;
+  url: string;
+  picture: Picture | null;
+  title: Words<"title">;
+  /** `null` for a built-in picture, which has its own words. */
+  alt: Words<"alt"> | null;
+};
+
+export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]> {
+  const active = await activeRows(db());
+  const ids = placesOf(active);
+  const rows = new Map(active.map((row) => [row.id, row]));
+  const urls = ids.map((id) => rows.get(id)?.url ?? id);
+  const [pictures, alts] = await Promise.all([getPictures(urls, DEFAULT_LOCALE), listAltWords(editor, urls)]);
+  return Promise.all(
+    ids.map(async (id, place) => {
+      const url = urls[place] ?? "";
+      const row = rows.get(id);
+      return {
+        id,
+        isStored: row !== undefined,
+        isBuiltIn: builtInOf(url) !== undefined,
+        url,
+        picture: pictures.get(url) ?? null,
+        title: row ? await titleOf(row) : builtInTitle(url),
+        alt: alts.get(url) ?? null,
+      };
+    }),
+  );
+}
+
+async function titleOf(row: GalleryImage): Promise<Words<"title">> {
+  const { es, en } = await listTranslations(ENTITY, row.id);
+  return { "pt-BR": { title: row.title }, es: { title: es.title ?? "" }, en: { title: en.title ?? "" } };
+}
+
+function builtInTitle(url: string): Words<"title"> {
+  const title = builtInOf(url)?.title;
+  if (!title) return emptyWords(["title"]);
+  return { "pt-BR": { title: title["pt-BR"] }, es: { title: title.es }, en: { title: title.en } };
+}
+
+/** Shows a picture at one of the five places. False when the address is unknown or the place is none. */
+export async function putGalleryPicture(editor: Editor, place: number, url: string): Promise<boolean> {
+  const isPlace = Number.isInteger(place) && place >= 0 && place <= MAIN_PLACE;
+  if (!isPlace || !galleryImageForm.shape.url.safeParse(url).success || !(await isKnownMedia(url)))
+    return false;
+  await inTransaction(async (tx) => {
+    await lockGallery(tx);
+    const ids = placesOf(await activeRows(tx));
+    const id = ids[place] ?? "";
+    if (place < MAIN_PLACE && !builtInOf(id)) return exchange(tx, id, url);
+    const [row] = await tx
+      .insert(galleryImages)
+      .values({ url, position: "left", orderIndex: LEFT_PLACES, active: true })
+      .returning();
+    if (!row) throw new Error("The gallery image was not inserted");
+    // Inserting a main picture deactivates the others.
+    if (place === MAIN_PLACE)
+      await tx.update(galleryImages).set({ active: false }).where(eq(galleryImages.position, "right"));
+    await arrange(tx, ids.with(place, row.id));
+  });
+  await changed(editor, "Gallery picture put at its place", { place, url });
+  return true;
+}
+
+/** Another picture in the same row. The words of a built-in picture would be wrong beneath it. */
+async function exchange(tx: Transaction, id: string, url: string): Promise<void> {
+  const [row] = await tx.select().from(galleryImages).where(eq(galleryImages.id, id));
+  if (!row) throw new Error("The gallery image is not there");
+  const title = builtInOf(row.url) ? "" : row.title;
+  if (builtInOf(row.url)) await removeTranslations(tx, ENTITY, id);
+  await tx.update(galleryImages).set({ url, title }).where(eq(galleryImages.id, id));
+}
+
+/** Puts the five in another order. False when the gallery changed meanwhile. */
+export async function saveGalleryOrder(editor: Editor, ids: string[]): Promise<boolean> {
+  const isSaved = await inTransaction(async (tx) => {
+    await lockGallery(tx);
+    const shown = placesOf(await activeRows(tx));
+    if (shown.length !== ids.length || shown.some((id) => !ids.includes(id))) return false;
+    await arrange(tx, ids);
+    return true;
+  });
+  if (isSaved) await changed(editor, "Gallery put in order", {});
+  return isSaved;
+}
+
+/**
+ * Writes the places as they are to be seen. A built-in picture becomes a row where it stands before a stored one,
+ * because the places that are left free fill up from the end.
+ */
+async function arrange(tx: Transaction, ids: string[]): Promise<void> {
+  const main = ids[MAIN_PLACE] ?? DEFAULT_MAIN.url;
+  const left = writtenLeft(
+    ids.slice(0, MAIN_PLACE),
+    DEFAULT_LEFT.map(({ url }) => url),
+  );
+  await tx
+    .update(galleryImages)
+    .set({ orderIndex: sql`${galleryImages.orderIndex} + ${LEFT_PLACES}` })
+    .where(eq(galleryImages.position, "left"));
+  for (const [orderIndex, id] of left.entries()) {
+    const values = { position: "left", orderIndex, active: true } as const;
+    await write(tx, id, values);
+  }
+  if (main !== DEFAULT_MAIN.url) await write(tx, main, { position: "right", orderIndex: null, active: true });
+}
+
+type Placed = Pick<GalleryImage, "position" | "orderIndex" | "active">;
+
+async function write(tx: Transaction, id: string, placed: Placed): Promise<void> {
+  const builtIn = builtInOf(id);
+  if (!builtIn) return void (await tx.update(galleryImages).set(placed).where(eq(galleryImages.id, id)));
+  const { url, title } = builtIn;
+  const [row] = await tx
+    .insert(galleryImages)
+    .values({ ...placed, url, title: title["pt-BR"] })
+    .returning();
+  for (const locale of ["es", "en"] as const)
+    if (row) await saveTranslation(tx, ENTITY, row.id, locale, { title: title[locale] });
+}
+
+/** Takes a picture away; answers the name under which it can be brought back. */
+export async function removeGalleryPlace(editor: Editor, id: string): Promise<string | null> {
+  const kept = await inTransaction((tx) => removeKeeping(tx, { table: galleryImages, id }));
+  if (kept) await changed(editor, "Gallery image removed", { galleryImage: id });
+  return kept;
+}
+
+export async function bringBackGalleryImage(editor: Editor, name: string): Promise<boolean> {
+  const isBack = await bringBackRemoved(name);
+  if (isBack) await changed(editor, "Removal of a gallery image undone", {});
+  return isBack;
+}
+
+type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
+
+/** What stands below a picture and what it shows. False when it is no longer there. */
+export async function saveGalleryWords(editor: Editor, id: string, words: PictureWords): Promise<boolean> {
+  const url = await inTransaction(async (tx) => {
+    const [row] = await tx
+      .update(galleryImages)
+      .set({ title: words.title["pt-BR"].title, updatedAt: sql`now()` })
+      .where(eq(galleryImages.id, id))
+      .returning({ url: galleryImages.url });
+    if (row) await saveWords(tx, ENTITY, id, words.title);
+    return row?.url;
+  });
+  if (!url) return false;
+  await saveAltWords(editor, url, words.alt);
+  await changed(editor, "Words of a gallery image saved", { galleryImage: id });
+  return true;
+}
+
+function activeRows(on: Transaction): Promise<GalleryImage[]> {
+  return on
+    .select()
+    .from(galleryImages)
+    .where(eq(galleryImages.active, true))
+    .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
+}
+
+/** Ids of the five places; the address where a built-in picture stands in. */
+function placesOf(rows: GalleryImage[]): string[] {
+  const left = rows.filter(({ position }) => position === "left").map(({ id }) => id);
+  const main = rows.find(({ position }) => position === "right")?.id;
+  return shownPlaces(
+    left,
+    main,
+    DEFAULT_LEFT.map(({ url }) => url),
+    DEFAULT_MAIN.url,
+  );
+}
+
+function builtInOf(url: string): BuiltIn | undefined {
+  return BUILT_IN.find((builtIn) => builtIn.url === url);
+}
+
+async function changed(editor: Editor, what: string, about: object): Promise<void> {
+  await contentChanged("gallery");
+  log.info({ editor: editor.id, ...about }, what);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { MAX_TITLE_LENGTH } from "./gallery.rules.ts";
+
+export const SECTION_NAMES = ["title", "subtitle", "linkText"] as const;
+export const MAX_ALT_LENGTH = 400;
+const MAX_SECTION_LENGTH = 160;
+const MAX_SUBTITLE_LENGTH = 4000;
+/** A place on this site or on another one. */
+const DESTINATION = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S+)$/i;
+const MAX_DESTINATION_LENGTH = 400;
+
+export type SectionMessages = { required: string; tooLong: string; linkError: string };
+
+/** The words of the main page's gallery section, in three languages, and where its link leads. */
+export function gallerySectionForm({ required, tooLong, linkError }: SectionMessages) {
+  const line = (length: number) => z.string().trim().max(length, tooLong).default("");
+  const words = {
+    title: line(MAX_SECTION_LENGTH),
+    subtitle: line(MAX_SUBTITLE_LENGTH),
+    linkText: line(MAX_SECTION_LENGTH),
+  };
+  return z.object({
+    ...words,
+    title: z.string({ error: required }).trim().min(1, required).max(MAX_SECTION_LENGTH, tooLong),
+    linkText: z.string({ error: required }).trim().min(1, required).max(MAX_SECTION_LENGTH, tooLong),
+    linkUrl: z
+      .string({ error: linkError })
+      .trim()
+      .max(MAX_DESTINATION_LENGTH, linkError)
+      .regex(DESTINATION, linkError),
+    es: z.object(words).optional(),
+    en: z.object(words).optional(),
+  });
+}
+
+/** What stands below a picture and what it shows. */
+export function galleryWordsForm(messages: { longTitle: string; longAlt: string }) {
+  const words = {
+    title: z.string().trim().max(MAX_TITLE_LENGTH, messages.longTitle).default(""),
+    alt: z.string().trim().max(MAX_ALT_LENGTH, messages.longAlt).default(""),
+  };
+  return z.object({
+    ...words,
+    id: z.uuid(),
+    es: z.object(words).optional(),
+    en: z.object(words).optional(),
+  });
+}

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { galleryImageUpload } from "#app/features/media/media.rules.ts";
+import { useUpload } from "#app/features/media/use-upload.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { galleryAdminTexts } from "./gallery-admin.texts.ts";
+
+const { toasts } = galleryAdminTexts;
+
+type Batch = { files: number; open: number; failed: number; full: boolean; reason?: Reason };
+type Reason = { title: string; text: string };
+type Sent = { place: number; batch: Batch };
+
+/**
+ * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
+ * end, one notice says how many failed.
+ */
+export function useGalleryUploads(onStored: (place: number, url: string) => void) {
+  const sent = useRef(new Map<File, Sent>());
+  const places = useRef(new Map<string, number>());
+
+  const upload = useUpload({
+    kind: galleryImageUpload.name,
+    onDone: (url, file) => {
+      const found = sent.current.get(file);
+      if (!found) return;
+      sent.current.delete(file);
+      onStored(found.place, url);
+      settle(found.batch);
+    },
+    onFailed: (refusal, file) => {
+      const text = refusal?.text ?? (refusal ? toasts.uploadFailed.text : toasts.interrupted);
+      const found = sent.current.get(file);
+      if (found) {
+        found.batch.failed += 1;
+        found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
+        settle(found.batch);
+        // A later try of the same file speaks for itself.
+        sent.current.set(file, { ...found, batch: { ...found.batch, files: 1, open: 1, failed: 0 } });
+      }
+      return text;
+    },
+  });
+
+  /** Sends pictures to these places, one each. */
+  function send(files: File[], free: number[]) {
+    const pictures = files.filter(isPicture);
+    const fitting = pictures.slice(0, free.length);
+    const batch: Batch = {
+      files: files.length,
+      open: fitting.length,
+      failed: files.length - fitting.length,
+      full: pictures.length > fitting.length,
+    };
+    for (const [index, file] of fitting.entries()) {
+      const place = free[index] ?? 0;
+      sent.current.set(file, { place, batch });
+      places.current.set(upload.send(file), place);
+    }
+    if (fitting.length === 0 && files.length > 0) tell(batch);
+  }
+
+  function settle(batch: Batch) {
+    batch.open -= 1;
+    if (batch.open === 0) tell(batch);
+  }
+
+  const at = (place: number) =>
+    upload.files.findLast(({ id, state }) => places.current.get(id) === place && state !== "done");
+  return { send, at, cancel: upload.cancel, retry: upload.retry, dismiss: upload.dismiss };
+}
+
+function tell({ files, failed, full, reason }: Batch) {
+  if (failed === 0) return;
+  if (files === 1 && reason) return showToast({ kind: "error", ...reason });
+  const { title, text } = toasts.someFailed;
+  const words = full ? `${text(failed)} ${toasts.someFailed.full}` : text(failed);
+  showToast({ kind: "error", title, text: words });
+}
+
+/** By the browser's word; the server reads the bytes. A file without a type may be a picture. */
+function isPicture({ type }: File): boolean {
+  return type === "" || type.startsWith("image/");
+}

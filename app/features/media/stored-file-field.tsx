@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { FieldError } from "#app/ui/field.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { TextButton, TextLink } from "#app/ui/text-link.tsx";
+import { FileButton } from "./file-button.tsx";
+import { HiddenUrls } from "./hidden-urls.tsx";
+import { libraryTexts } from "./library.texts.ts";
+import { type UploadKind, uploadKind } from "./media.rules.ts";
+import styles from "./picture-field.module.css";
+import { useSaved } from "./picture-field.tsx";
+import { storedFileTexts as texts } from "./stored-file.texts.ts";
+import { useMediaUpload } from "./use-media-upload.ts";
+
+type StoredFileFieldProps = {
+  name: string;
+  /** The saved address. Another one takes the place of what was chosen. */
+  value: string;
+  kind: UploadKind["name"];
+  label: string;
+  optional?: string;
+  help?: string;
+  error?: string;
+  onChange?: (url: string) => void;
+};
+
+/** A file that is no picture: a catalogue, a film. Uploaded, opened, removed. */
+export function StoredFileField(props: StoredFileFieldProps) {
+  const { name, value, kind, label, optional, help, error, onChange } = props;
+  const id = useId();
+  const [url, setUrl] = useSaved(value);
+  function choose(next: string) {
+    setUrl(next);
+    onChange?.(next);
+  }
+  const upload = useMediaUpload(kind, (stored) => choose(stored));
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </legend>
+      <HiddenUrls name={name} urls={[url]} />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <b>{url ? url.split("/").at(-1) : texts.none}</b>
+        </p>
+        <div className={styles.actions}>
+          <FileButton
+            look="link"
+            accept={uploadKind(kind)?.types.join(",") ?? ""}
+            disabled={upload.isBusy}
+            onFiles={(files) => files.slice(0, 1).forEach(upload.send)}
+          >
+            {url ? texts.replace : texts.upload}
+          </FileButton>
+          {url && (
+            <TextLink href={url} target="_blank" rel="noopener">
+              {texts.open}
+            </TextLink>
+          )}
+          {url && <TextButton onClick={() => choose("")}>{texts.remove}</TextButton>}
+        </div>
+      </div>
+      <PickedFiles
+        files={upload.files.filter(({ state }) => state !== "done")}
+        texts={libraryTexts.files}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+      {help && <p className={styles.help}>{help}</p>}
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}
