@@ -9,6 +9,14 @@ function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
   ];
 }
 
+/** A list of the administration, and one entry of it; `novo` stands for one that is not there yet. */
+function listAndEntry(path: string, file: string): RouteConfigEntry[] {
+  return [
+    route(path, file, { id: `admin/${path}` }),
+    route(`${path}/:id`, file, { id: `admin/${path}/entry` }),
+  ];
+}
+
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
@@ -72,6 +80,11 @@ export default [
     route("amostras", "features/samples/samples.admin.tsx"),
     route("destaques", "features/collections/featured.admin.tsx"),
     route("colecoes", "features/collections/collections.admin.tsx"),
+    ...listAndEntry("cores", "features/swatches/swatches.admin.tsx"),
+    ...listAndEntry("curadoria", "features/curation/curation.admin.tsx"),
+    ...listAndEntry("depoimentos", "features/home/testimonials.admin.tsx"),
+    ...listAndEntry("servicos", "features/home/services.admin.tsx"),
+    ...listAndEntry("feiras", "features/home/trade-shows.admin.tsx"),
     route("midia/escolher", "features/media/library.resource.ts"),
     route("conta", "features/accounts/account.admin.tsx"),
     route("banco", "shell/database.resource.ts"),

@@ -39,11 +39,11 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || button["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : button.onClick}
-      className={lookOf({ look, small, full }, busy, className)}
+      className={buttonLook({ look, small, full }, busy, className)}
     >
-      <Content look={look} icon={icon}>
+      <ButtonContent look={look} icon={icon}>
         {children}
-      </Content>
+      </ButtonContent>
     </button>
   );
 }
@@ -52,15 +52,16 @@ type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { children: ReactNode 
 
 export function ButtonLink({ look, small, full, icon, className, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a {...anchor} className={lookOf({ look, small, full }, false, className)}>
-      <Content look={look} icon={icon}>
+    <a {...anchor} className={buttonLook({ look, small, full }, false, className)}>
+      <ButtonContent look={look} icon={icon}>
         {children}
-      </Content>
+      </ButtonContent>
     </a>
   );
 }
 
-function lookOf({ look = "outline", small, full }: ButtonLook, busy: boolean, className?: string) {
+/** Class names of the look, for another element that wears it. */
+export function buttonLook({ look = "outline", small, full }: ButtonLook, busy: boolean, className?: string) {
   return classes(
     styles.button,
     look !== "outline" && styles[look],
@@ -71,7 +72,11 @@ function lookOf({ look = "outline", small, full }: ButtonLook, busy: boolean, cl
   );
 }
 
-function Content({ look, icon, children }: Pick<ButtonLook, "look" | "icon"> & { children: ReactNode }) {
+export function ButtonContent({
+  look,
+  icon,
+  children,
+}: Pick<ButtonLook, "look" | "icon"> & { children: ReactNode }) {
   const drawn = icon && <Icon name={icon} className={styles.icon} />;
   return look === "danger" ? (
     <>

@@ -9,8 +9,10 @@ import type { CurationPicture } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";
 
 const LIGHTBOX_ID = "curadoria-ampliada";
-/** How wide each of the six places is drawn, in hundredths of a wide window. */
+/** How wide each of the six places is drawn, in hundredths of a wide window. Further pictures repeat them. */
 const WIDTHS = [23, 38, 31, 23, 38, 23];
+
+const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? 38;
 
 type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
 
@@ -30,7 +32,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
-                  sizes={`(max-width: 767px) 60vw, (max-width: 1199px) ${(WIDTHS[index] ?? 38) + 22}vw, ${WIDTHS[index] ?? 38}vw`}
+                  sizes={`(max-width: 767px) 60vw, (max-width: 1199px) ${widthOf(index) + 22}vw, ${widthOf(index)}vw`}
                   eager={index === 0}
                 />
               </LightboxLink>

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { CURATION_PICTURES, CURATION_YEARS, chosenYear } from "./curation.rules.ts";
+import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 import { curationEditions, curationImages } from "./curation.table.ts";
 
 const ENTITY = "curation_editions";
@@ -55,8 +55,7 @@ async function listPictures(editionId: string, locale: Locale): Promise<Curation
     .select()
     .from(curationImages)
     .where(eq(curationImages.editionId, editionId))
-    .orderBy(asc(curationImages.displayOrder))
-    .limit(CURATION_PICTURES);
+    .orderBy(asc(curationImages.displayOrder));
   const urls = images.map(({ imageUrl }) => imageUrl);
   const [pictures, rugs] = await Promise.all([getPictures(urls, locale), rugsShown(urls, locale)]);
   return images.flatMap(({ id, imageUrl }) => {

@@ -33,7 +33,7 @@ export function listTestimonials(locale: Locale): Promise<TestimonialView[]> {
 }
 
 export function listServices(locale: Locale): Promise<ServiceView[]> {
-  usesContent("testimonials");
+  usesContent("services");
   return orNone("services", async () => {
     const rows = await db()
       .select()
@@ -45,15 +45,15 @@ export function listServices(locale: Locale): Promise<ServiceView[]> {
   });
 }
 
-/** The trade shows where the house exhibited, the latest first. */
+/** The trade shows where the house exhibited, in the owner's order. */
 export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
-  usesContent("testimonials", "media");
+  usesContent("trade-shows", "media");
   return orNone("trade shows", async () => {
     const rows = await db()
       .select()
       .from(tradeShows)
       .where(eq(tradeShows.active, true))
-      .orderBy(desc(tradeShows.year));
+      .orderBy(asc(tradeShows.displayOrder), desc(tradeShows.year));
     const shows = await translated("trade_shows", rows, locale, ["title", "description"]);
     const pictures = await getPictures(
       shows.map(({ imageUrl }) => imageUrl).filter((url) => url !== null),

@@ -11,6 +11,8 @@ const CONTENT_TAGS = [
   "media",
   "pages",
   "testimonials",
+  "services",
+  "trade-shows",
   "curation",
   "swatches",
   "designers",
@@ -48,6 +50,9 @@ export async function contentChanged(...tags: ContentTag[]): Promise<void> {
   tell(tags);
   await broadcast(CHANNEL, tags.join(","));
 }
+
+/** After something that is larger than one content, such as a restored backup. */
+export const everythingChanged = (): Promise<void> => contentChanged(...CONTENT_TAGS);
 
 /** Runs a render and returns what it answered with a record of the content that it used. */
 export async function recordingContent<T>(

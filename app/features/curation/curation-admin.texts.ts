@@ -1,0 +1,43 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const curationAdminTexts = defineAdminTexts({
+  documentTitle: "Curadoria · Painel Administrativo",
+  pageTitle: "Curadoria",
+  lead: "Uma edição por ano: os tapetes escolhidos e o catálogo que se baixa.",
+  create: "Nova edição",
+  editTitle: (year: number) => `Curadoria ${year}`,
+  empty: "Nenhuma edição cadastrada ainda.",
+  emptyNext: "Enquanto isso, o site mostra os anos sem imagens.",
+  facts: (pictures: number, hasCatalogue: boolean) =>
+    [
+      pictures === 1 ? "1 imagem" : `${pictures} imagens`,
+      hasCatalogue ? "com catálogo" : "sem catálogo",
+    ].join(", "),
+  name: (year: number, title: string) => `${year}. ${title}`,
+  fields: {
+    year: "Ano",
+    title: "Título",
+    description: "Descrição",
+    images: "Imagens",
+    imagesHelp: "Na ordem da página. Seis enchem a parede; com mais, ela continua.",
+    catalogueName: "Nome do catálogo",
+    catalogueNameHelp: "Aparece abaixo do botão de baixar.",
+    catalogue: "Catálogo em PDF",
+    catalogueHelp: "Até 50 MB.",
+  },
+  openPage: "Ver a página",
+  errors: {
+    required: "Preencha este campo.",
+    long: (most: number) => `Use no máximo ${most} caracteres.`,
+    year: "Escreva o ano com quatro algarismos.",
+    taken: "Já existe uma edição deste ano.",
+    pictures: (most: number) => `Use no máximo ${most} imagens.`,
+    lostPicture: "Uma destas imagens não está mais na biblioteca. Retire-a ou escolha outra.",
+    lostFile: "Este arquivo não está mais guardado. Envie o catálogo de novo.",
+  },
+  toasts: {
+    created: { title: "Edição criada" },
+    updated: { title: "Edição atualizada" },
+    removed: { title: "Edição excluída" },
+  },
+});

@@ -1,0 +1,31 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { entriesOf } from "#app/platform/db/entries.server.ts";
+import { curationEditions, curationImages } from "./curation.table.ts";
+
+/** The editions as the owner keeps them, the latest first. */
+export const curationEntries = entriesOf(curationEditions, {
+  words: ["title", "description", "catalogueName"],
+  tag: "curation",
+  parts: [curationImages.editionId],
+  orderBy: [desc(curationEditions.year)],
+});
+
+/** Addresses of every edition's pictures, in order. */
+export async function listCurationImages(): Promise<Map<string, string[]>> {
+  const rows = await db()
+    .select({ editionId: curationImages.editionId, imageUrl: curationImages.imageUrl })
+    .from(curationImages)
+    .orderBy(asc(curationImages.displayOrder));
+  const byEdition = Map.groupBy(rows, ({ editionId }) => editionId);
+  return new Map([...byEdition].map(([id, images]) => [id, images.map(({ imageUrl }) => imageUrl)]));
+}
+
+/** Hangs these pictures in this order in place of those before. */
+export async function hangPictures(tx: Transaction, editionId: string, urls: string[]): Promise<void> {
+  await tx.delete(curationImages).where(eq(curationImages.editionId, editionId));
+  if (urls.length === 0) return;
+  await tx
+    .insert(curationImages)
+    .values(urls.map((imageUrl, at) => ({ editionId, imageUrl, displayOrder: at + 1 })));
+}

@@ -1,0 +1,164 @@
+import { desc, eq, getTableName, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import { db, inTransaction, type Transaction } from "./db.server.ts";
+import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
+import { endPlace, inOrder, saveRowOrder } from "./row-order.ts";
+import { translations } from "./translations.table.ts";
+
+type EntryTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
+type Placed = EntryTable & { displayOrder: AnyPgColumn };
+type Acting = { id: string };
+
+export type Entry<Row> = { row: Row; words: Words };
+
+type Saving = {
+  /** None for a new entry. */
+  id: string | null;
+  /** Columns that are the same in every language. */
+  facts: Record<string, unknown>;
+  /** All words in Portuguese, for a new entry. */
+  portuguese: Record<string, string>;
+  changed: ChangedWords;
+  /** What else belongs to the entry, in the same transaction. */
+  also?: (tx: Transaction, id: string) => Promise<void>;
+};
+
+const UNIQUE_VIOLATION = "23505";
+
+/** "taken": another entry has what only one may have. "gone": it was removed meanwhile. */
+export type Saved = { id: string } | "taken" | "gone";
+
+type Keeping = {
+  /** The columns that are said differently in each language. */
+  words: readonly string[];
+  tag: ContentTag;
+  /** Rows that go with an entry, by the column that names it. */
+  parts?: AnyPgColumn[];
+  /** For a list whose order lies in its facts, such as years; any other is in the owner's order. */
+  orderBy?: SQL[];
+};
+
+/**
+ * A short list that the owner keeps in an order: who is named, in which languages, which pages change with it. Every
+ * such list is read, written, sorted and cleared alike.
+ */
+export function entriesOf<Table extends EntryTable>(
+  table: Table,
+  { words: names, tag, parts = [], orderBy }: Keeping,
+) {
+  type Row = Table["$inferSelect"] & { id: string; active: boolean };
+  const entity = getTableName(table);
+
+  async function list(): Promise<Entry<Row>[]> {
+    const rows = await read();
+    return withWords(rows as Row[]);
+  }
+
+  async function get(id: string): Promise<Entry<Row> | null> {
+    const [entry] = await withWords((await read(eq(table.id, id))) as Row[]);
+    return entry ?? null;
+  }
+
+  function read(where?: SQL): Promise<unknown[]> {
+    const order = orderBy ?? (isPlaced(table) ? inOrder(table) : [desc(table.createdAt)]);
+    return db()
+      .select()
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(...order);
+  }
+
+  async function withWords(rows: Row[]): Promise<Entry<Row>[]> {
+    if (rows.length === 0) return [];
+    const found = await db()
+      .select()
+      .from(translations)
+      .where(eq(translations.entity, entity))
+      .then((all) => Map.groupBy(all, ({ entityId }) => entityId));
+    return rows.map((row) => {
+      const words: Words = emptyWords(names);
+      for (const name of names) words["pt-BR"][name] = String((row as Record<string, unknown>)[name] ?? "");
+      for (const { locale, field, value } of found.get(row.id) ?? []) words[locale][field] = value;
+      return { row, words };
+    });
+  }
+
+  async function save(editor: Acting, saving: Saving): Promise<Saved> {
+    try {
+      const id = await inTransaction((tx) =>
+        saving.id ? update(tx, saving, saving.id) : insert(tx, saving),
+      );
+      if (!id) return "gone";
+      await contentChanged(tag);
+      log.info({ editor: editor.id, entity, id }, "Entry saved");
+      return { id };
+    } catch (error) {
+      if (isUniqueViolation(error)) return "taken";
+      throw error;
+    }
+  }
+
+  async function insert(tx: Transaction, { facts, portuguese, changed, also }: Saving): Promise<string> {
+    const place = isPlaced(table) && { displayOrder: await endPlace(tx, table, "last") };
+    const values = { ...facts, ...portuguese, ...place } as Table["$inferInsert"];
+    const [created] = await tx
+      .insert(table as PgTable)
+      .values(values)
+      .returning({ id: table.id });
+    const id = String(created?.id);
+    await saveWords(tx, entity, id, changed);
+    await also?.(tx, id);
+    return id;
+  }
+
+  async function update(tx: Transaction, { facts, changed, also }: Saving, id: string) {
+    const found = await tx
+      .update(table as PgTable)
+      .set({ ...facts, ...changed["pt-BR"] } as Record<string, unknown>)
+      .where(eq(table.id, id))
+      .returning({ id: table.id });
+    if (found.length === 0) return null;
+    await saveWords(tx, entity, id, changed);
+    await also?.(tx, id);
+    return id;
+  }
+
+  /** Answers the name under which it can be brought back for a while; null when it was not there. */
+  async function remove(editor: Acting, id: string): Promise<string | null> {
+    const removed = await inTransaction((tx) => removeKeeping(tx, { table, id, parts }));
+    if (!removed) return null;
+    await contentChanged(tag);
+    log.info({ editor: editor.id, entity, id }, "Entry removed");
+    return removed;
+  }
+
+  async function bringBack(editor: Acting, removed: string): Promise<boolean> {
+    const isBack = await bringBackRemoved(removed);
+    if (!isBack) return false;
+    await contentChanged(tag);
+    log.info({ editor: editor.id, entity }, "Removal of an entry undone");
+    return true;
+  }
+
+  async function order(editor: Acting, ids: string[]): Promise<void> {
+    if (!isPlaced(table)) throw new Error(`${entity} is not in the owner's order`);
+    await inTransaction((tx) => saveRowOrder(tx, table, ids));
+    await contentChanged(tag);
+    log.info({ editor: editor.id, entity }, "Entries put in order");
+  }
+
+  return { names, list, get, save, remove, bringBack, order };
+}
+
+export type Entries = ReturnType<typeof entriesOf>;
+
+const isPlaced = (table: EntryTable): table is Placed => "displayOrder" in table;
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** What stands in the address in place of an entry that is not there yet. */
+export const NEW_ENTRY = "novo";
+
+export const isEntryId = (id: string): boolean => z.uuid().safeParse(id).success;
+
+type WordErrors = { required: string; long: (most: number) => string };
+
+/** Words in Portuguese; those of the other languages stand in groups of their own and may all be empty. */
+export function wordFields<const Names extends Record<string, { most: number; isRequired?: boolean }>>(
+  names: Names,
+  errors: WordErrors,
+) {
+  const word = (most: number) => z.string().trim().max(most, errors.long(most));
+  const optional = (most: number) => word(most).optional().default("");
+  const own: Record<string, z.ZodType<string>> = {};
+  const translated: Record<string, z.ZodType<string>> = {};
+  for (const [name, { most, isRequired }] of Object.entries(names)) {
+    own[name] = isRequired
+      ? z.string({ error: errors.required }).trim().min(1, errors.required).max(most, errors.long(most))
+      : optional(most);
+    translated[name] = optional(most);
+  }
+  type Words = { [Name in keyof Names]: z.ZodType<string> };
+  const group = z.object(translated).optional();
+  return { ...(own as Words), es: group, en: group };
+}
+
+/** A checkbox of a form: there or not. */
+export const isShown = () => z.boolean().optional().default(false);

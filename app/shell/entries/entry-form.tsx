@@ -1,0 +1,106 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { z } from "zod";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { entriesTexts as texts } from "./entries.texts.ts";
+import styles from "./entry-form.module.css";
+
+type Errors = Record<string, string[] | undefined>;
+type Typed = Record<string, unknown>;
+
+type EntryFormProps = {
+  title: string;
+  lead: string;
+  /** Address of the list. */
+  path: string;
+  schema: z.ZodType<Record<string, unknown>>;
+  answer: Outcome<{ form?: SubmissionResult<string[]> }> | Outcome | undefined;
+  words?: { fields: readonly TranslatedField[]; values: Words };
+  isActive: boolean;
+  /** The fields that are the same in every language: what was typed, when the form comes back refused. */
+  children?: (errors: Errors, typed: Typed | undefined) => ReactNode;
+  /** What the form makes of the site. */
+  preview?: ReactNode;
+};
+
+/** One entry of a short list: its words in every language, its facts, whether the site shows it. */
+export function EntryForm({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
+  const [isDirty, setDirty] = useState(false);
+  const isSaving = useNavigation().state !== "idle" && isDirty;
+  useUnsavedGuard(isDirty);
+  useOutcomeToast(answer);
+  const [form] = useForm({
+    id: "entry",
+    lastResult: answer?.value?.form,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const errors = form.allErrors;
+  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  return (
+    <>
+      <PageHead title={props.title} lead={props.lead}>
+        <ButtonRoute to={path} small icon="arrow-back">
+          {texts.back}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={answer?.toast} />
+      <div className={styles.pair}>
+        <Form
+          {...getFormProps(form)}
+          method="post"
+          replace
+          preventScrollReset
+          className={styles.form}
+          onInput={() => setDirty(true)}
+        >
+          {words && (
+            <TranslatedFields
+              {...words}
+              typed={typed && wordsOf(typed, words.fields)}
+              errors={errors}
+              onWords={(now) => now !== words.values && setDirty(isChanged(now, words.values))}
+            />
+          )}
+          {children?.(errors, typed)}
+          <Switch
+            name="active"
+            label={texts.show}
+            defaultChecked={typed ? typed.active === "on" : props.isActive}
+          />
+          <div className={styles.foot}>
+            <Button type="submit" look="solid" busy={isSaving}>
+              {isSaving ? texts.saving : texts.save}
+            </Button>
+          </div>
+        </Form>
+        {preview && <div className={styles.preview}>{preview}</div>}
+      </div>
+    </>
+  );
+}
+
+const isChanged = (one: Words, other: Words) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** The words of a form that came back: Portuguese stands by itself, the others in groups. */
+function wordsOf(typed: Typed, fields: readonly TranslatedField[]): Words {
+  const names = fields.map(({ name }) => name);
+  const words = emptyWords(names);
+  for (const locale of LOCALES) {
+    const group = locale === "pt-BR" ? typed : (typed[locale] as Typed | undefined);
+    for (const name of names) words[locale][name] = String(group?.[name] ?? "");
+  }
+  return words;
+}

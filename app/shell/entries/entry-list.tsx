@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import { NEW_ENTRY } from "./entries.rules.ts";
+import { entriesTexts as texts } from "./entries.texts.ts";
+import styles from "./entry-list.module.css";
+
+type Answer = Outcome<{ form?: unknown; removed?: string }> | Outcome;
+
+export type EntryRow = {
+  id: string;
+  name: string;
+  facts?: string;
+  isActive: boolean;
+  /** How many words are not translated yet. */
+  missing: number;
+  /** A colour, a picture. */
+  thumb?: ReactNode;
+};
+
+type EntryListProps = {
+  rows: EntryRow[];
+  /** Address of the list, without a slash at its end. */
+  path: string;
+  texts: { pageTitle: string; lead: string; create: string; empty: string; emptyNext: string };
+  answer: Answer | undefined;
+  /** The order lies in the entries themselves, so there is nothing to sort. */
+  isFixed?: boolean;
+};
+
+const LIST_ID = "entries";
+
+/** A short list of the site in the owner's order, with its ways to create, open, sort and delete. */
+export function EntryList({ rows, path, texts: own, answer, isFixed }: EntryListProps) {
+  const order = useAutosave<Answer>({ action: path });
+  useUndoableOutcome(answer, {
+    label: texts.undo,
+    fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
+    action: path,
+    focusId: LIST_ID,
+  });
+  return (
+    <>
+      <PageHead title={own.pageTitle} lead={own.lead}>
+        <SavedNote state={order.state} note={order.note} />
+        <ButtonRoute to={`${path}/${NEW_ENTRY}`} look="solid" small icon="plus">
+          {own.create}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={answer?.toast} />
+      <UndoWithoutScript removed={answer?.value?.removed} />
+      <div id={LIST_ID} tabIndex={-1} className={styles.frame}>
+        {rows.length === 0 ? (
+          <EmptyState title={own.empty} next={own.emptyNext} />
+        ) : isFixed ? (
+          <ul className={classes(styles.rows, styles.fixed)}>
+            {rows.map((row) => (
+              <li key={row.id} className={row.thumb ? styles.withThumb : undefined}>
+                <Row row={row} path={path} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <SortableList
+            items={rows}
+            idOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            label={texts.order}
+            moveIntent="order"
+            revision={order.refusal}
+            onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+            className={styles.rows}
+            itemClassName={({ thumb }) => (thumb ? styles.withThumb : undefined)}
+          >
+            {(row, handle) => <Row row={row} handle={handle} path={path} />}
+          </SortableList>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({ row, handle, path }: { row: EntryRow; handle?: ReactNode; path: string }) {
+  const question = `remove-${row.id}`;
+  return (
+    <>
+      {handle}
+      {row.thumb && <span className={styles.thumb}>{row.thumb}</span>}
+      <div className={styles.name}>
+        <Link to={`${path}/${row.id}`} prefetch="intent" aria-label={texts.edit(row.name)}>
+          {row.name}
+        </Link>
+        {row.facts && <span>{row.facts}</span>}
+        {row.missing > 0 && (
+          <span className={styles.missing}>
+            <i aria-hidden="true" /> {texts.missing(row.missing)}
+          </span>
+        )}
+      </div>
+      <Badge isOn={row.isActive}>{row.isActive ? texts.active : texts.inactive}</Badge>
+      <div className={styles.tools}>
+        <Link to={`${path}/${row.id}`} className={styles.edit} tabIndex={-1} aria-hidden="true">
+          <Icon name="edit" small />
+        </Link>
+        <IconButton icon="bin" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
+      </div>
+      <Confirm id={question} title={texts.question(row.name)} text={texts.questionText} cancel={texts.cancel}>
+        <Form method="post" action={path} replace preventScrollReset>
+          <input type="hidden" name="id" value={row.id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {texts.remove}
+          </Button>
+        </Form>
+      </Confirm>
+    </>
+  );
+}
+
+/** A browser without script gets no toast with a button. */
+function UndoWithoutScript({ removed }: { removed: string | undefined }) {
+  if (!removed) return null;
+  return (
+    <noscript>
+      <form method="post">
+        <input type="hidden" name="removed" value={removed} />
+        <Button type="submit" small icon="undo" name="intent" value="bringBack">
+          {texts.undoWithoutScript}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+/** In place of a list or an entry that cannot be shown. */
+export function NoEntries({ kind, path }: { kind: "gone" | "failed"; path: string }) {
+  if (kind === "failed") return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
+  return (
+    <EmptyState title={texts.gone} next={texts.goneNext}>
+      <ButtonRoute to={path} small>
+        {texts.back}
+      </ButtonRoute>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { entriesTexts as texts } from "./entries.texts.ts";
+
+/** A row's picture, or the words for none. */
+export function Thumb({ picture }: { picture: PictureData | undefined }) {
+  return picture ? <Picture picture={picture} alt="" sizes="72px" /> : texts.noPicture;
+}
