@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
@@ -44,7 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   }, [toast]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onClickCapture={stayWhenOffline}>
       <SignInAgain email={email} />
       <a href="#conteudo" className={styles.skip}>
         {adminTexts.skip}
@@ -69,6 +69,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
     </div>
   );
+}
+
+/** Without a connection a link leads to the browser's own error page and takes along what was typed. */
+function stayWhenOffline(event: MouseEvent) {
+  if (navigator.onLine || !(event.target as Element).closest("a[href]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  showToast({ kind: "error", ...adminTexts.offline });
 }
 
 /** The current tab. When another one is long in coming, the nine threads take its place. */

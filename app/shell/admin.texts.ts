@@ -11,6 +11,10 @@ export const adminTexts = defineAdminTexts({
   signOut: "Sair",
   notices: "Avisos",
   dismiss: "Dispensar",
+  offline: {
+    title: "Sem conexão",
+    text: "Você continua nesta página, com o que escreveu. Tente de novo quando a conexão voltar.",
+  },
   groups: { mainPage: "Página principal" },
   tabs: {
     overview: "Visão geral",

@@ -2,7 +2,8 @@ import { type Role, type SignInAgainAnswer, signInAgainForm } from "./accounts.r
 import { accountsTexts } from "./accounts.texts.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";
 
-const ROLES: readonly Role[] = ["admin"];
+/** Whoever was signed in: the simulator's panel asks in place as well, and each screen still checks the role. */
+const ROLES: readonly Role[] = ["admin", "simulator"];
 const { fields: words, toasts } = accountsTexts;
 
 type Answered = { answer: SignInAgainAnswer; headers: Headers };

@@ -21,8 +21,9 @@ export function SignInAgain({ email }: { email: string }) {
   const { isOver, ...way } = useSignInAgain();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOver) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOver) return dialog.current?.close();
+    dialog.current?.showModal();
+    secretIn(dialog.current)?.focus();
   }, [isOver]);
   return (
     <Dialog
@@ -46,12 +47,12 @@ type WayProps = Omit<ReturnType<typeof useSignInAgain>, "isOver"> & { email: str
 function Way({ step, problem, isBusy, send, choose, email }: WayProps) {
   const form = useRef<HTMLFormElement>(null);
   const isPassword = step === "password";
-  useEffect(() => form.current?.querySelector<HTMLInputElement>("[data-secret]")?.focus(), []);
+  useEffect(() => secretIn(form.current)?.focus(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const state = await send(new FormData(event.currentTarget));
-    const secret = form.current?.querySelector<HTMLInputElement>("[data-secret]");
+    const secret = secretIn(form.current);
     if (state !== "refused" || !secret) return;
     secret.value = "";
     secret.focus();
@@ -109,6 +110,9 @@ function Way({ step, problem, isBusy, send, choose, email }: WayProps) {
     </form>
   );
 }
+
+const secretIn = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLInputElement>("[data-secret]") ?? null;
 
 function leadOf(step: SignInAgainStep): string {
   if (step === "password") return texts.lead;

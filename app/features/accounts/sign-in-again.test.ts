@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { attempts, sessions, users } from "./accounts.table.ts";
+import { authorise } from "./guard.server.ts";
+import { answerSignInAgain } from "./sign-in-again.server.ts";
+import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
+
+useTestDatabase();
+beforeEach(async () => {
+  await db().delete(users);
+  await db().delete(attempts);
+  await addAccount(ADMIN);
+  await addAccount(SIMULATOR);
+});
+
+function ask(values: Record<string, string>) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.set(name, value);
+  return answerSignInAgain(requestWith("", { path: "/admin-login/de-novo" }), fields);
+}
+
+test("the right password brings a session that the administration lets in", async () => {
+  const { answer, headers } = await ask({ step: "password", ...ADMIN });
+  expect(answer).toEqual({ state: "signed-in" });
+  expect(await authorise(requestWith(cookieOf(headers)), ["admin"])).toMatchObject({ email: ADMIN.email });
+});
+
+test.each([
+  [
+    "a wrong password",
+    { ...ADMIN, password: "outra-senha-qualquer" },
+    "Credenciais inválidas ou usuário não autorizado",
+  ],
+  ["no password", { ...ADMIN, password: "" }, "A senha é obrigatória"],
+  ["an editor of the simulator", SIMULATOR, "Acesso não autorizado"],
+])("%s is refused in words, without a session", async (_who, account, message) => {
+  const { answer, headers } = await ask({ step: "password", ...account });
+  expect(answer).toMatchObject({ state: "refused", message });
+  expect(await authorise(requestWith(cookieOf(headers)), ["admin", "simulator"])).toBeNull();
+  expect(await db().select().from(sessions)).toEqual([]);
+});
+
+test("a code without the first step, or no step at all, is refused", async () => {
+  const late = await ask({ step: "totp", code: "123456" });
+  expect(late.answer).toMatchObject({ state: "refused", isOver: true });
+  expect((await ask({})).answer).toMatchObject({ state: "refused" });
+});

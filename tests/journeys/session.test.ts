@@ -1,0 +1,176 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type TOTP, URI } from "otpauth";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const TAB = "/admin/video-principal";
+const FILM = "public/media/landing-light.mp4";
+const BYTES_PER_SECOND = 200_000;
+/** The browser itself reports every 401 and every broken line. */
+const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
+
+let app: TestApp;
+let line: SlowLine;
+beforeAll(async () => {
+  app = await startTestApp();
+  line = await slowLine(app.url, BYTES_PER_SECOND);
+});
+afterAll(async () => {
+  await line.close();
+  await app.stop();
+});
+
+async function openTab(url = app.url, options: VisitorOptions = {}) {
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(TAB);
+  await untilHydrated(page);
+  return { page, cookie };
+}
+
+/** The session is over on the server; the browser does not know it yet. */
+async function endSession(cookie: string) {
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+}
+
+const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Sua sessão terminou" });
+
+async function giveWord(page: Page, password: string) {
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar e continuar" }).click();
+}
+
+test("a form that is sent after the session ended is saved once the password was given in place", async () => {
+  const { page, cookie } = await openTab(app.url, { viewport: PHONE });
+  const title = page.getByLabel(/^Título/).first();
+  await title.fill("Casa no Pacaembu");
+  await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000000");
+  await endSession(cookie);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Conta")).toHaveValue(ADMINISTRATOR.email);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeVisible();
+
+  await giveWord(page, "outra-senha-qualquer");
+  await expect(page.getByText("Credenciais inválidas ou usuário não autorizado")).toBeVisible();
+  await expect(title).toHaveValue("Casa no Pacaembu");
+  await giveWord(page, ADMINISTRATOR.password);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await expect(title).toHaveValue("Casa no Pacaembu");
+  expectValue(new URL(page.url()).pathname).toBe(TAB);
+});
+
+test("a tab that is opened after the session ended arrives once the password was given", async () => {
+  const { page, cookie } = await openTab();
+  await endSession(cookie);
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeAttached();
+  await giveWord(page, ADMINISTRATOR.password);
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+});
+
+test("signing in in another tab of the browser lets this one go on as well", async () => {
+  const { page, cookie } = await openTab();
+  await page
+    .getByLabel(/^Título/)
+    .first()
+    .fill("Sem perder nada");
+  await endSession(cookie);
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/admin");
+  await other.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await other.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await other.getByRole("button", { name: "Entrar" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+});
+
+test("an upload whose session ends goes on from its last piece", async () => {
+  const { page, cookie } = await openTab(line.url);
+  await page.locator("input[type=file]").setInputFiles(FILM);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await endSession(cookie);
+  await expect(dialogOf(page)).toBeVisible({ timeout: 60_000 });
+  await giveWord(page, ADMINISTRATOR.password);
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 60_000 });
+});
+
+test("on a broken line a tab waits and says so, and arrives when the line is back", async () => {
+  const { page } = await openTab(line.url);
+  // Its code is there already, so that only its content has to come.
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeVisible();
+  line.cut();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  line.mend();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+});
+
+test("without a connection a link leads nowhere and what was typed stays", async () => {
+  const { page } = await openTab();
+  const title = page.getByLabel(/^Título/).first();
+  await title.fill("Fica na página");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  await expect(title).toHaveValue("Fica na página");
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+});
+
+test("with a second factor the code is asked for in place as well", async () => {
+  const { page, cookie } = await openTab();
+  const code = await enrol(cookie);
+  const words = page.getByLabel(/^Título/).first();
+  await words.fill("Duas etapas");
+  await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000001");
+  await endSession(cookie);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await giveWord(page, ADMINISTRATOR.password);
+  const asked = page.getByLabel("Código de 6 dígitos");
+  await expect(asked).toBeFocused();
+  await asked.fill("000000");
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByText("Código incorreto")).toBeVisible();
+  await asked.fill(code());
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await expect(words).toHaveValue("Duas etapas");
+});
+
+/** Turns the second factor on for the administrator; answers what the authenticator would show. */
+async function enrol(cookie: string): Promise<() => string> {
+  const post = (path: string, body: object) =>
+    fetch(`${app.url}/api/auth/two-factor/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: app.url, cookie },
+      body: JSON.stringify(body),
+    });
+  const { totpURI } = (await (await post("enable", { password: ADMINISTRATOR.password })).json()) as {
+    totpURI: string;
+  };
+  const totp = URI.parse(totpURI) as TOTP;
+  expectValue((await post("verify-totp", { code: totp.generate() })).status).toBe(200);
+  return () => totp.generate();
+}
