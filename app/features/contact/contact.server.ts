@@ -55,7 +55,8 @@ async function createMessage(form: ContactForm, { keys, locale }: Submission): P
       entity: "messages",
       entityId: id,
     });
-    if (contact.email) await postLetter(contact.email, messageLetter({ form, locale }), tx);
+    const letter = { ...messageLetter({ form, locale }), about: { entity: "messages", id } };
+    if (contact.email) await postLetter(contact.email, letter, tx);
     return true;
   });
 }

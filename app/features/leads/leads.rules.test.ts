@@ -20,9 +20,9 @@ test("a list of favourites is read from one field, and not without end", () => {
   expect(favouritesForm.safeParse({ ...form, rugs: "a,".repeat(50) }).success).toBe(false);
 });
 
-test("a WhatsApp link has the number's digits and the prepared words", () => {
+test("a WhatsApp link has the number's digits, its country and the prepared words", () => {
   expect(whatsappLink("+55 (11) 90000-0000")).toBe("https://wa.me/5511900000000");
-  expect(whatsappLink("5511", "Olá, Ana & Bia")).toBe(
-    "https://wa.me/5511?text=Ol%C3%A1%2C%20Ana%20%26%20Bia",
+  expect(whatsappLink("(11) 90000-0000", "Olá, Ana & Bia")).toBe(
+    "https://wa.me/5511900000000?text=Ol%C3%A1%2C%20Ana%20%26%20Bia",
   );
 });

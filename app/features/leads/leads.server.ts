@@ -44,7 +44,7 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
       entityId: id,
     });
     const letter = leadLetter({ lead, locale, brand: brand.name, attachments: attachments.length });
-    if (contact.email) await postLetter(contact.email, letter, tx);
+    if (contact.email) await postLetter(contact.email, { ...letter, about: { entity: "leads", id } }, tx);
     return true;
   });
 }

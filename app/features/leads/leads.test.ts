@@ -49,7 +49,7 @@ test("a quotation names the rug as its page does, and the mail answers on WhatsA
   ]);
   const [mail] = await db().select().from(outboxMails);
   expect(mail?.subject).toBe("Orçamento de produto: Bia Lima");
-  expect(mail?.text).toContain("https://wa.me/11988887777?text=Hola%2C%20Bia%20Lima");
+  expect(mail?.text).toContain("https://wa.me/5511988887777?text=Hola%2C%20Bia%20Lima");
   expect(await db().select().from(consents)).toMatchObject([
     { purpose: "lead", whatsapp: "(11) 98888-7777" },
   ]);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -41,8 +41,8 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
       .from(subscriptions)
       .where(eq(subscriptions.email, email))
       .for("update");
-    if (!needsConfirmationMail(standing, now())) return;
-    const { token, unsubscribeToken } = await keepPending(tx, email, locale, standing?.unsubscribeToken);
+    if (!needsConfirmationMail(standing?.removedAt ? undefined : standing, now())) return;
+    const { id, token, unsubscribeToken } = await keepPending(tx, email, locale, standing?.unsubscribeToken);
     const letter = confirmationLetter({
       locale,
       brand: brand.name,
@@ -50,7 +50,7 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
       confirmLink: linkTo(pathFor(locale, CONFIRMATION_PATH), token),
       farewellLink: linkTo(pathFor(locale, FAREWELL_PATH), unsubscribeToken),
     });
-    await postLetter(email, letter, tx);
+    await postLetter(email, { ...letter, about: { entity: ENTITY, id } }, tx);
   });
   return succeeded();
 }
@@ -60,7 +60,13 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   const confirmed = await db()
     .update(subscriptions)
     .set({ status: "confirmed", confirmedAt: now(), confirmationDigest: null, unsubscribedAt: null })
-    .where(and(eq(subscriptions.confirmationDigest, digest(token)), eq(subscriptions.status, "pending")))
+    .where(
+      and(
+        eq(subscriptions.confirmationDigest, digest(token)),
+        eq(subscriptions.status, "pending"),
+        isNull(subscriptions.removedAt),
+      ),
+    )
     .returning({ id: subscriptions.id });
   return confirmed.length > 0;
 }
@@ -88,6 +94,7 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     confirmationSentAt: now(),
     consentAt: now(),
     consentVersion: NEWSLETTER_CONSENT_VERSION,
+    removedAt: null,
   } as const;
   const [row] = await tx
     .insert(subscriptions)
@@ -102,7 +109,7 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     entity: ENTITY,
     entityId: row?.id ?? "",
   });
-  return { token, unsubscribeToken };
+  return { id: row?.id ?? "", token, unsubscribeToken };
 }
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");

@@ -14,17 +14,17 @@ export const SEND_MAIL = "send-mail";
 /** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
 export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (!tx) return inTransaction((own) => keepMail(mail, own));
-  const { to, ...kept } = mail;
+  const { to, about, ...kept } = mail;
   const id = newId();
   const status = canSendMail() ? "queued" : "kept";
-  await tx.insert(outboxMails).values({ id, ...kept, recipient: to, status });
+  await tx.insert(outboxMails).values({ id, ...kept, recipient: to, aboutEntity: about?.entity, aboutId: about?.id, status });
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 
 /** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
 export async function sendKeptMail(id: string): Promise<void> {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
-  if (!mail || mail.status === "sent") return;
+  if (!mail || mail.status === "sent" || mail.removedAt) return;
   const attempt = { attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() };
   try {
     await sendMail({

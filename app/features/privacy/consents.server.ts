@@ -1,8 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type Consent, consents } from "./consents.table.ts";
+import { digestsOf } from "./subject-digest.server.ts";
 
 type GivenConsent = {
   purpose: Consent["purpose"];
@@ -25,4 +26,28 @@ export async function withdrawConsent(entity: string, entityId: string): Promise
     .update(consents)
     .set({ withdrawnAt: now() })
     .where(and(eq(consents.entity, entity), eq(consents.entityId, entityId), isNull(consents.withdrawnAt)));
+}
+
+/**
+ * What a consent was for is erased: the proof stays, because it may be questioned, but without the person's
+ * addresses. Answers how many proofs were sealed.
+ */
+export async function sealConsents(tx: Transaction, entity: string, entityIds: string[]): Promise<number> {
+  if (entityIds.length === 0) return 0;
+  const found = await tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.entity, entity), inArray(consents.entityId, entityIds)));
+  for (const consent of found) await seal(tx, consent);
+  return found.length;
+}
+
+/** The same for proofs whose rows are gone already. */
+export async function seal(tx: Transaction, consent: Consent): Promise<void> {
+  const { id, email, whatsapp, withdrawnAt } = consent;
+  const subjectDigests = [...new Set([...consent.subjectDigests, ...digestsOf({ email, whatsapp })])];
+  await tx
+    .update(consents)
+    .set({ email: "", whatsapp: "", subjectDigests, withdrawnAt: withdrawnAt ?? now() })
+    .where(eq(consents.id, id));
 }

@@ -8,7 +8,11 @@ export type Letter = {
   /** Whom an answer reaches, when it is not the sender. */
   replyTo?: string;
   headers?: Record<string, string>;
+  about?: Subject;
 };
+
+/** The row that a mail speaks of, so that erasing the one erases the other. */
+export type Subject = { entity: string; id: string };
 
 export type Mail = {
   kind: string;
@@ -18,11 +22,12 @@ export type Mail = {
   html?: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  about?: Subject;
 };
 
 /** Dresses a letter in plain text and in HTML. */
 export function composeMail(to: string, letter: Letter): Mail {
-  const { kind, subject, replyTo, headers } = letter;
+  const { kind, subject, replyTo, headers, about } = letter;
   return {
     kind,
     to,
@@ -31,6 +36,7 @@ export function composeMail(to: string, letter: Letter): Mail {
     html: html(letter),
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
+    ...(about && { about }),
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { answerTexts } from "./answers.texts.ts";
+import type { EntryOrigin } from "./inbox.rules.ts";
+
+type Asked = { origin: EntryOrigin; name: string; subject: string; size: string; locale: Locale };
+
+/** The words that an answer begins with: in WhatsApp as one paragraph, in a mail as a letter. */
+export type PreparedAnswer = { whatsapp: string; mailSubject: string; mailBody: string };
+
+export function prepareAnswer({ origin, name, subject, size, locale }: Asked, brand: string): PreparedAnswer {
+  const texts = answerTexts(locale);
+  const greeting = texts.greeting(firstName(name), brand);
+  const about = origin === "message" || !subject ? subject || size : texts.piece({ rug: subject, size });
+  const words = texts[origin](about);
+  return {
+    whatsapp: `${greeting} ${words}`,
+    mailSubject: origin === "message" && subject ? texts.reply(subject) : texts.subject(brand),
+    mailBody: `${greeting}\n\n${words}\n\n${texts.signature(brand)}`,
+  };
+}
+
+/** An address of a mail that is begun; the mail program of the device writes it on. */
+export function mailLink(address: string, subject: string, body: string): string {
+  const lines = body.replace(/\r?\n/g, "\r\n");
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./due-list.module.css";
+import type { RowView } from "./entry-view.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+
+const { due: texts } = inboxTexts;
+
+/** What was to be looked at again by today, above everything else. */
+export function DueList({ rows, search }: { rows: RowView[]; search: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.due} aria-labelledby="due-heading">
+      <h3 id="due-heading" className={styles.heading}>
+        <Icon name="info" small />
+        {texts.title(rows.length)}
+      </h3>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link
+              to={{ pathname: `/admin/leads/${row.id}`, search }}
+              preventScrollReset
+              className={styles.link}
+            >
+              <b>{row.name}</b>
+              <span>{[row.subject, row.due && texts.since(row.due)].filter(Boolean).join(", ")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

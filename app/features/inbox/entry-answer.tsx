@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { mailLink } from "./answer.ts";
+import styles from "./entry-answer.module.css";
+import type { EntryView } from "./entry-view.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+
+const { answer: texts } = inboxTexts;
+
+/** One tap opens the conversation with the words prepared; they may be changed before. */
+export function EntryAnswer({ entry }: { entry: EntryView }) {
+  const { prepared, whatsapp, email, language } = entry;
+  const [written, setWritten] = useState<string>();
+  const mailBody = written ?? prepared.mailBody;
+  return (
+    <section className={styles.answer} aria-label={texts.title}>
+      {whatsapp && (
+        <ButtonLink
+          look="solid"
+          full
+          icon="whatsapp"
+          href={whatsappLink(whatsapp, written ?? prepared.whatsapp)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {texts.whatsapp}
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink
+          look={whatsapp ? "outline" : "solid"}
+          full
+          icon="mail"
+          href={mailLink(email, prepared.mailSubject, mailBody)}
+        >
+          {texts.email}
+        </ButtonLink>
+      )}
+      <Form method="post">
+        <Button type="submit" full icon="check" name="intent" value="answered">
+          {texts.mark}
+        </Button>
+      </Form>
+      <TextAreaField
+        id={`answer-${entry.id}`}
+        label={texts.text}
+        help={texts.textHelp(language)}
+        lang={entry.lang}
+        defaultValue={whatsapp ? prepared.whatsapp : prepared.mailBody}
+        rows={4}
+        onInput={(event) => setWritten(event.currentTarget.value)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { messages } from "#app/features/contact/messages.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { startOfDay } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { answeredStatus, type EntryStatus, isContact } from "./inbox.rules.ts";
+import { type Entry, getEntry } from "./inbox.server.ts";
+
+/** Each answers whether the request is still there. */
+
+export async function saveStatus(editor: Editor, id: string, status: EntryStatus): Promise<boolean> {
+  return change(editor, id, (entry) => ({
+    status,
+    ...(isContact(status) && status !== entry.row.status && { lastContactAt: now() }),
+  }));
+}
+
+export async function saveNotes(editor: Editor, id: string, notes: string): Promise<boolean> {
+  return change(editor, id, () => ({ notes }));
+}
+
+/** A day to look at it again; null takes the reminder away. */
+export async function saveReminder(editor: Editor, id: string, day: string | null): Promise<boolean> {
+  return change(editor, id, () => ({ remindAt: day ? startOfDay(day) : null }));
+}
+
+/** Somebody answered: the request is no longer new, and what was to be remembered is done. */
+export async function saveAnswered(editor: Editor, id: string): Promise<boolean> {
+  return change(editor, id, ({ kind, row }) => ({
+    status: answeredStatus(kind, row.status),
+    answeredAt: now(),
+    lastContactAt: now(),
+    remindAt: row.remindAt && row.remindAt <= now() ? null : row.remindAt,
+  }));
+}
+
+/** Hides it; a job erases it when it can no longer be brought back. */
+export async function removeEntry(editor: Editor, id: string): Promise<boolean> {
+  const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
+  if (isRemoved) log.info({ editor: editor.id, entry: id }, "Request deleted");
+  return isRemoved;
+}
+
+export async function bringBackEntry(_editor: Editor, id: string): Promise<boolean> {
+  for (const table of [leads, messages]) {
+    const back = await db()
+      .update(table)
+      .set({ removedAt: null })
+      .where(and(eq(table.id, id), isNotNull(table.removedAt)))
+      .returning({ id: table.id });
+    if (back.length > 0) return true;
+  }
+  return false;
+}
+
+type Changes = {
+  status?: EntryStatus;
+  notes?: string;
+  remindAt?: Date | null;
+  answeredAt?: Date;
+  lastContactAt?: Date;
+  removedAt?: Date;
+};
+
+async function change(editor: Editor, id: string, changesOf: (entry: Entry) => Changes): Promise<boolean> {
+  const entry = await getEntry(editor, id);
+  if (!entry) return false;
+  const table = entry.kind === "lead" ? leads : messages;
+  const changed = await db()
+    .update(table)
+    .set(changesOf(entry) as object)
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  return changed.length > 0;
+}

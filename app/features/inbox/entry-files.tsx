@@ -1,0 +1,33 @@
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./entry-files.module.css";
+import type { FileView } from "./entry-view.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+
+const { entry: texts } = inboxTexts;
+
+type EntryFilesProps = { files: FileView[]; part: "pictures" | "documents" };
+
+/** What came with a request. Each address is good for this session and a quarter of an hour. */
+export function EntryFiles({ files, part }: EntryFilesProps) {
+  const shown = files.filter(({ isPicture }) => isPicture === (part === "pictures"));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={part === "pictures" ? styles.pictures : styles.documents}>
+      {shown.map(({ name, href, size }) => (
+        <li key={name + href}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {part === "pictures" ? (
+              <img src={href} alt={size === null ? texts.picture : texts.attachment(name)} loading="lazy" />
+            ) : (
+              <>
+                <Icon name="download" small />
+                {name}
+              </>
+            )}
+          </a>
+          {part === "documents" && <span className={styles.size}>{size}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { leadTexts } from "#app/features/leads/leads.texts.ts";
+import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
+import { tradeTexts } from "#app/features/trade/trade.texts.ts";
+import { formatPrice } from "#app/i18n/format.ts";
+import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
+import { dayOf } from "#app/i18n/house-day.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { type PreparedAnswer, prepareAnswer } from "./answer.ts";
+import { type EntryStatus, LEAD_STATUSES, MESSAGE_STATUSES } from "./inbox.rules.ts";
+import type { Entry, EntryRow } from "./inbox.server.ts";
+import { inboxTexts as texts } from "./inbox.texts.ts";
+
+export type Fact = { label: string; value: string; href?: string };
+export type FileView = { name: string; href: string; isPicture: boolean; size: string | null };
+
+export type EntryView = {
+  id: string;
+  name: string;
+  summary: string;
+  message: string;
+  facts: Fact[];
+  files: FileView[];
+  status: EntryStatus;
+  statuses: readonly EntryStatus[];
+  notes: string;
+  remindDay: string;
+  language: string;
+  lang: Locale;
+  whatsapp: string;
+  email: string;
+  prepared: PreparedAnswer;
+  answered: string | null;
+  consent: string;
+  /** What the person is looked up by. */
+  reach: string;
+};
+
+export type RowView = Omit<EntryRow, "createdAt" | "remindAt"> & { received: string; due: string | null };
+
+export const rowView = ({ createdAt, remindAt, ...row }: EntryRow, today: Date): RowView => ({
+  ...row,
+  received: formatReceived(createdAt, today),
+  due:
+    remindAt && remindAt <= today
+      ? formatReceived(remindAt, today)
+          .replace(/, 0h00$/, "")
+          .toLowerCase()
+      : null,
+});
+
+/** A request with finished words, so that nothing depends on the browser's language and clock. */
+export function entryView(entry: Entry, files: FileView[], brand: string, today: Date): EntryView {
+  const { row, origin } = entry;
+  const asked =
+    entry.kind === "lead"
+      ? { subject: entry.row.carpetName, size: entry.row.carpetSize, whatsapp: entry.row.whatsapp }
+      : { subject: entry.row.subject, size: "", whatsapp: entry.row.phone ?? "" };
+  const { name, email, locale } = row;
+  const piece = [asked.subject, asked.size].filter(Boolean).join(", ") || texts.origins[origin];
+  return {
+    id: row.id,
+    name,
+    summary: `${piece}. ${formatReceived(row.createdAt, today)}.`,
+    message: row.message,
+    facts: factsOf(entry),
+    files,
+    status: row.status,
+    statuses: entry.kind === "lead" ? LEAD_STATUSES : MESSAGE_STATUSES,
+    notes: row.notes,
+    remindDay: row.remindAt ? dayOf(row.remindAt) : "",
+    language: texts.entry.languages[locale],
+    lang: locale,
+    whatsapp: asked.whatsapp,
+    email,
+    prepared: prepareAnswer({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
+    answered: row.answeredAt && texts.entry.answered(formatExact(row.answeredAt)),
+    consent:
+      row.consentAt && row.consentVersion
+        ? texts.entry.consent(formatExact(row.consentAt), row.consentVersion)
+        : texts.entry.noConsent,
+    reach: email || asked.whatsapp,
+  };
+}
+
+function factsOf(entry: Entry): Fact[] {
+  const labels = texts.entry;
+  const { row } = entry;
+  const facts =
+    entry.kind === "lead"
+      ? [
+          { label: labels.piece, value: entry.row.carpetName },
+          { label: labels.size, value: entry.row.carpetSize },
+          { label: labels.price, value: priceOf(entry.row) },
+          ...detailsOf(entry.row.details),
+          { label: labels.whatsapp, value: entry.row.whatsapp },
+          { label: labels.email, value: row.email },
+          { label: labels.origin, value: leadTexts(DEFAULT_LOCALE).origins[entry.row.origin] },
+          { label: labels.page, value: entry.row.originPath, href: entry.row.originPath },
+        ]
+      : [
+          { label: labels.subject, value: entry.row.subject },
+          { label: labels.email, value: row.email },
+          { label: labels.phone, value: entry.row.phone ?? "" },
+          { label: labels.origin, value: texts.origins.message },
+        ];
+  const always = [
+    { label: labels.language, value: labels.languages[row.locale] },
+    { label: labels.received, value: formatExact(row.createdAt) },
+  ];
+  return [...facts, ...always].filter(({ value }) => value !== "");
+}
+
+function priceOf({ priceCents, priceCurrency, locale }: Extract<Entry, { kind: "lead" }>["row"]): string {
+  return priceCents !== null && priceCurrency ? formatPrice(priceCents, priceCurrency, locale) : "";
+}
+
+/** What only one form asks, in the words of that form. */
+export function detailsOf(details: Record<string, unknown>): Fact[] {
+  const labels = texts.entry;
+  const { professions } = tradeTexts(DEFAULT_LOCALE).form;
+  const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
+  const word = (name: string) => (typeof details[name] === "string" ? details[name] : "");
+  const list = (name: string) =>
+    Array.isArray(details[name]) ? details[name].map(String).join(", ") : word(name);
+  const [shape, profession] = [word("shape"), word("profession")];
+  return [
+    { label: labels.shape, value: shape in shapes ? shapes[shape as keyof typeof shapes].name : shape },
+    { label: labels.colours, value: list("colours") },
+    { label: labels.address, value: word("address") },
+    { label: labels.rugs, value: list("rugs") },
+    {
+      label: labels.profession,
+      value: profession in professions ? professions[profession as keyof typeof professions] : profession,
+    },
+    { label: labels.company, value: word("company") },
+    { label: labels.city, value: word("city") },
+    { label: labels.registration, value: word("registration") },
+  ].filter(({ value }) => value !== "");
+}

@@ -1,0 +1,122 @@
+import { data, useActionData } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/entry.admin.ts";
+import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./entry-changes.server.ts";
+import { BackToList, EntryPanel } from "./entry-panel.tsx";
+import { entryView, type FileView } from "./entry-view.ts";
+import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES, readDay } from "./inbox.rules.ts";
+import { type Entry, getEntry } from "./inbox.server.ts";
+import { inboxTexts as texts } from "./inbox.texts.ts";
+import { filesOf, privateFileLink } from "./private-files.server.ts";
+
+const { toasts } = texts;
+const BYTES_PER_MB = 1_000_000;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: texts.entryTitle(
+      (loaderData as { entry?: { name: string } | null } | undefined)?.entry?.name ?? texts.gone,
+    ),
+  },
+];
+
+/** `entry` is null when there is none; `isUnread` when it could not be read. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const [entry, { brand }] = await Promise.all([
+      getEntryOf(editor, params.id),
+      getSettings(DEFAULT_LOCALE),
+    ]);
+    if (!entry) return { entry: null, isUnread: false };
+    const files = filesOf(entry).map((file, place): FileView => {
+      const href = privateFileLink(editor, entry.row.id, place);
+      const size = file.bytes === null ? null : megabytes(file.bytes);
+      return { name: file.name, href, size, isPicture: file.contentType.startsWith("image/") };
+    });
+    return { entry: entryView(entry, files, brand.name, now()), isUnread: false };
+  } catch (error) {
+    log.error({ err: error }, "A request could not be read");
+    return { entry: null, isUnread: true };
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Anything but an identifier is nobody's request; the database would call it an error. */
+async function getEntryOf(editor: ReturnType<typeof editorOf>, id: string): Promise<Entry | null> {
+  return UUID.test(id) ? getEntry(editor, id) : null;
+}
+
+const megabytes = (bytes: number) =>
+  texts.entry.bytes((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  if (!UUID.test(params.id)) return refused<undefined>(toasts.gone);
+  try {
+    if (fields.get("intent") === "answered")
+      return (await saveAnswered(editor, params.id)) ? succeeded(toasts.answered) : refused(toasts.gone);
+    return await saveFields(editor, params.id, fields);
+  } catch (error) {
+    log.error({ err: error }, "A request could not be changed");
+    return refused<undefined>(toasts.failed);
+  }
+}
+
+/** With script each field comes by itself, without it all of them at once. */
+async function saveFields(editor: ReturnType<typeof editorOf>, id: string, fields: FormData) {
+  const [status, notes, day] = ["status", "notes", "remindDay"].map((name) => fields.get(name));
+  const known = [...LEAD_STATUSES, ...MESSAGE_STATUSES].find((one) => one === status);
+  const remindDay = day ? readDay(day) : null;
+  const isWrong =
+    (status !== null && status !== undefined && !known) ||
+    (day && !remindDay) ||
+    String(notes ?? "").length > MAX_NOTES ||
+    [status, notes, day].every((value) => value === null);
+  if (isWrong) return data(refused<undefined>(toasts.failed), { status: 400 });
+  const saved: boolean[] = [];
+  if (known) saved.push(await saveStatus(editor, id, known));
+  if (typeof notes === "string") saved.push(await saveNotes(editor, id, notes));
+  if (day !== null) saved.push(await saveReminder(editor, id, remindDay));
+  return saved.every(Boolean) ? succeeded() : refused<undefined>(toasts.gone);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction as () => Promise<Outcome>, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function EntryScreen({ loaderData }: Route.ComponentProps) {
+  const { entry, isUnread } = loaderData;
+  const answer = useActionData<Outcome>();
+  useOutcomeToast(answer);
+  return (
+    <>
+      <StandingNotice notice={answer?.toast} />
+      {entry ? (
+        <EntryPanel key={entry.id} entry={entry} />
+      ) : (
+        <>
+          <BackToList />
+          <EmptyState
+            title={isUnread ? texts.failed : texts.gone}
+            next={isUnread ? texts.failedNext : texts.goneNext}
+            isFailure={isUnread}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import type { Route } from "./+types/export.resource";
+import { exportEntries } from "./export.server.ts";
+import { EXPORT_COLUMNS } from "./export-columns.ts";
+import { readFilter } from "./inbox.rules.ts";
+
+/** `/admin/leads/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return sheetAnswer(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
+    name: "leads",
+    columns: EXPORT_COLUMNS,
+    batches: exportEntries(editorOf(context), readFilter(searchParams)),
+  });
+}

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { Form, useSearchParams } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
+import { ENTRY_ORIGINS, type EntryStatus, FILTER_KEYS, type InboxFilter, statusesOf } from "./inbox.rules.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+import styles from "./inbox-filters.module.css";
+
+const { filters: texts, origins, statusTabs, search } = inboxTexts;
+
+type InboxFiltersProps = {
+  filter: InboxFilter;
+  counts: Partial<Record<EntryStatus, number>>;
+  total: number;
+};
+
+/** State, search, and below them origin and days. */
+export function InboxFilters({ filter, counts, total }: InboxFiltersProps) {
+  const tabs = statusesOf(filter.origin).map((status) => ({
+    value: status,
+    label: statusTabs[status],
+    count: counts[status] ?? 0,
+  }));
+  return (
+    <>
+      <ListTools>
+        <FilterTabs
+          label={texts.status}
+          name={FILTER_KEYS.status}
+          options={[{ value: "", label: texts.all, count: total }, ...tabs]}
+        />
+        <ListSearch label={search} name={FILTER_KEYS.query} />
+      </ListTools>
+      <More filter={filter} />
+    </>
+  );
+}
+
+function More({ filter }: { filter: InboxFilter }) {
+  const id = useId();
+  const [query] = useSearchParams();
+  // A change of origin may leave no such state; the search and the state stay otherwise.
+  const kept = [FILTER_KEYS.query, FILTER_KEYS.status].flatMap((name) =>
+    query.getAll(name).map((value) => [name, value] as const),
+  );
+  const isOpen = Boolean(filter.origin || filter.from || filter.until);
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>{texts.more}</summary>
+      <Form className={styles.fields} action="/admin/leads" preventScrollReset>
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Field id={`${id}-origin`} label={texts.origin}>
+          <select
+            key={filter.origin}
+            id={`${id}-origin`}
+            name={FILTER_KEYS.origin}
+            defaultValue={filter.origin ?? ""}
+          >
+            <option value="">{texts.anyOrigin}</option>
+            {ENTRY_ORIGINS.map((origin) => (
+              <option key={origin} value={origin}>
+                {origins[origin]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <TextField
+          key={`from-${filter.from}`}
+          id={`${id}-from`}
+          type="date"
+          name={FILTER_KEYS.from}
+          label={texts.from}
+          defaultValue={filter.from ?? ""}
+        />
+        <TextField
+          key={`until-${filter.until}`}
+          id={`${id}-until`}
+          type="date"
+          name={FILTER_KEYS.until}
+          label={texts.until}
+          defaultValue={filter.until ?? ""}
+        />
+        <Button type="submit">{texts.apply}</Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import type { RowView } from "./entry-view.ts";
+import { inboxTexts as texts } from "./inbox.texts.ts";
+import styles from "./inbox-list.module.css";
+import { StatusBadge } from "./status-badge.tsx";
+
+type InboxListProps = { rows: RowView[]; search: string; currentId: string | undefined };
+
+/** Each line is one link, so that a thumb cannot miss it. */
+export function InboxList({ rows, search, currentId }: InboxListProps) {
+  const { columns } = texts;
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{columns.who}</span>
+        <span>{columns.what}</span>
+        <span>{columns.when}</span>
+        <span>{columns.status}</span>
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id} id={`lead-${row.id}`}>
+            <Link
+              to={{ pathname: `/admin/leads/${row.id}`, search }}
+              preventScrollReset
+              aria-current={row.id === currentId ? "page" : undefined}
+              className={styles.row}
+            >
+              <span>
+                <b>{row.name}</b>
+                <span className={styles.second}>{row.whatsapp || row.email}</span>
+              </span>
+              <span>
+                {row.subject || texts.nothing}
+                <span className={styles.second}>{row.size}</span>
+              </span>
+              <span>
+                {row.received}
+                <span className={styles.second}>{texts.origins[row.origin]}</span>
+              </span>
+              <span>
+                <StatusBadge status={row.status} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

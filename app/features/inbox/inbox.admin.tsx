@@ -1,0 +1,151 @@
+import { data, Link, Outlet, useParams, useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/inbox.admin.ts";
+import { DueList } from "./due-list.tsx";
+import { bringBackEntry, removeEntry } from "./entry-changes.server.ts";
+import { rowView } from "./entry-view.ts";
+import styles from "./inbox.module.css";
+import { ENTRIES_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
+import { listDue, listInbox } from "./inbox.server.ts";
+import { inboxTexts as texts } from "./inbox.texts.ts";
+import { InboxFilters } from "./inbox-filters.tsx";
+import { InboxList } from "./inbox-list.tsx";
+
+type InboxAnswer = Outcome<{ removed: string }>;
+
+const { toasts, remove } = texts;
+const HEADING = "inbox-heading";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `inbox` is null when it could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const filter = readFilter(new URL(request.url).searchParams);
+  try {
+    const [inbox, due] = await Promise.all([listInbox(editor, filter), listDue(editor)]);
+    const today = now();
+    const rows = inbox.rows.map((row) => rowView(row, today));
+    return { filter, inbox: { ...inbox, rows }, due: due.map((row) => rowView(row, today)) };
+  } catch (error) {
+    log.error({ err: error }, "The inbox could not be read");
+    return { filter, inbox: null, due: [] };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  const id = String(fields.get("id"));
+  try {
+    switch (fields.get("intent")) {
+      case "remove":
+        return (await removeEntry(editor, id))
+          ? succeeded(toasts.removed, { removed: id })
+          : refused<{ removed: string }>(toasts.gone);
+      case "bringBack":
+        return (await bringBackEntry(editor, id))
+          ? succeeded<{ removed: string }>(toasts.broughtBack)
+          : refused<{ removed: string }>(toasts.tooLate);
+      default:
+        return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
+    }
+  } catch (error) {
+    log.error({ err: error }, "A request could not be deleted or brought back");
+    return refused<{ removed: string }>(toasts.removeFailed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.removeFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = (answer: InboxAnswer) =>
+  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+
+export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, inbox, due } = loaderData;
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  useUndoableOutcome(actionData as InboxAnswer | undefined, {
+    label: remove.undo,
+    fieldsOf: undoOf,
+    action: "/admin/leads",
+    focusId: HEADING,
+  });
+  const isAsking = writeFilter({ ...filter, page: 1 }) !== "";
+  const search = query.size > 0 ? `?${query}` : "";
+  return (
+    <div className={classes(styles.inbox, id && styles.hasEntry)}>
+      <div className={styles.list}>
+        <PageHead title={texts.title} lead={texts.lead}>
+          <ExportLinks search={search} />
+        </PageHead>
+        <StandingNotice notice={actionData?.toast} />
+        {inbox === null ? (
+          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        ) : (
+          <>
+            <DueList rows={due} search={search} />
+            <InboxFilters filter={filter} counts={inbox.counts} total={inbox.total} />
+            <h3 id={HEADING} tabIndex={-1} className={styles.heading}>
+              {texts.list}
+            </h3>
+            {inbox.rows.length > 0 ? (
+              <>
+                <InboxList rows={inbox.rows} search={search} currentId={id} />
+                <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
+              </>
+            ) : isAsking || filter.page > 1 ? (
+              <NothingFound />
+            ) : (
+              <EmptyState title={texts.empty} next={texts.emptyNext} />
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.side}>
+        <Outlet />
+        {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
+      </div>
+    </div>
+  );
+}
+
+/** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
+function ExportLinks({ search }: { search: string }) {
+  const address = (format: string) => {
+    const query = new URLSearchParams(search);
+    query.delete("pagina");
+    query.set("formato", format);
+    return `/admin/leads/exportar?${query}`;
+  };
+  return (
+    <div className={styles.exports}>
+      <Link to="/admin/leads/pessoa" className={styles.person}>
+        {texts.person}
+      </Link>
+      <ButtonLink href={address("xlsx")} small icon="download" download>
+        {texts.exportXlsx}
+      </ButtonLink>
+      <ButtonLink href={address("csv")} small icon="download" download>
+        {texts.exportCsv}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { LEAD_ORIGINS } from "#app/features/leads/leads.rules.ts";
+
+/** Everybody who wrote: the leads' origins, and the contact form. */
+export const ENTRY_ORIGINS = [...LEAD_ORIGINS, "message"] as const;
+export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
+
+export const LEAD_STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
+export const MESSAGE_STATUSES = ["new", "read", "answered", "archived"] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+export type EntryStatus = LeadStatus | MessageStatus;
+
+export const ENTRIES_PER_PAGE = 30;
+export const MAX_NOTES = 5000;
+const MAX_QUERY = 80;
+
+export type InboxFilter = {
+  query: string;
+  origin: EntryOrigin | null;
+  status: EntryStatus | null;
+  /** Days as `2026-11-20`, both included. */
+  from: string | null;
+  until: string | null;
+  page: number;
+};
+
+/** The filter's names in the address. */
+export const FILTER_KEYS = {
+  query: "q",
+  origin: "origem",
+  status: "situacao",
+  from: "de",
+  until: "ate",
+  page: "pagina",
+} as const;
+
+/** The states that a list of this origin can be asked for. */
+export function statusesOf(origin: EntryOrigin | null): readonly EntryStatus[] {
+  return origin === "message" ? MESSAGE_STATUSES : LEAD_STATUSES;
+}
+
+/** Reads an address. What it does not understand is left out, so that an old bookmark still shows a list. */
+export function readFilter(params: URLSearchParams): InboxFilter {
+  const origin = ENTRY_ORIGINS.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
+  const page = Number(params.get(FILTER_KEYS.page));
+  return {
+    query: (params.get(FILTER_KEYS.query) ?? "").trim().slice(0, MAX_QUERY),
+    origin,
+    status: statusesOf(origin).find((known) => known === params.get(FILTER_KEYS.status)) ?? null,
+    from: readDay(params.get(FILTER_KEYS.from)),
+    until: readDay(params.get(FILTER_KEYS.until)),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** The address of a filter, without what it leaves open. */
+export function writeFilter(filter: Partial<InboxFilter>): string {
+  const params = new URLSearchParams();
+  for (const [name, key] of Object.entries(FILTER_KEYS)) {
+    const value = filter[name as keyof InboxFilter];
+    if (value && !(name === "page" && value === 1)) params.set(key, String(value));
+  }
+  const words = params.toString();
+  return words ? `?${words}` : "";
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function readDay(day: unknown): string | null {
+  if (typeof day !== "string" || !DAY.test(day)) return null;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
+}
+
+/** Whether giving a request this state means that the company was in touch with the person. */
+export function isContact(status: EntryStatus): boolean {
+  return status === "answered" || ["in-contact", "proposal", "won", "lost"].includes(status);
+}
+
+/** The state that a request has when it was answered; one that is further on stays there. */
+export function answeredStatus(kind: "lead" | "message", status: EntryStatus): EntryStatus {
+  if (kind === "message") return "answered";
+  return status === "new" ? "in-contact" : status;
+}

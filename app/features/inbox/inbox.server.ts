@@ -1,0 +1,205 @@
+import { and, count, eq, gte, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Message, messages } from "#app/features/contact/messages.table.ts";
+import { type Lead, leads } from "#app/features/leads/leads.table.ts";
+import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { foldWords } from "#app/platform/db/search-columns.ts";
+import { log } from "#app/platform/log.server.ts";
+import { ENTRIES_PER_PAGE, type EntryOrigin, type EntryStatus, type InboxFilter } from "./inbox.rules.ts";
+
+/** A line of the inbox: a request for a rug, or a message of the contact form. */
+export type EntryRow = {
+  id: string;
+  origin: EntryOrigin;
+  name: string;
+  whatsapp: string;
+  email: string;
+  /** The rug, or what a message is about. */
+  subject: string;
+  size: string;
+  status: EntryStatus;
+  createdAt: Date;
+  remindAt: Date | null;
+};
+
+export type Inbox = {
+  rows: EntryRow[];
+  /** With this filter, whatever their state. */
+  total: number;
+  /** How many there are in each state, whichever is chosen. */
+  counts: Partial<Record<EntryStatus, number>>;
+  /** How many the chosen state has. */
+  found: number;
+};
+
+export type Entry =
+  | { kind: "lead"; origin: EntryOrigin; row: Lead }
+  | { kind: "message"; origin: EntryOrigin; row: Message };
+
+const DUE_SHOWN = 5;
+/** As the index is written, so that it is used. */
+const NEWEST = sql`created_at desc nulls last, id desc`;
+
+/** One page of the inbox, newest first. */
+export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<Inbox> {
+  const offset = (filter.page - 1) * ENTRIES_PER_PAGE;
+  const [rows, counts] = await Promise.all([
+    selectRows(filter, NEWEST, ENTRIES_PER_PAGE, offset),
+    countByStatus(filter),
+  ]);
+  const total = Object.values(counts).reduce((sum, found) => sum + found, 0);
+  return { rows, counts, total, found: filter.status ? (counts[filter.status] ?? 0) : total };
+}
+
+/** What was to be looked at again by now, the longest waiting first. */
+export async function listDue(_editor: Editor): Promise<EntryRow[]> {
+  const order = sql`remind_at, id`;
+  return selectRows({}, order, DUE_SHOWN, 0, (table) => lt(table.remindAt, now()));
+}
+
+export async function countDue(_editor: Editor): Promise<number> {
+  const isDue = (table: Table) => and(isNull(table.removedAt), lt(table.remindAt, now()));
+  const [ofLeads, ofMessages] = await Promise.all([
+    db().$count(leads, isDue(leads)),
+    db().$count(messages, isDue(messages)),
+  ]);
+  return ofLeads + ofMessages;
+}
+
+/** How many wait for a first answer; null when that cannot be read, because the whole administration shows it. */
+export async function countNewLeads(_editor: Editor): Promise<number | null> {
+  const isNew = (table: Table) => and(isNull(table.removedAt), eq(table.status, "new"));
+  try {
+    const [ofLeads, ofMessages] = await Promise.all([
+      db().$count(leads, isNew(leads)),
+      db().$count(messages, isNew(messages)),
+    ]);
+    return ofLeads + ofMessages;
+  } catch (error) {
+    log.error({ err: error }, "New requests could not be counted");
+    return null;
+  }
+}
+
+/** One request or message, whole; null when there is none of this id, or it was deleted. */
+export async function getEntry(_editor: Editor, id: string): Promise<Entry | null> {
+  const [lead] = await db()
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isNull(leads.removedAt)));
+  if (lead) return { kind: "lead", origin: lead.origin, row: lead };
+  const [message] = await db()
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), isNull(messages.removedAt)));
+  return message ? { kind: "message", origin: "message", row: message } : null;
+}
+
+/** Requests whole, in the order of the inbox, from a place on. */
+export async function listEntries(
+  _editor: Editor,
+  filter: InboxFilter,
+  limit: number,
+  offset: number,
+): Promise<Entry[]> {
+  const rows = await selectRows(filter, NEWEST, limit, offset);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [ofLeads, ofMessages] = await Promise.all([
+    db().select().from(leads).where(inArray(leads.id, ids)),
+    db().select().from(messages).where(inArray(messages.id, ids)),
+  ]);
+  const whole = new Map<string, Entry>();
+  for (const row of ofLeads) whole.set(row.id, { kind: "lead", origin: row.origin, row });
+  for (const row of ofMessages) whole.set(row.id, { kind: "message", origin: "message", row });
+  return ids.flatMap((id) => whole.get(id) ?? []);
+}
+
+type Table = typeof leads | typeof messages;
+type Condition = (table: Table) => SQL | undefined;
+
+async function selectRows(
+  filter: Partial<InboxFilter>,
+  order: SQL,
+  limit: number,
+  offset: number,
+  also: Condition = () => undefined,
+): Promise<EntryRow[]> {
+  const { origin, status } = filter;
+  const where = (table: Table) =>
+    and(conditions(table, filter), status ? eq(table.status, status as never) : undefined, also(table));
+  const ofLeads = selectLeads(where(leads));
+  const ofMessages = selectMessages(where(messages));
+  if (origin === "message") return ofMessages.orderBy(order).limit(limit).offset(offset);
+  if (origin) return ofLeads.orderBy(order).limit(limit).offset(offset);
+  return unionAll(ofLeads, ofMessages).orderBy(order).limit(limit).offset(offset);
+}
+
+const selectLeads = (where: SQL | undefined) =>
+  db()
+    .select({
+      id: leads.id,
+      origin: sql<EntryOrigin>`${leads.origin}`.as("entry_origin"),
+      name: leads.name,
+      whatsapp: sql<string>`${leads.whatsapp}`.as("entry_whatsapp"),
+      email: leads.email,
+      subject: sql<string>`${leads.carpetName}`.as("entry_subject"),
+      size: sql<string>`${leads.carpetSize}`.as("entry_size"),
+      status: sql<EntryStatus>`${leads.status}`.as("entry_status"),
+      createdAt: leads.createdAt,
+      remindAt: leads.remindAt,
+    })
+    .from(leads)
+    .where(where)
+    .$dynamic();
+
+const selectMessages = (where: SQL | undefined) =>
+  db()
+    .select({
+      id: messages.id,
+      origin: sql<EntryOrigin>`'message'`.as("entry_origin"),
+      name: messages.name,
+      whatsapp: sql<string>`coalesce(${messages.phone}, '')`.as("entry_whatsapp"),
+      email: messages.email,
+      subject: sql<string>`${messages.subject}`.as("entry_subject"),
+      size: sql<string>`''`.as("entry_size"),
+      status: sql<EntryStatus>`${messages.status}`.as("entry_status"),
+      createdAt: messages.createdAt,
+      remindAt: messages.remindAt,
+    })
+    .from(messages)
+    .where(where)
+    .$dynamic();
+
+async function countByStatus(filter: InboxFilter): Promise<Partial<Record<EntryStatus, number>>> {
+  const countIn = (table: Table) =>
+    db()
+      .select({ status: table.status, found: count() })
+      .from(table)
+      .where(conditions(table, filter))
+      .groupBy(table.status);
+  const found = await Promise.all([
+    filter.origin === "message" ? [] : countIn(leads),
+    filter.origin && filter.origin !== "message" ? [] : countIn(messages),
+  ]);
+  const counts: Partial<Record<EntryStatus, number>> = {};
+  for (const { status, found: number } of found.flat()) counts[status] = (counts[status] ?? 0) + number;
+  return counts;
+}
+
+/** Everything of the filter but the state. */
+function conditions(table: Table, { query, origin, from, until }: Partial<InboxFilter>): SQL | undefined {
+  const words = foldWords(query ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+  return and(
+    isNull(table.removedAt),
+    table === leads && origin && origin !== "message" ? eq(leads.origin, origin) : undefined,
+    from ? gte(table.createdAt, startOfDay(from)) : undefined,
+    until ? lt(table.createdAt, endOfDay(until)) : undefined,
+    ...words.map((word) => like(table.searchWords, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+  );
+}

@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Readable } from "node:stream";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { contentTypeOf } from "#app/features/media/files.server.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { env } from "#app/platform/env.server.ts";
+import { isStorageName } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { type Entry, getEntry } from "./inbox.server.ts";
+
+/** Long enough to look at a request and to follow its links; a copied address is worth nothing later. */
+export const LINK_MINUTES = 15;
+/** Keeps this use of the secret apart from every other. */
+const PURPOSE = "private-file";
+
+export type PrivateFile = { key: string; name: string; contentType: string; bytes: number | null };
+
+/** What came with a request, the simulation's picture first. No public address leads to any of it. */
+export function filesOf(entry: Entry): PrivateFile[] {
+  if (entry.kind === "message") return [];
+  const { imageUrl, details } = entry.row;
+  const picture = imageUrl && isStorageName(PRIVATE_BUCKET, imageUrl) ? [pictureOf(imageUrl)] : [];
+  return [...picture, ...attachmentsOf(details)];
+}
+
+export function attachmentsOf(details: Record<string, unknown>): Attachment[] {
+  return Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
+}
+
+const pictureOf = (key: string): PrivateFile => ({
+  key,
+  name: key.split("/").at(-1) ?? key,
+  contentType: contentTypeOf(key),
+  bytes: null,
+});
+
+/** An address for this session alone, and for a quarter of an hour. */
+export function privateFileLink(editor: Editor, id: string, place: number): string {
+  const until = now().getTime() + LINK_MINUTES * 60_000;
+  const signature = sign(editor, id, place, until);
+  return `/admin/leads/${id}/arquivos/${place}?validade=${until}&assinatura=${signature}`;
+}
+
+/** Answers with a file of a request, when the address was made for this session and is still good. */
+export async function servePrivateFile(
+  editor: Editor,
+  request: Request,
+  id: string,
+  place: number,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const until = Number(searchParams.get("validade"));
+  const isSigned = isSame(searchParams.get("assinatura") ?? "", sign(editor, id, place, until));
+  if (!isSigned || !(until > now().getTime())) return refusal(403);
+  const entry = await getEntry(editor, id);
+  const file = entry && filesOf(entry)[place];
+  const opened = file && (await storage().open(PRIVATE_BUCKET, file.key));
+  if (!opened) return refusal(404);
+  request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
+  opened.stream.on("error", () => opened.stream.destroy());
+  return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, {
+    headers: { ...headersOf(file), "content-length": String(opened.bytes) },
+  });
+}
+
+/** What a stranger sent is never opened as a page of this site: pictures are shown, all else is handed over. */
+function headersOf({ name, contentType }: PrivateFile): Record<string, string> {
+  const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(contentType);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    "content-type": isPicture ? contentType : "application/octet-stream",
+    "content-disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${encoded}`,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  };
+}
+
+const refusal = (status: number) =>
+  new Response(null, { status, headers: { "cache-control": "private, no-store" } });
+
+function sign({ sessionId }: Editor, id: string, place: number, until: number): string {
+  return createHmac("sha256", `${PURPOSE}:${env().authSecret}`)
+    .update(`${sessionId}\n${id}\n${place}\n${until}`)
+    .digest("base64url");
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

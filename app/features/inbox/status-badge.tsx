@@ -1,0 +1,20 @@
+import { classes } from "#app/ui/classes.ts";
+import type { EntryStatus } from "./inbox.rules.ts";
+import { inboxTexts as texts } from "./inbox.texts.ts";
+import styles from "./status-badge.module.css";
+
+/** What is new stands out; what is done steps back. */
+const LOOKS: Record<EntryStatus, string | undefined> = {
+  new: styles.fresh,
+  "in-contact": styles.going,
+  proposal: styles.offered,
+  won: styles.good,
+  answered: styles.good,
+  lost: undefined,
+  read: undefined,
+  archived: undefined,
+};
+
+export function StatusBadge({ status }: { status: EntryStatus }) {
+  return <span className={classes(styles.badge, LOOKS[status])}>{texts.statuses[status]}</span>;
+}

@@ -1,0 +1,19 @@
+/** São Paulo keeps one offset all year. */
+const OFFSET = "-03:00";
+const TIME_ZONE = "America/Sao_Paulo";
+const DAY_MS = 86_400_000;
+
+/** The day at the maker's place as fields of type date write it: `2026-11-20`. */
+export function dayOf(moment: Date): string {
+  return moment.toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
+}
+
+/** The moment when a day begins at the maker's place. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00${OFFSET}`);
+}
+
+/** The first moment that is no longer in the day. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS);
+}

@@ -1,0 +1,18 @@
+/** The house's country: its people write numbers without it. */
+const HOME_COUNTRY = "55";
+const SPAIN = "34";
+
+/**
+ * The digits of a telephone number with its country, as WhatsApp and a comparison need them. A number without a
+ * country is Brazilian when it has an area code, Spanish when it has nine digits as mobile numbers there do.
+ */
+export function internationalDigits(number: string): string {
+  const written = number.trim();
+  const digits = written.replace(/\D/g, "");
+  if (written.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return digits.slice(2);
+  const national = digits.replace(/^0/, "");
+  if (national.length === 10 || national.length === 11) return HOME_COUNTRY + national;
+  if (/^[67]\d{8}$/.test(national)) return SPAIN + national;
+  return digits;
+}

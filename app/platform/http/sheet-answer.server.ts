@@ -1,0 +1,62 @@
+import { Readable } from "node:stream";
+import Papa from "papaparse";
+import writeExcelFile from "write-excel-file/node";
+import { now } from "#app/platform/clock.ts";
+
+export type SheetFormat = "csv" | "xlsx";
+export type SheetColumn<Row> = { title: string; width?: number; value: (row: Row) => string | number };
+
+type Sheet<Row> = {
+  /** Name of the file, without the day and the ending. */
+  name: string;
+  columns: SheetColumn<Row>[];
+  batches: AsyncIterable<Row[]>;
+};
+
+/** Excel in Portuguese reads semicolons, and UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: true } as const;
+const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A table as a file to keep. What strangers typed stays words: a program that opens it calculates nothing. */
+export async function sheetAnswer<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
+  const body = format === "xlsx" ? await xlsx(sheet) : Readable.toWeb(Readable.from(csvLines(sheet)));
+  const day = now().toISOString().slice(0, 10);
+  return new Response(body as BodyInit, {
+    headers: {
+      "content-type": format === "xlsx" ? XLSX_TYPE : "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${sheet.name}-${day}.${format}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+async function* csvLines<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<Buffer> {
+  const lines = (rows: (string | number)[][]) => Buffer.from(`${Papa.unparse(rows, CSV)}\r\n`);
+  yield Buffer.from(BYTE_ORDER_MARK);
+  yield lines([columns.map(({ title }) => title)]);
+  for await (const rows of batches)
+    yield lines(rows.map((row) => columns.map(({ value }) => plain(value(row)))));
+}
+
+async function xlsx<Row>({ columns, batches, name }: Sheet<Row>): Promise<Buffer> {
+  const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: "bold" as const }));
+  const rows: unknown[][] = [];
+  for await (const batch of batches)
+    for (const row of batch) rows.push(columns.map(({ value }) => typed(plain(value(row)))));
+  const widths = columns.map(({ width = 18 }) => ({ width }));
+  const options = { columns: widths, stickyRowsCount: 1, sheet: name.slice(0, 31) };
+  return writeExcelFile([head, ...rows] as never, options as never).toBuffer();
+}
+
+const typed = (value: string | number) =>
+  typeof value === "number" ? { value, type: Number } : value === "" ? null : { value, type: String };
+
+/** Control characters break the file for every program; Excel takes no longer cell. */
+const MAX_CELL = 32_000;
+function plain(value: string | number): string | number {
+  if (typeof value === "number") return value;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "").slice(0, MAX_CELL);
+}
