@@ -13,6 +13,11 @@ export function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text that came from outside can be asked for in a column of ids. */
+export const isId = (text: string): boolean => UUID.test(text);
+
 /** Name for a stored file: 128 random bits in lower-case letters and digits that any file system keeps apart. */
 export function randomName(): string {
   return randomBytes(16).toString("hex");

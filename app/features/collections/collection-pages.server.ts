@@ -6,6 +6,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { listMovedSlugs } from "./collection-slugs.server.ts";
 import { ENTITY } from "./collections.server.ts";
 import { collections } from "./collections.table.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
@@ -32,11 +33,22 @@ export async function listFamilies(locale: Locale): Promise<CollectionSummary[]>
   return entries.filter(({ isFamily }) => isFamily).map((entry) => summaryOf(entry, rugs));
 }
 
+/** What stands at a collection's address. */
+export type CollectionAnswer =
+  | { state: "present"; collection: CollectionPage }
+  | { state: "moved"; slug: string }
+  | { state: "unknown" };
+
 /** The collection at an address: the five named ones and those of the default tiles always exist. */
-export async function getCollection(slug: string, locale: Locale): Promise<CollectionPage | null> {
+export async function getCollection(slug: string, locale: Locale): Promise<CollectionAnswer> {
   const entries = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
-  if (!entry) return null;
+  if (entry) return { state: "present", collection: await pageOf(entry, entries, locale) };
+  const moved = (await listMovedSlugs()).get(slug);
+  return moved ? { state: "moved", slug: moved } : { state: "unknown" };
+}
+
+async function pageOf(entry: Entry, entries: Entry[], locale: Locale): Promise<CollectionPage> {
   const kin = entries.filter(({ isFamily }) => isFamily === entry.isFamily);
   const next = kin[(kin.indexOf(entry) + 1) % kin.length] as Entry;
   const [rugs, pictures] = await Promise.all([
@@ -55,7 +67,10 @@ function summaryOf({ id, slug, title, description }: Entry, rugs: ProductSummary
   return { slug, title, description, rugs: own };
 }
 
-/** What the owner keeps, and after it the defaults whose addresses nothing of the owner's answers. */
+/**
+ * What the owner keeps, and after it the defaults whose addresses nothing of the owner's answers: neither a
+ * collection of today nor one that stood there before.
+ */
 async function listEntries(locale: Locale): Promise<Entry[]> {
   usesContent("collections", "products", "media");
   const rows = await db()
@@ -68,9 +83,10 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
     ...{ id, slug, title, description, imageUrl },
     isFamily: tileOrder === null,
   }));
+  const taken = new Set([...kept.map(({ slug }) => slug), ...(await listMovedSlugs()).keys()]);
   const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
     defaults
-      .filter(({ slug }) => kept.every((entry) => entry.slug !== slug))
+      .filter(({ slug }) => !taken.has(slug))
       .map(({ slug, imageUrl, words }) => ({ id: null, slug, imageUrl, ...words[locale], isFamily }));
   const hasShelves = kept.some(({ isFamily }) => !isFamily);
   return [

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -13,15 +13,16 @@ import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { CollectionView } from "./collection-view.tsx";
 import { pathOfCollection } from "./collections.rules.ts";
 
+const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [collection, { brand }] = await Promise.all([
-    getCollection(params.slug, locale),
-    getSettings(locale),
-  ]);
+  const [answer, { brand }] = await Promise.all([getCollection(params.slug, locale), getSettings(locale)]);
+  if (answer.state === "moved")
+    throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
+  const collection = answer.state === "present" ? answer.collection : null;
   if (!collection) log.warn({ path: pathname }, "Page not found");
   const page = { collection, brand: brand.name, origin: siteOrigin(request) };
   return data(page, { status: collection ? 200 : NOT_FOUND });

@@ -1,21 +1,25 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/collections.admin.ts";
-import { CollectionList } from "./collection-list.tsx";
-import { listCollectionRows } from "./collection-rows.server.ts";
+import { actOnCollections, readTab } from "./collection-acts.server.ts";
+import { CollectionTab } from "./collection-tab.tsx";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.collections.documentTitle }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return { rows: await listCollectionRows(editorOf(context), "collection") };
-  } catch (error) {
-    log.error({ err: error }, "The collections could not be listed");
-    return { rows: null };
-  }
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readTab(editorOf(context), "collection", new URL(request.url).searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnCollections(editorOf(context), "collection", request);
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
 }
 
-export default function CollectionsTab({ loaderData: { rows } }: Route.ComponentProps) {
-  return <CollectionList words={texts.collections} rows={rows} />;
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function CollectionsTab({ loaderData, actionData }: Route.ComponentProps) {
+  return <CollectionTab kind="collection" answer={actionData} {...loaderData} />;
 }

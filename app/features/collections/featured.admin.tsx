@@ -1,21 +1,25 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/featured.admin.ts";
-import { CollectionList } from "./collection-list.tsx";
-import { listCollectionRows } from "./collection-rows.server.ts";
+import { actOnCollections, readTab } from "./collection-acts.server.ts";
+import { CollectionTab } from "./collection-tab.tsx";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.featured.documentTitle }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return { rows: await listCollectionRows(editorOf(context), "featured") };
-  } catch (error) {
-    log.error({ err: error }, "The featured rugs could not be listed");
-    return { rows: null };
-  }
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readTab(editorOf(context), "featured", new URL(request.url).searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnCollections(editorOf(context), "featured", request);
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
 }
 
-export default function FeaturedTab({ loaderData: { rows } }: Route.ComponentProps) {
-  return <CollectionList words={texts.featured} rows={rows} areRugs />;
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function FeaturedTab({ loaderData, actionData }: Route.ComponentProps) {
+  return <CollectionTab kind="featured" answer={actionData} {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { listAllCollections } from "#app/features/collections/collections.server.ts";
+import { countCollections } from "#app/features/collections/collection-rows.server.ts";
 import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
@@ -12,15 +12,15 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("hero video", getHeroVideo(editor)),
     orNull("gallery", listGalleryImages(editor)),
     orNull("samples", listSamples(DEFAULT_LOCALE)),
-    orNull("featured rugs", listAllCollections(editor, "featured")),
-    orNull("collections", listAllCollections(editor, "collection")),
+    orNull("featured rugs", countCollections(editor, "featured")),
+    orNull("collections", countCollections(editor, "collection")),
   ]);
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
     sampleSets: samples?.length ?? null,
-    featured: featured && countOf(featured),
-    collections: collections && countOf(collections),
+    featured,
+    collections,
   };
 }
 
@@ -34,10 +34,6 @@ async function getHeroVideo(editor: Editor) {
     missingEs: missing(form.title, form.titleEs) + missing(form.subtitle, form.subtitleEs),
     missingEn: missing(form.title, form.titleEn) + missing(form.subtitle, form.subtitleEn),
   };
-}
-
-function countOf(rows: { active: boolean }[]) {
-  return { active: rows.filter(({ active }) => active).length, total: rows.length };
 }
 
 async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./collection-row.module.css";
+import type { CollectionRow } from "./collection-rows.server.ts";
+import { collectionsAdminTexts } from "./collections-admin.texts.ts";
+
+const { row: texts, remove: removal, active, inactive, noPicture, onRequest } = collectionsAdminTexts;
+
+type RowProps = {
+  row: CollectionRow;
+  handle: ReactNode;
+  removeText: string;
+  editAddress: string;
+};
+
+/** A featured rug: one line of the list. */
+export function CollectionLine({ row, handle, removeText, editAddress }: RowProps) {
+  return (
+    <div className={styles.line}>
+      {handle}
+      <Shown row={row} />
+      <span className={styles.name}>
+        <b>{row.name}</b>
+        <span>{row.facts || onRequest}</span>
+      </span>
+      <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
+      <Link to={editAddress} preventScrollReset className={styles.tool} aria-label={texts.editOf(row.name)}>
+        <Icon name="edit" small />
+      </Link>
+      <Removal row={row} text={removeText} />
+    </div>
+  );
+}
+
+/** A collection: a card with its picture. */
+export function CollectionCard({ row, handle, removeText, editAddress }: RowProps) {
+  return (
+    <div className={styles.card}>
+      <Shown row={row} />
+      <span className={styles.titled}>
+        <b className={styles.title}>{row.name}</b>
+        <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
+      </span>
+      <span className={styles.address}>{row.facts}</span>
+      <span className={styles.acts}>
+        <Link to={editAddress} preventScrollReset className={styles.edit} aria-label={texts.editOf(row.name)}>
+          {texts.edit}
+        </Link>
+        {handle}
+        <Removal row={row} text={removeText} />
+      </span>
+    </div>
+  );
+}
+
+function Shown({ row: { picture } }: { row: CollectionRow }) {
+  return (
+    <span className={styles.shown}>
+      {picture ? <Picture picture={picture} alt="" sizes="240px" /> : <span>{noPicture}</span>}
+    </span>
+  );
+}
+
+function Removal({ row, text }: { row: CollectionRow; text: string }) {
+  const question = `remove-${row.id}`;
+  return (
+    <>
+      <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+      <Confirm id={question} title={removal.question(row.name)} text={text} cancel={removal.cancel}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="id" value={row.id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {removal.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </>
+  );
+}

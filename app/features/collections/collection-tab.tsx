@@ -1,0 +1,143 @@
+import { useSearchParams } from "react-router";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { listAddress } from "#app/ui/list-address.ts";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { EditorPanel, SideEditor } from "#app/ui/side-editor.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { CollectionOutcome } from "./collection-acts.server.ts";
+import type { CollectionDraft } from "./collection-editing.server.ts";
+import { CollectionForm } from "./collection-form.tsx";
+import { CollectionCard, CollectionLine } from "./collection-row.tsx";
+import type { CollectionRow, CollectionRows } from "./collection-rows.server.ts";
+import styles from "./collection-tab.module.css";
+import {
+  COLLECTION_PAGE_SIZE,
+  type CollectionKind,
+  EDIT_KEY,
+  PLACE_KEY,
+  placeAsked,
+} from "./collections.rules.ts";
+import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
+import { UndoWithoutScript } from "./undo-without-script.tsx";
+
+export type CollectionTabData = {
+  /** Null when they could not be read. */
+  list: CollectionRows | null;
+  draft: CollectionDraft;
+};
+
+type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
+
+const LIST_HEADING = "collection-list";
+const removedOf = ({ value }: CollectionOutcome) =>
+  value?.removed ? { intent: "bringBack", removed: value.removed } : null;
+
+/** The two tabs of the table that keeps both collections and featured rugs. */
+export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps) {
+  const words = kind === "featured" ? texts.featured : texts.collections;
+  const [query] = useSearchParams();
+  const order = useAutosave<CollectionOutcome>();
+  useUndoableOutcome(answer, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  const base = listAddress(query, { [EDIT_KEY]: null, pagina: query.get("pagina") });
+  const edited = list?.rows.find(({ id }) => id === draft.id);
+  return (
+    <>
+      <PageHead title={words.pageTitle} lead={words.lead} saved={order.note}>
+        <ButtonRoute to={base} preventScrollReset look="solid" icon="plus">
+          {words.add}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={answer?.toast} />
+      <UndoWithoutScript removed={answer?.value?.removed} />
+      {list === null ? (
+        <EmptyState title={texts.failed} next={words.failedNext} isFailure />
+      ) : (
+        <SideEditor
+          list={
+            <>
+              <ListTools>
+                {kind === "collection" && (
+                  <FilterTabs
+                    label={texts.place.label}
+                    name={PLACE_KEY}
+                    options={[
+                      { value: "", label: texts.place.page },
+                      { value: "faixa", label: texts.place.strip },
+                    ]}
+                  />
+                )}
+                <ListSearch label={words.search} />
+              </ListTools>
+              <h3 id={LIST_HEADING} tabIndex={-1} className={styles.heading}>
+                {words.list}
+              </h3>
+              <Rows kind={kind} list={list} editedId={draft.id} order={order} />
+            </>
+          }
+        >
+          <EditorPanel
+            title={draft.id ? texts.form.editing(draft.words["pt-BR"].title) : words.add}
+            subject={draft.id ?? ""}
+          >
+            <CollectionForm
+              key={draft.id ?? `new-${list.total}`}
+              kind={kind}
+              draft={draft}
+              isNamed={edited?.isNamed ?? false}
+              answer={answer}
+              listAddress={base}
+            />
+          </EditorPanel>
+        </SideEditor>
+      )}
+    </>
+  );
+}
+
+type RowsProps = {
+  kind: CollectionKind;
+  list: CollectionRows;
+  editedId: string | null;
+  order: ReturnType<typeof useAutosave<CollectionOutcome>>;
+};
+
+function Rows({ kind, list, editedId, order }: RowsProps) {
+  const words = kind === "featured" ? texts.featured : texts.collections;
+  const [query] = useSearchParams();
+  if (list.rows.length === 0)
+    return query.get("q") ? <NothingFound /> : <EmptyState title={words.empty} next={words.emptyNext} />;
+  const Row = kind === "featured" ? CollectionLine : CollectionCard;
+  return (
+    <>
+      <SortableList
+        items={list.rows}
+        idOf={({ id }: CollectionRow) => id}
+        nameOf={({ name }: CollectionRow) => name}
+        label={words.list}
+        layout={kind === "featured" ? "rows" : "grid"}
+        className={kind === "featured" ? styles.rows : styles.cards}
+        itemClassName={({ id }: CollectionRow) => (id === editedId ? styles.edited : undefined)}
+        revision={order.refusal}
+        onOrder={(ids) => order.save({ intent: "order", order: ids.join(","), place: placeAsked(query) })}
+      >
+        {(row: CollectionRow, handle) => (
+          <Row
+            row={row}
+            handle={handle}
+            removeText={row.isNamed ? texts.remove.namedText : words.removeText}
+            editAddress={listAddress(query, { [EDIT_KEY]: row.id, pagina: query.get("pagina") })}
+          />
+        )}
+      </SortableList>
+      {list.total > COLLECTION_PAGE_SIZE && (
+        <Pager page={list.page} pageSize={COLLECTION_PAGE_SIZE} total={list.total} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { and, like, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
+const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
+
+/** Rows that hold every word of a search in one of their columns, whatever the case and the accents. */
+export function holdsWords(columns: AnyPgColumn[], search: string): SQL | undefined {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) =>
+      or(
+        ...columns.map((column) =>
+          like(sql`translate(lower(${column}), ${MARKED}, ${PLAIN})`, holding(word)),
+        ),
+      ),
+    ),
+  );
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

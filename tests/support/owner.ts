@@ -1,0 +1,57 @@
+import type { TestApp } from "./test-app.ts";
+
+type Fields = Record<string, string | string[]>;
+
+/** What the browser of the owner shows after a form was sent, with redirects followed as a browser does. */
+export type OwnersAnswer = { status: number; path: string; html: string };
+
+export type Owner = {
+  get(path: string): Promise<OwnersAnswer>;
+  post(path: string, fields: Fields): Promise<OwnersAnswer>;
+};
+
+/** The administrator with a browser that runs no script: forms are posted, notices stand in the page. */
+export async function newOwner(app: TestApp): Promise<Owner> {
+  const cookies = new Map(
+    (await app.signIn()).split("; ").map((pair) => pair.split("=") as [string, string]),
+  );
+
+  async function ask(path: string, body?: URLSearchParams): Promise<OwnersAnswer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { cookie, origin: app.url, accept: "text/html" };
+    const response = await fetch(app.url + path, {
+      ...(body && { method: "POST", body }),
+      headers,
+      redirect: "manual",
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === "" || /max-age=0/i.test(set)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const to = response.headers.get("location");
+    if (to) return ask(to.replace(app.url, ""));
+    return { status: response.status, path, html: await response.text() };
+  }
+
+  return {
+    get: (path) => ask(path),
+    post(path, fields) {
+      const body = new URLSearchParams();
+      for (const [name, values] of Object.entries(fields))
+        for (const value of [values].flat()) body.append(name, value);
+      return ask(path, body);
+    },
+  };
+}
+
+/** The words of a page's notices, as they stand without script. */
+export function noticesOf({ html }: OwnersAnswer): string {
+  const standing = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)]
+    .map(([, inside]) => inside)
+    .join(" ");
+  return standing
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
