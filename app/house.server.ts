@@ -1,13 +1,18 @@
+import { existsSync } from "node:fs";
 import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
+import { registerBackupJobs, wholeHouse } from "#app/features/backups/backups.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
+import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { restoreBackup } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
+import { everythingChanged, listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
@@ -37,6 +42,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerMediaJobs();
   registerLeadJobs();
   registerOutboxJobs();
+  registerBackupJobs();
   await startJobs();
   return ensureFirstAdministrator();
 }
@@ -45,6 +51,40 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
 export async function prepareHouse(): Promise<{ setupToken?: string }> {
   await migrateDatabase();
   return furnishHouse();
+}
+
+class OtherHouseError extends Error {}
+
+/**
+ * Brings everything back to a kept backup, after one of the present state was made. Other processes on the same
+ * database are stopped by whoever runs them. A backup with another secret is left alone: this process could not
+ * read its second factors.
+ */
+export async function restoreHouse(name: string): Promise<"restored" | "gone" | "other house"> {
+  const path = backupPath(name);
+  if (!path || !existsSync(path)) return "gone";
+  const { buckets, secret } = wholeHouse();
+  await keepBackup("before-restore", wholeHouse());
+  await stopJobs();
+  try {
+    await restoreBackup(path, {
+      buckets,
+      contentTypeOf,
+      isReplacing: true,
+      // It comes before the first file, and what is thrown here takes the rows back.
+      keepSecret(kept) {
+        if (kept !== secret) throw new OtherHouseError();
+      },
+    });
+    await migrateDatabase();
+    return "restored";
+  } catch (error) {
+    if (error instanceof OtherHouseError) return "other house";
+    throw error;
+  } finally {
+    await startJobs();
+    await everythingChanged();
+  }
 }
 
 /** Jobs first: they use the database. */

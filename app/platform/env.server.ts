@@ -13,6 +13,12 @@ export function env(): Env {
   return parsed;
 }
 
+/** What a process that is started from this one finds around it: nothing of this one's configuration but its paths. */
+export function surroundings(own: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LD_LIBRARY_PATH, TMPDIR } = process.env;
+  return { PATH, HOME, LD_LIBRARY_PATH, TMPDIR, ...own };
+}
+
 function readEnv(source: Record<string, string | undefined>) {
   const raw = parseEnv(source);
   const dataDir = resolve(raw.DATA_DIR);

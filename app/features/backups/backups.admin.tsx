@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { Form, useNavigation, useRevalidator } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/backups.admin.ts";
+import { BackupList } from "./backup-list.tsx";
+import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
+import { backupTexts as texts } from "./backups.texts.ts";
+
+const { toasts } = texts;
+const LOOK_AGAIN_MS = 2000;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `backups` is null when they could not be listed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const today = now();
+  try {
+    const backups = await listBackups(editorOf(context));
+    return {
+      backups: backups.map((each) => ({ ...each, when: formatMoment(new Date(each.createdAt), today) })),
+    };
+  } catch (error) {
+    log.error({ err: error }, "The backups could not be listed");
+    return { backups: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const name = String(fields.get("name"));
+  try {
+    if (fields.get("intent") === "remove")
+      return (await removeBackup(editor, name)) ? succeeded(toasts.removed) : refused(toasts.gone);
+    await askForBackup(editor);
+    return succeeded(toasts.asked);
+  } catch (error) {
+    log.error({ err: error, editor: editor.id }, "A backup could not be asked for or removed");
+    return refused(fields.get("intent") === "remove" ? toasts.removeFailed : toasts.askFailed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.askFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function BackupsTab({ loaderData: { backups }, actionData }: Route.ComponentProps) {
+  const isMaking = backups?.some(({ state }) => state === "making") ?? false;
+  const isAsking = useNavigation().formData?.get("intent") === "make";
+  useOutcomeToast(actionData);
+  useLookAgain(isMaking || actionData?.toast?.title === toasts.asked.title, backups);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <Form method="post" replace preventScrollReset>
+          <Button type="submit" name="intent" value="make" look="solid" small busy={isMaking || isAsking}>
+            {isMaking ? texts.making : texts.make}
+          </Button>
+        </Form>
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      {!backups ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : backups.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <BackupList backups={backups} isMaking={isMaking} />
+      )}
+    </>
+  );
+}
+
+/** While one is being made, asks again until the list says how it went. */
+function useLookAgain(isWaiting: boolean, seen: unknown): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next look
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, seen, revalidate]);
+}

@@ -1,0 +1,74 @@
+import type { Readable } from "node:stream";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import {
+  type BackupReason,
+  type BackupState,
+  type KeptBackup,
+  stateOf,
+} from "#app/platform/backup/kept-backups.rules.ts";
+import {
+  keepBackup,
+  listBackups as listKept,
+  openBackup,
+  removeBackup as removeKept,
+} from "#app/platform/backup/kept-backups.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { env } from "#app/platform/env.server.ts";
+import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+const BACKUP_JOB = "backup";
+/** Server time; before the morning's first mails and after the other nightly work. */
+const EVERY_NIGHT = "17 6 * * *";
+const LIMIT_MINUTES = 60;
+
+export type ListedBackup = KeptBackup & { state: BackupState };
+
+/** Everything an installation is made of. */
+export const wholeHouse = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
+
+type BackupJob = { reason?: BackupReason };
+
+/** A backup every night, and whenever the administrator asks. */
+export function registerBackupJobs(): void {
+  registerJob<BackupJob>(
+    BACKUP_JOB,
+    async ({ reason = "nightly" }, signal) => void (await keepBackup(reason, wholeHouse(), signal)),
+    { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES, every: EVERY_NIGHT },
+  );
+}
+
+export async function listBackups(_editor: Editor): Promise<ListedBackup[]> {
+  const today = now();
+  return (await listKept()).map((backup) => ({ ...backup, state: stateOf(backup, today) }));
+}
+
+/** The newest one that was proven, for the overview. */
+export async function lastGoodBackup(_editor: Editor): Promise<KeptBackup | null> {
+  return (await listKept()).find(({ provenAt }) => provenAt !== null) ?? null;
+}
+
+/** Begins at once and goes on by itself. */
+export async function askForBackup(editor: Editor): Promise<void> {
+  await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
+  log.info({ editor: editor.id }, "Backup asked for");
+}
+
+/** The bytes of one; null when there is none of that name. */
+export async function handOutBackup(
+  editor: Editor,
+  name: string,
+): Promise<{ stream: Readable; bytes: number } | null> {
+  const backup = await openBackup(name);
+  if (backup) log.info({ editor: editor.id, backup: name }, "Backup handed out");
+  return backup;
+}
+
+/** False when there was none of that name. */
+export async function removeBackup(editor: Editor, name: string): Promise<boolean> {
+  const isRemoved = await removeKept(name);
+  if (isRemoved) log.info({ editor: editor.id, backup: name }, "Backup removed");
+  return isRemoved;
+}

@@ -1,0 +1,50 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const backupTexts = defineAdminTexts({
+  title: "Cópias de segurança",
+  documentTitle: "Cópias de segurança · Painel Administrativo",
+  lead: "Toda noite o site inteiro é copiado e a cópia é conferida: ela é restaurada em um lugar à parte e comparada. Ficam 30 dias.",
+  make: "Fazer uma cópia agora",
+  making: "Copiando",
+  empty: "Ainda não há cópias.",
+  emptyNext: "A primeira é feita nesta noite. Você também pode fazer uma agora.",
+  failed: "As cópias não puderam ser listadas.",
+  failedNext: "Recarregue a página. Se continuar assim, o motivo está no registro do servidor.",
+  list: "Cópias guardadas",
+  states: { making: "Em andamento", proven: "Conferida", failed: "Falhou", interrupted: "Interrompida" },
+  reasons: { nightly: "Da noite", asked: "Pedida por você", "before-restore": "Antes de uma restauração" },
+  contents: (rows: string, files: string, size: string) => `${rows} registros, ${files} arquivos, ${size}`,
+  whyFailed: (reason: string) => `Motivo: ${reason}`,
+  download: "Baixar",
+  restore: "Restaurar",
+  remove: "Excluir",
+  cancel: "Cancelar",
+  password: "Sua senha",
+  passwordWrong: "Senha incorreta",
+  downloadTitle: (when: string) => `Baixar a cópia de ${when}?`,
+  downloadText:
+    "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",
+  restoreTitle: (when: string) => `Voltar o site para ${when}?`,
+  restoreText:
+    "Tudo o que mudou depois dessa cópia some do site: textos, fotos, leads e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Você entra de novo quando terminar.",
+  restoring: "Restaurando",
+  removeTitle: (when: string) => `Excluir a cópia de ${when}?`,
+  removeText: "O arquivo é apagado do servidor. Não há como desfazer.",
+  toasts: {
+    asked: { title: "Cópia em andamento", text: "Você pode continuar trabalhando." },
+    askFailed: { title: "Erro ao copiar", text: "A cópia não pôde ser iniciada. Tente novamente." },
+    removed: { title: "Cópia excluída" },
+    removeFailed: { title: "Erro ao excluir", text: "A cópia não pôde ser excluída. Tente novamente." },
+    passwordWrong: { title: "Senha incorreta", text: "Nada foi baixado nem mudado." },
+    gone: { title: "Cópia não encontrada", text: "Ela já tinha sido excluída." },
+    restored: { title: "Site restaurado", text: "Entre de novo para continuar." },
+    restoreFailed: {
+      title: "Erro ao restaurar",
+      text: "O site continua como estava. O motivo está no registro do servidor.",
+    },
+    otherHouse: {
+      title: "Erro ao restaurar",
+      text: "Esta cópia é de outra instalação. Ela só pode ser restaurada no servidor.",
+    },
+  },
+});

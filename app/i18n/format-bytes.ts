@@ -1,0 +1,9 @@
+const UNITS = ["B", "kB", "MB", "GB"] as const;
+
+/** Size of a file as people say it, in Portuguese: `12,4 MB`. Decimal units, as file managers count. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  const amount = bytes / 1000 ** power;
+  const digits = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: amount < 100 && power > 0 ? 1 : 0 });
+  return `${digits.format(amount)}\u00a0${UNITS[power]}`;
+}

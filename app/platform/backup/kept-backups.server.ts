@@ -1,0 +1,118 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { now } from "#app/platform/clock.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type BackupOptions, type BackupSummary, writeBackup } from "./backup.server.ts";
+import {
+  BACKUP_NAME,
+  type BackupReason,
+  backupName,
+  type KeptBackup,
+  keptBackup,
+  outlived,
+} from "./kept-backups.rules.ts";
+import { proveBackup } from "./prove-backup.server.ts";
+
+const backupFolder = () => join(env().dataDir, "backups");
+const noteOf = (name: string) => `${name}.json`;
+
+/** Newest first. A note that cannot be read is left out, its archive stays. */
+export async function listBackups(): Promise<KeptBackup[]> {
+  const names = await readdir(backupFolder()).catch(() => []);
+  const notes = await Promise.all(
+    names.filter((name) => name.endsWith(".tar.gz.json")).map((name) => readNote(name)),
+  );
+  return notes
+    .filter((note) => note !== null)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+/**
+ * Makes a backup, proves it by a restore, and lets go of those that have had their time. What went wrong is noted,
+ * and thrown.
+ */
+export async function keepBackup(
+  reason: BackupReason,
+  options: BackupOptions,
+  signal?: AbortSignal,
+): Promise<KeptBackup> {
+  const folder = backupFolder();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const moment = now();
+  const name = backupName(moment);
+  const path = join(folder, name);
+  const nothing: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0 };
+  const note = (about: Partial<KeptBackup>, { tables, rows, files } = nothing): KeptBackup => ({
+    ...{ name, reason, createdAt: moment.toISOString(), tables, rows, files },
+    ...{ bytes: 0, provenAt: null, failure: null },
+    ...about,
+  });
+  let summary: BackupSummary | undefined;
+  let bytes = 0;
+  try {
+    // First of all, so that whoever looks sees that one is being made.
+    await writeNote(note({}));
+    summary = await writeBackup(path, options);
+    bytes = (await stat(path)).size;
+    await writeNote(note({ bytes }, summary));
+    await proveBackup(path, folder, signal);
+    const proven = note({ bytes, provenAt: now().toISOString() }, summary);
+    await writeNote(proven);
+    log.info(
+      { backup: name, reason, bytes, rows: summary.rows, files: summary.files },
+      "Backup kept and proven",
+    );
+    await removeOutlived();
+    return proven;
+  } catch (error) {
+    // An interrupted proof is no failure of the backup: it is tried again after the next start.
+    if (!signal?.aborted) await writeNote(note({ bytes, failure: String(error) }, summary));
+    throw error;
+  }
+}
+
+/** The archive's bytes, or null when there is none of that name. */
+export async function openBackup(name: string): Promise<{ stream: Readable; bytes: number } | null> {
+  const path = backupPath(name);
+  if (!path) return null;
+  const found = await stat(path).catch(() => null);
+  return found && { stream: createReadStream(path), bytes: found.size };
+}
+
+/** The archive's place, or null for a name that no backup has: it never leads out of the folder. */
+export function backupPath(name: string): string | null {
+  return BACKUP_NAME.test(name) ? join(backupFolder(), name) : null;
+}
+
+export async function removeBackup(name: string): Promise<boolean> {
+  const path = backupPath(name);
+  if (!path || !(await readNote(noteOf(name)))) return false;
+  await rm(path, { force: true });
+  await rm(noteOf(path), { force: true });
+  return true;
+}
+
+async function removeOutlived(): Promise<void> {
+  for (const { name } of outlived(await listBackups(), now())) await removeBackup(name);
+}
+
+async function readNote(file: string): Promise<KeptBackup | null> {
+  const text = await readFile(join(backupFolder(), file), "utf8").catch(() => null);
+  if (text === null) return null;
+  try {
+    return keptBackup.parse(JSON.parse(text));
+  } catch (error) {
+    log.warn({ err: error, file }, "A backup's note cannot be read");
+    return null;
+  }
+}
+
+/** In one step, so that a note is never read half-written. */
+async function writeNote(note: KeptBackup): Promise<void> {
+  const path = join(backupFolder(), noteOf(note.name));
+  await writeFile(`${path}.draft`, JSON.stringify(note), { mode: 0o600 });
+  await rename(`${path}.draft`, path);
+}

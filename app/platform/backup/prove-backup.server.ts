@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
+import { surroundings } from "#app/platform/env.server.ts";
+import { projectFile } from "#app/platform/project-root.ts";
+import { verifyArchive } from "./archive.ts";
+import { differencesBetween } from "./compare.rules.ts";
+
+/** The archive is whole, but what was restored from it is not what it holds. */
+export class UnprovenBackupError extends Error {
+  override name = "UnprovenBackupError";
+}
+
+const LOWEST_PRIORITY = 19;
+
+/**
+ * Restores an archive into a throw-away installation in `folder`, backs that up, and compares the two. In processes
+ * of their own, which give their memory back and leave this one's database alone.
+ */
+export async function proveBackup(archive: string, folder: string, signal?: AbortSignal): Promise<void> {
+  const place = await mkdtemp(join(folder, ".proof-"));
+  try {
+    const again = join(place, "again.tar.gz");
+    await run("restore", place, archive, signal);
+    await run("backup", place, again, signal);
+    const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
+    if (differences.length > 0) throw new UnprovenBackupError(differences.join("\n"));
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function run(tool: "restore" | "backup", place: string, archive: string, signal?: AbortSignal) {
+  const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), archive], {
+    // Empty rather than absent, so that an .env file beside the product does not lead to the real database.
+    env: surroundings({
+      NODE_ENV: "production",
+      DATA_DIR: place,
+      ...{ DATABASE_URL: "", STORAGE_URL: "", AUTH_SECRET: "" },
+    }),
+    stdio: ["ignore", "ignore", "pipe"],
+    ...(signal && { signal }),
+  });
+  if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
+  const said = readText(child.stderr);
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new UnprovenBackupError(`${tool}: ${(await said).trim()}`);
+}
