@@ -1,46 +1,38 @@
 import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
+import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
 import styles from "./admin-tabs.module.css";
-
-type Tab = { to: string; name: string; icon: IconName; end?: boolean };
-
-const { tabs } = adminTexts;
-
-const OVERVIEW: Tab = { to: "/admin", name: tabs.overview, icon: "chart", end: true };
-
-/** The five tabs in the order of the specification. */
-const MAIN_PAGE: Tab[] = [
-  { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
-  { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
-  { to: "/admin/amostras", name: tabs.samples, icon: "yarns" },
-  { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
-  { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
-];
-
-/** At the foot of the rail; on phones, which have no foot, the last of the tabs. */
-const ACCOUNT: Tab = { to: "/admin/conta", name: adminTexts.account, icon: "lock" };
 
 const PEEK_PX = 24;
 
-type AdminTabsProps = { brand: string; email: string };
+/** What waits behind an entry, by its address. */
+export type Waiting = Partial<Record<string, number>>;
 
-/** The rail of the administration; on phones a strip that brings the current tab into view. */
-export function AdminTabs({ brand, email }: AdminTabsProps) {
+type AdminTabsProps = { brand: string; email: string; waiting?: Waiting };
+
+/** The rail of the administration; on phones a strip. Both bring the current tab into view. */
+export function AdminTabs({ brand, email, waiting = {} }: AdminTabsProps) {
   const rail = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the address
   useEffect(() => {
-    const strip = rail.current;
-    const current = strip?.querySelector<HTMLElement>("[aria-current=page]");
-    if (!strip || !current) return;
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (!current || !nav.current || !rail.current) return;
     // No further than needed, with a piece of the next tab, so that the strip is seen to go on.
+    const strip = rail.current;
     strip.scrollTo({ left: current.offsetLeft + current.offsetWidth + PEEK_PX - strip.clientWidth });
+    const { offsetTop, offsetHeight } = current;
+    const { scrollTop, clientHeight } = nav.current;
+    const isInView = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!isInView) nav.current.scrollTo({ top: offsetTop - clientHeight / 2 });
   }, [pathname]);
 
   return (
@@ -48,11 +40,17 @@ export function AdminTabs({ brand, email }: AdminTabsProps) {
       <NavLink to="/admin" end className={styles.brand}>
         <Wordmark name={brand} className={styles.mark} />
       </NavLink>
-      <nav className={styles.nav} aria-label={adminTexts.panel}>
-        <Tabs tabs={[OVERVIEW]} />
-        <h2 className={styles.group}>{adminTexts.groups.mainPage}</h2>
-        <Tabs tabs={MAIN_PAGE} />
-        <Tabs tabs={[ACCOUNT]} className={styles.phoneOnly} />
+      <nav ref={nav} className={styles.nav} aria-label={adminTexts.panel}>
+        <Entries entries={[OVERVIEW]} waiting={waiting} />
+        {GROUPS.map(({ id, name, entries }) => (
+          <div key={id} className={styles.part}>
+            <h2 id={`rail-${id}`} className={styles.group}>
+              {name}
+            </h2>
+            <Entries entries={entries} waiting={waiting} labelledBy={`rail-${id}`} />
+          </div>
+        ))}
+        <Entries entries={[ACCOUNT]} waiting={waiting} className={styles.phoneOnly} />
       </nav>
       <div className={styles.foot}>
         <p className={styles.email}>{email}</p>
@@ -67,20 +65,35 @@ export function AdminTabs({ brand, email }: AdminTabsProps) {
   );
 }
 
-function Tabs({ tabs, className }: { tabs: Tab[]; className?: string }) {
+type EntriesProps = { entries: Entry[]; waiting: Waiting; labelledBy?: string; className?: string };
+
+function Entries({ entries, waiting, labelledBy, className }: EntriesProps) {
   return (
-    <ul className={className}>
-      {tabs.map(({ to, name, icon, end }) => (
+    <ul className={className} aria-labelledby={labelledBy}>
+      {entries.map(({ to, name, icon, end }) => (
         <li key={to}>
           <NavLink to={to} end={end} className={styles.tab} prefetch="intent">
             <Icon name={icon} className={styles.icon} />
             <span>{name}</span>
+            <Badge count={waiting[to]} />
           </NavLink>
         </li>
       ))}
     </ul>
   );
 }
+
+function Badge({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > MOST_SHOWN ? adminTexts.many(MOST_SHOWN) : count}</span>
+      <span className={type.visuallyHidden}>{adminTexts.waiting(count)}</span>
+    </span>
+  );
+}
+
+const MOST_SHOWN = 99;
 
 export function SignOut() {
   return (

@@ -1,0 +1,44 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import { adminTexts } from "./admin.texts.ts";
+
+export type Entry = { to: string; name: string; icon: IconName; end?: boolean };
+export type EntryGroup = { id: string; name: string; entries: Entry[] };
+
+const { tabs, groups } = adminTexts;
+
+export const OVERVIEW: Entry = { to: "/admin", name: tabs.overview, icon: "chart", end: true };
+
+/** The rail's groups in their order; the five tabs of the main page in the order of the specification. */
+export const GROUPS: EntryGroup[] = [
+  {
+    id: "main-page",
+    name: groups.mainPage,
+    entries: [
+      { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
+      { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
+      { to: "/admin/amostras", name: tabs.samples, icon: "yarns" },
+      { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
+      { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
+    ],
+  },
+  {
+    id: "catalogue",
+    name: groups.catalogue,
+    entries: [
+      { to: "/admin/cores", name: tabs.colours, icon: "yarns" },
+      { to: "/admin/curadoria", name: tabs.curation, icon: "check" },
+    ],
+  },
+  {
+    id: "texts",
+    name: groups.texts,
+    entries: [
+      { to: "/admin/depoimentos", name: tabs.testimonials, icon: "heart" },
+      { to: "/admin/servicos", name: tabs.services, icon: "ruler" },
+      { to: "/admin/feiras", name: tabs.tradeShows, icon: "pin" },
+    ],
+  },
+];
+
+/** At the foot of the rail; on phones, which have no foot, the last of the tabs. */
+export const ACCOUNT: Entry = { to: "/admin/conta", name: adminTexts.account, icon: "lock" };
