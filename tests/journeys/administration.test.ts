@@ -42,7 +42,7 @@ test("on a phone the strip brings the current tab into view", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), viewport: PHONE });
   await page.goto("/admin/colecoes");
   await untilHydrated(page);
-  await expect(page.getByRole("link", { name: "Coleções" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Coleções", exact: true })).toBeInViewport({ ratio: 1 });
   await page.goto("/admin");
   await untilHydrated(page);
   await expect(page.getByRole("link", { name: "Visão geral" })).toBeInViewport({ ratio: 1 });
