@@ -95,6 +95,8 @@ export default [
     route("conta", "features/accounts/account.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
   ]),
+  route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
+  route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),
   route("admin/uploads/*", "features/media/uploads.resource.ts"),
   route("api/auth/*", "features/accounts/auth.resource.ts"),
 

@@ -5,16 +5,9 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
-import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { Route } from "./+types/access-layout.ts";
 import { accessTexts } from "./access.texts.ts";
-import styles from "./access-layout.module.css";
-import picture from "./access-picture.webp";
-import smallPicture from "./access-picture-640.avif";
-import largePicture from "./access-picture-1100.avif";
-
-/** The picture is a square and fills the larger part of the screen, or a band above the form on phones. */
-const PICTURE_SIZES = "(max-width: 767.98px) 100vw, max(58vw, 100vh)";
+import { AccessFrame } from "./access-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
@@ -31,28 +24,10 @@ export default function AccessLayout({ loaderData: { brand, logo, toast } }: Rou
   }, [toast]);
   return (
     <>
-      <main className={styles.frame}>
-        <section className={styles.way}>
-          <a href="/" className={styles.brand} aria-label={accessTexts.home}>
-            <Wordmark name={brand} logo={logo} className={styles.mark} />
-          </a>
-          <div className={styles.form}>
-            <StandingNotice notice={toast} />
-            <Outlet />
-          </div>
-          <p className={styles.note}>{accessTexts.note}</p>
-        </section>
-        <div className={styles.picture} data-theme="vitrine">
-          <picture>
-            <source
-              type="image/avif"
-              srcSet={`${smallPicture} 640w, ${largePicture} 1100w`}
-              sizes={PICTURE_SIZES}
-            />
-            <img src={picture} alt="" width={1100} height={1100} />
-          </picture>
-        </div>
-      </main>
+      <AccessFrame brand={brand} logo={logo} note={accessTexts.note}>
+        <StandingNotice notice={toast} />
+        <Outlet />
+      </AccessFrame>
       <Toasts label={accessTexts.notices} dismissLabel={accessTexts.dismiss} />
     </>
   );

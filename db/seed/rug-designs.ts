@@ -1,10 +1,14 @@
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import { cents, eurosOf } from "./product-prices.ts";
+import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
+
+/** The demo's designs are drawn knot by knot. */
+const KNOTS_PER_METRE = 500;
+const SHAPES = { rectangular: "rect", round: "round", scalloped: "free", organic: "free" } as const;
 
 /** What the simulator can lay on a floor: every rug of the catalogue, with yarns that can be exchanged. */
 export function planRugDesigns(plan: SeedPlan, products: Map<string, string>, allYarns: SeedYarns[]): void {
@@ -12,24 +16,38 @@ export function planRugDesigns(plan: SeedPlan, products: Map<string, string>, al
     const id = newId();
     const found = allYarns.find((yarns) => yarns.name === entry.rug);
     if (!found) throw new Error(`The demo has no yarns for ${entry.rug}`);
+    const picture = plan.sizeOf(`${entry.rug}-design`);
+    const isShown = ([width, length]: [number, number]) =>
+      width * KNOTS_PER_METRE === picture.width && length * KNOTS_PER_METRE === picture.height;
+    const shown = entry.sizes.find(isShown);
+    const [smallest] = entry.sizes;
+    if (!shown || !smallest) throw new Error(`No size of ${entry.rug} is that of its design`);
     plan.insert(rugDesigns, {
       id,
       productId: products.get(entry.rug) ?? null,
       imageUrl: plan.urlOf(`${entry.rug}-design`),
+      pictureWidth: picture.width,
+      pictureHeight: picture.height,
+      shape: SHAPES[entry.shape],
+      knotsPerMetre: KNOTS_PER_METRE,
+      sizeConfirmed: true,
       pileHeightMetres: found.pileHeightMetres,
-      priceBrlCents: cents(entry.price),
-      priceEurCents: cents(eurosOf(entry.price)),
+      priceBrlCents: cents(priceOf(entry.price, shown, smallest)),
+      priceEurCents: cents(priceOf(eurosOf(entry.price), shown, smallest)),
       displayOrder: order + 1,
       ...plan.words("rug_designs", id, { name: name(entry.name) }),
     });
     plan.insert(
       rugDesignSizes,
-      ...entry.sizes.map(([widthMetres, lengthMetres], place) => ({
-        rugDesignId: id,
-        widthMetres,
-        lengthMetres,
-        displayOrder: place + 1,
-      })),
+      // What the picture shows comes first.
+      ...[shown, ...entry.sizes.filter((size) => size !== shown)].map(
+        ([widthMetres, lengthMetres], place) => ({
+          rugDesignId: id,
+          widthMetres,
+          lengthMetres,
+          displayOrder: place + 1,
+        }),
+      ),
     );
     plan.insert(rugDesignYarns, ...found.yarns.map((yarn) => ({ rugDesignId: id, ...yarn })));
   }

@@ -20,6 +20,8 @@ export type SeedPlan = {
   ): { [Field in keyof Fields]: string };
   /** Where a file of the demo is once it was stored. */
   urlOf(name: string): string;
+  /** How many pixels a file of the demo has. */
+  sizeOf(name: string): { width: number; height: number };
   /** Where a document of `db/seed/documents` is once it was stored. */
   documentOf(name: string): string;
   steps: Step[];
@@ -53,6 +55,11 @@ export function openPlan(media: SeedMedia[]): SeedPlan {
       plan.files.add(found);
       if (found.poster) plan.urlOf(found.poster);
       return fileUrl(found.bucket, found.key);
+    },
+    sizeOf(name) {
+      const found = byName.get(name);
+      if (!found) throw new Error(`The demo has no file called ${name}`);
+      return { width: found.width, height: found.height };
     },
     documentOf(name) {
       const [bucket, key] = ["site_assets", `catalogues/${name}.pdf`] as const;

@@ -1,0 +1,87 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import type { PanelAnswer } from "./panel-answer.ts";
+import { rugDesignForm } from "./rug-designs.rules.ts";
+import {
+  bringBackRugDesign,
+  removeRugDesign,
+  type SaveRefusal,
+  saveRugDesign,
+  showRugDesign,
+} from "./rug-designs.server.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const { toasts, editor: words } = simulatorAdminTexts;
+
+/** Whatever the panel's forms ask for. */
+export async function actOnDesigns(editor: Editor, fields: FormData): Promise<PanelAnswer> {
+  const id = String(fields.get("id") ?? "");
+  switch (fields.get("intent")) {
+    case "show":
+      return orFail(() => show(editor, id, true), toasts.failed);
+    case "hide":
+      return orFail(() => show(editor, id, false), toasts.failed);
+    case "remove":
+      return orFail(() => remove(editor, id), toasts.removeFailed);
+    case "bringBack":
+      return orFail(() => bringBack(editor, String(fields.get("removed") ?? "")), toasts.failed);
+    default:
+      return save(editor, fields);
+  }
+}
+
+async function orFail(act: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
+  try {
+    return await act();
+  } catch (error) {
+    log.error({ err: error }, "A rug design could not be changed");
+    return refused<NonNullable<PanelAnswer["value"]>>(toast);
+  }
+}
+
+async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
+  const submission = parseWithZod(fields, { schema: rugDesignForm(words.errors) });
+  const form = submission.reply();
+  if (submission.status !== "success") {
+    const isMissing = ["name", "imageUrl", "price"].some((field) =>
+      form.error?.[field]?.includes(words.errors.required),
+    );
+    return { ...refused(isMissing ? toasts.required : undefined), value: { form } };
+  }
+  return orFail(async () => {
+    const saved = await saveRugDesign(editor, submission.value);
+    if (saved.ok) return succeeded(saved.isNew ? toasts.created : toasts.updated, { savedId: saved.id });
+    return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
+  }, toasts.failed).then((answer) => (answer.ok || answer.value ? answer : { ...answer, value: { form } }));
+}
+
+const REFUSALS: Record<SaveRefusal, Outcome> = {
+  unknown: refused(toasts.failed),
+  picture: refused(toasts.uploadFailed),
+  proportions: refused(toasts.proportions),
+};
+
+const REASONS: Record<SaveRefusal, Record<string, string[]>> = {
+  unknown: {},
+  picture: { imageUrl: [toasts.uploadFailed.text] },
+  proportions: { fit: [toasts.proportions.text] },
+};
+
+async function show(editor: Editor, id: string, active: boolean): Promise<PanelAnswer> {
+  const name = await showRugDesign(editor, id, active);
+  if (!name) return refused(toasts.failed);
+  return succeeded(active ? toasts.shown : toasts.hidden);
+}
+
+async function remove(editor: Editor, id: string): Promise<PanelAnswer> {
+  const removed = await removeRugDesign(editor, id);
+  return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+}
+
+async function bringBack(editor: Editor, removed: string): Promise<PanelAnswer> {
+  return (await bringBackRugDesign(editor, removed))
+    ? succeeded(toasts.broughtBack)
+    : refused(toasts.tooLate);
+}

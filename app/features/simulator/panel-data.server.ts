@@ -1,0 +1,94 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
+import { leadTexts } from "#app/features/leads/leads.texts.ts";
+import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { pageOf } from "#app/ui/list-address.ts";
+import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { getRugDesignDraft, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
+import {
+  countNewLeads,
+  LEADS_PER_PAGE,
+  listSimulatorLeads,
+  type SimulatorLead,
+} from "./simulator-leads.server.ts";
+
+/** What the panel shows, by its address. `designs` or `leads` is null when it could not be read. */
+export async function readPanel(editor: Editor, query: URLSearchParams) {
+  const isLeads = query.get("aba") === "leads";
+  const [newLeads, rugs, leads] = await Promise.all([
+    orNull(() => countNewLeads(editor)),
+    isLeads ? null : orNull(() => readRugs(editor, query)),
+    isLeads ? orNull(() => readLeads(editor, query)) : null,
+  ]);
+  return { tab: isLeads ? ("leads" as const) : ("rugs" as const), newLeads: newLeads ?? 0, rugs, leads };
+}
+
+export type Panel = Awaited<ReturnType<typeof readPanel>>;
+export type ShownRugs = NonNullable<Panel["rugs"]>;
+export type ShownLeads = NonNullable<Panel["leads"]>;
+
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log.error({ err: error }, "The simulator's panel could not be read");
+    return null;
+  }
+}
+
+async function readRugs(editor: Editor, query: URLSearchParams) {
+  const [designs, products, draft] = await Promise.all([
+    listRugDesigns(editor),
+    listLinkableProducts(editor),
+    draftOf(editor, query),
+  ]);
+  return { designs, products, draft };
+}
+
+async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesignDraft> {
+  const id = query.get("tapete");
+  const productId = query.get("produto");
+  if (id && UUID.test(id)) return (await getRugDesignDraft(editor, { id })) ?? newRugDesign();
+  if (!productId || !UUID.test(productId)) return newRugDesign();
+  return (await getRugDesignDraft(editor, { productId })) ?? { ...newRugDesign(), productId };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function readLeads(editor: Editor, query: URLSearchParams) {
+  const page = pageOf(query);
+  const search = query.get("q") ?? "";
+  const [{ leads, total }, { brand }] = await Promise.all([
+    listSimulatorLeads(editor, { search, status: query.get("situacao"), page }),
+    getSettings(DEFAULT_LOCALE),
+  ]);
+  const today = now();
+  return {
+    page,
+    pageSize: LEADS_PER_PAGE,
+    total,
+    isFiltered: query.has("q") || query.has("situacao"),
+    leads: leads.map((lead) => ({
+      ...lead,
+      picture: lead.hasPicture ? pictureLink(editor, lead.id) : null,
+      askedAt: formatMoment(lead.createdAt, today),
+      answer: lead.whatsapp && whatsappLink(lead.whatsapp, preparedAnswer(lead, brand.name)),
+    })),
+  };
+}
+
+/** In the language of whoever asked, with the rug and the size that they saw. */
+function preparedAnswer({ locale, name, carpetName, carpetSize }: SimulatorLead, brand: string): string {
+  const { greeting, mail } = leadTexts(locale);
+  const facts = [carpetName && mail.carpet(carpetName), carpetSize && mail.size(carpetSize)].filter(Boolean);
+  return [greeting(name, brand), ...facts].join("\n");
+}
+
+/** The picture is the first file of a request; its address is good for this session and a while. */
+const pictureLink = (editor: Editor, id: string) =>
+  privateFileLink(editor, id, 0).replace("/admin/leads/", "/simulador-admin/leads/");

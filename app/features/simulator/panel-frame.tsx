@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
+import type { Toast } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import type { PanelAnswer } from "./panel-answer.ts";
+import type { Panel } from "./panel-data.server.ts";
+import styles from "./panel-frame.module.css";
+import { RugRegistration } from "./rug-registration.tsx";
+import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
+import { SimulatorLeads } from "./simulator-leads.tsx";
+
+type PanelFrameProps = {
+  brand: string;
+  panel: Panel & { email: string; role: string };
+  answer: PanelAnswer | undefined;
+  notice: Toast | undefined;
+};
+
+const undoing = {
+  label: texts.list.undo,
+  fieldsOf: ({ value }: PanelAnswer) =>
+    value?.removed ? { intent: "bringBack", removed: value.removed } : null,
+  action: "/simulador-admin",
+  focusId: "rug-list",
+};
+
+/** Two tabs, who is signed in, and the way out. */
+export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
+  useUndoableOutcome(answer, undoing);
+  return (
+    <div className={styles.frame}>
+      <a href="#conteudo" className={styles.skip}>
+        {texts.skip}
+      </a>
+      <header className={styles.head}>
+        <Wordmark name={brand} className={styles.mark} />
+        <h1 className={styles.title}>{texts.title}</h1>
+        {panel.role === "admin" && <TextLink href="/admin">{texts.admin}</TextLink>}
+        <p className={styles.email}>{panel.email}</p>
+        {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
+        <form method="post" action="/admin-login/sair">
+          <input type="hidden" name="to" value="/simulador-admin" />
+          <input type="hidden" name="scope" value="local" />
+          <Button type="submit" small>
+            {texts.signOut}
+          </Button>
+        </form>
+      </header>
+      <nav className={styles.tabs} aria-label={texts.tabs.label}>
+        <Tab to="/simulador-admin" isCurrent={panel.tab === "rugs"}>
+          {texts.tabs.rugs}
+        </Tab>
+        <Tab to="/simulador-admin?aba=leads" isCurrent={panel.tab === "leads"}>
+          {texts.tabs.leads}
+          {panel.newLeads > 0 && <b className={styles.count}>{panel.newLeads}</b>}
+        </Tab>
+      </nav>
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <StandingNotice notice={answer?.toast ?? notice} />
+        {panel.rugs && <RugRegistration rugs={panel.rugs} answer={answer} />}
+        {panel.leads && <SimulatorLeads {...panel.leads} />}
+        {!panel.rugs && !panel.leads && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+      </main>
+      <SignInAgain email={panel.email} />
+    </div>
+  );
+}
+
+type TabProps = { to: string; isCurrent: boolean; children: ReactNode };
+
+function Tab({ to, isCurrent, children }: TabProps) {
+  return (
+    <Link
+      to={to}
+      className={classes(styles.tab, isCurrent && styles.current)}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

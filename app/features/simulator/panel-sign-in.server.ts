@@ -1,0 +1,54 @@
+import { totpForm } from "#app/features/accounts/accounts.rules.ts";
+import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
+import { type FormAnswer, readForm } from "#app/features/accounts/read-form.ts";
+import {
+  confirmSecondFactor,
+  type SignInStep,
+  signIn,
+  WELCOME,
+} from "#app/features/accounts/sign-in.server.ts";
+import type { Toast } from "#app/platform/outcome.ts";
+import { panelSignInForm } from "./panel-sign-in.rules.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+/** Who may use the simulator's panel. */
+export const PANEL_ROLES = ["admin", "simulator"] as const;
+
+const PANEL = "/simulador-admin";
+
+type Entering = { answer: FormAnswer; headers?: Headers; toast?: Toast; to?: string };
+
+/** One step of signing in: the password, or the code of the second factor. */
+export async function enterPanel(request: Request, fields: FormData): Promise<Entering> {
+  const isCode = fields.get("form") === "panel-code";
+  const step = isCode ? await readCode(request, fields) : await readPassword(request, fields);
+  if ("answer" in step) return step;
+  const { outcome, headers, isOver, answer } = step.taken;
+  if (outcome.value === "signed-in") return { answer: {}, headers, toast: WELCOME, to: PANEL };
+  if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
+  // The password has to be given again, so the way begins anew.
+  if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
+  return { answer: answer(inPanelWords(outcome)), headers };
+}
+
+/** This screen has one title for every refusal; the text says which it is. */
+function inPanelWords(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
+  const { toasts } = accountsTexts;
+  if (outcome.toast?.title !== toasts.signInFailed) return outcome;
+  return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
+}
+
+type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormAnswer } };
+
+async function readPassword(request: Request, fields: FormData): Promise<Read> {
+  const { value, answer } = readForm(fields, panelSignInForm(simulatorAdminTexts.signIn));
+  if (!value) return { answer: answer() };
+  return { taken: { ...(await signIn(request, value, PANEL_ROLES)), answer } };
+}
+
+async function readCode(request: Request, fields: FormData): Promise<Read> {
+  const { value, answer } = readForm(fields, totpForm);
+  if (!value) return { answer: answer() };
+  const factor = { kind: "totp", code: value.code } as const;
+  return { taken: { ...(await confirmSecondFactor(request, factor, PANEL_ROLES)), answer } };
+}

@@ -1,0 +1,70 @@
+import { AccessForm } from "#app/features/accounts/access-form.tsx";
+import { useAccountForm } from "#app/features/accounts/account-form.ts";
+import { totpForm } from "#app/features/accounts/accounts.rules.ts";
+import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
+import { EmailField } from "#app/features/accounts/email-field.tsx";
+import { fieldMessage } from "#app/features/accounts/field-message.ts";
+import { PasswordField } from "#app/features/accounts/password-field.tsx";
+import type { FormAnswer } from "#app/features/accounts/read-form.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { panelSignInForm } from "./panel-sign-in.rules.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const texts = simulatorAdminTexts.signIn;
+const schema = panelSignInForm(texts);
+
+type PanelSignInProps = { answer: FormAnswer | undefined; isAskedForCode: boolean };
+
+/** The panel's own way in: e-mail and password, then a code for accounts that ask for one. */
+export function PanelSignIn({ answer, isAskedForCode }: PanelSignInProps) {
+  return isAskedForCode ? <CodeForm answer={answer} /> : <PasswordForm answer={answer} />;
+}
+
+function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
+  const account = useAccountForm("panel-sign-in", schema, answer);
+  return (
+    <AccessForm
+      account={account}
+      title={simulatorAdminTexts.title}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={answer?.outcome}
+      after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
+    >
+      <EmailField field={account.fields.email} />
+      <PasswordField
+        field={account.fields.password}
+        label={accountsTexts.fields.password}
+        autoComplete="current-password"
+      />
+    </AccessForm>
+  );
+}
+
+function CodeForm({ answer }: { answer: FormAnswer | undefined }) {
+  const account = useAccountForm("panel-code", totpForm, answer);
+  const { code } = account.fields;
+  const { secondFactor, fields } = accountsTexts;
+  return (
+    <AccessForm
+      account={account}
+      title={secondFactor.title}
+      lead={secondFactor.lead}
+      submit={secondFactor.submit}
+      submitting={secondFactor.submitting}
+      outcome={answer?.outcome}
+      after={<TextLink href="/simulador-admin">{accountsTexts.signIn.back}</TextLink>}
+    >
+      <TextField
+        id={code.id}
+        name={code.name}
+        label={fields.code}
+        error={fieldMessage(code.errors)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-secret
+      />
+    </AccessForm>
+  );
+}

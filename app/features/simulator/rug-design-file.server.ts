@@ -1,0 +1,24 @@
+import { buffer } from "node:stream/consumers";
+import { and, eq, isNull } from "drizzle-orm";
+import { media } from "#app/features/media/media.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+
+/** Everything before the pixels lies within this, unless a program wrote a novel into the file. */
+const HEAD_BYTES = 256 * 1024;
+
+/** The beginning of a stored picture; null when no such file is kept. */
+export async function readDesignFile(url: string): Promise<Uint8Array | null> {
+  const [row] = await db()
+    .select({ bucket: media.bucket, key: media.key })
+    .from(media)
+    .where(and(eq(media.url, url), isNull(media.removedAt)));
+  if (!row) return null;
+  const kept = await storage().stat(row.bucket, row.key);
+  if (!kept || kept.bytes === 0) return null;
+  const file = await storage().open(row.bucket, row.key, {
+    start: 0,
+    end: Math.min(kept.bytes, HEAD_BYTES) - 1,
+  });
+  return file && buffer(file.stream);
+}

@@ -1,0 +1,77 @@
+import { Form, Link } from "react-router";
+import { formatPrice } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { ShownRugs } from "./panel-data.server.ts";
+import styles from "./rug-design-rows.module.css";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const texts = simulatorAdminTexts.list;
+
+type Design = ShownRugs["designs"][number];
+
+/** Every rug that the simulator knows: to open, to hide, to remove. */
+export function RugDesignRows({ designs }: { designs: Design[] }) {
+  return (
+    <section aria-labelledby="rug-list">
+      <h2 id="rug-list" tabIndex={-1} className={styles.heading}>
+        {texts.heading}
+      </h2>
+      {designs.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <ul className={styles.rows}>
+          {designs.map((design) => (
+            <Row key={design.id} design={design} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ design }: { design: Design }) {
+  const { id, name, active, sizes, priceBrlCents, sizeConfirmed, picture, tried, asked } = design;
+  const question = `remove-${id}`;
+  const price = priceBrlCents === null ? texts.noPrice : formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE);
+  const toggle = active ? "hide" : "show";
+  return (
+    <li>
+      <span className={styles.thumb}>
+        {picture ? <Picture picture={picture} alt="" sizes="48px" /> : texts.noPicture}
+      </span>
+      <span className={styles.name}>
+        <b>{name}</b>
+        <span>{texts.facts(sizes, price)}</span>
+        {!sizeConfirmed && <span className={styles.unsure}>{texts.unconfirmed}</span>}
+        {tried > 0 && <span>{texts.counts(tried, asked)}</span>}
+      </span>
+      <Badge isOn={active}>{active ? texts.active : texts.inactive}</Badge>
+      <Form method="post" action="/simulador-admin" replace preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <TextButton type="submit" name="intent" value={toggle} aria-label={texts[toggle](name)}>
+          {active ? texts.hideWord : texts.showWord}
+        </TextButton>
+      </Form>
+      <Link to={`/simulador-admin?tapete=${id}`} className={styles.edit} aria-label={texts.edit(name)}>
+        <Icon name="edit" small />
+      </Link>
+      <IconButton icon="bin" small aria-label={texts.remove(name)} {...opens(question)} />
+      <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
+        <Form method="post" action="/simulador-admin" replace preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {texts.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { sizeText } from "./rug-sizes.rules.ts";
+
+/** What the list of sizes begins with. */
+export const FIRST_SIZE = "2 x 3m";
+export const MAX_SIZES = 20;
+const MAX_NAME = 120;
+const MAX_YARN_NAME = 60;
+const MAX_PILE_MILLIMETRES = 120;
+const OWN_PNG = /^\/files\/site_assets\/rug-designs\/[0-9a-f]{32}\.png$/;
+
+const SHAPES = ["rect", "round", "oval", "free"] as const;
+const EDGES = ["bound", "fringe", "none"] as const;
+const FITS = ["scale", "crop", "tile", "border9"] as const;
+export type RugShape = (typeof SHAPES)[number];
+export type RugEdge = (typeof EDGES)[number];
+export type RugFit = (typeof FITS)[number];
+export const RUG_CHOICES = { shape: SHAPES, edge: EDGES, fit: FITS };
+
+export type RugDesignMessages = {
+  required: string;
+  size: string;
+  price: string;
+  pile: string;
+  yarn: string;
+  long: string;
+};
+
+/** The form of the panel and of the catalogue; its messages come from the texts of whoever shows it. */
+export function rugDesignForm(words: RugDesignMessages) {
+  const name = z.string({ error: words.required }).trim().min(1, words.required).max(MAX_NAME, words.long);
+  const otherName = z.string().trim().max(MAX_NAME, words.long).optional();
+  const price = (missing: string) =>
+    z
+      .string({ error: missing })
+      .refine((text) => !("refused" in readAmount(text)), words.price)
+      .transform(centsOf);
+  return z.object({
+    id: z.uuid().optional(),
+    name,
+    nameEs: otherName,
+    nameEn: otherName,
+    imageUrl: z.string({ error: words.required }).regex(OWN_PNG, words.required),
+    price: price(words.required).refine((cents) => cents !== null && cents > 0, words.required),
+    priceEur: price(words.price).optional(),
+    sizes: z.array(sizeText(words.size)).min(1, words.size).max(MAX_SIZES, words.size),
+    pileMillimetres: z.coerce
+      .number({ error: words.pile })
+      .min(1, words.pile)
+      .max(MAX_PILE_MILLIMETRES, words.pile)
+      .default(12),
+    shape: z.enum(SHAPES).default("rect"),
+    edge: z.enum(EDGES).default("bound"),
+    /** Chosen only when the picture's proportions are not those of the first size. */
+    fit: z.enum(FITS).optional(),
+    productId: z.uuid().optional(),
+    yarns: z
+      .array(
+        z.object({
+          index: z.coerce.number().int().min(0).max(255),
+          name: z.string({ error: words.yarn }).trim().min(1, words.yarn).max(MAX_YARN_NAME, words.long),
+        }),
+      )
+      .max(256)
+      .default([]),
+  });
+}
+
+function centsOf(text: string): number | null {
+  const amount = readAmount(text);
+  return "cents" in amount ? amount.cents : null;
+}
+
+export type RugDesignForm = z.output<ReturnType<typeof rugDesignForm>>;
+/** What the form's fields hold while somebody types. */
+export type RugDesignDraft = {
+  id: string;
+  name: string;
+  nameEs: string;
+  nameEn: string;
+  imageUrl: string;
+  price: string;
+  priceEur: string;
+  sizes: string[];
+  pileMillimetres: string;
+  shape: RugShape;
+  edge: RugEdge;
+  fit: RugFit | "";
+  productId: string;
+  yarns: { index: number; name: string; hex: string }[];
+  picture: { width: number; height: number } | null;
+};
+
+export const newRugDesign = (): RugDesignDraft => ({
+  id: "",
+  name: "",
+  nameEs: "",
+  nameEn: "",
+  imageUrl: "",
+  price: "",
+  priceEur: "",
+  sizes: [FIRST_SIZE],
+  pileMillimetres: "12",
+  shape: "rect",
+  edge: "bound",
+  fit: "",
+  productId: "",
+  yarns: [],
+  picture: null,
+});

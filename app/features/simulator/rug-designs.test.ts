@@ -1,0 +1,148 @@
+import { crc32, deflateSync } from "node:zlib";
+import { beforeEach, expect, test } from "vitest";
+import { rugDesignUpload } from "#app/features/media/media.rules.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { actOnDesigns } from "./panel-acts.server.ts";
+import { getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
+import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
+
+useTestDatabase();
+useMediaJobs();
+beforeEach(async () => void (await db().delete(rugDesigns)));
+
+/** A rug of three yarns, drawn in bands, with a corner that shows the floor. */
+function palettePng(width: number, height: number): Buffer {
+  const chunk = (name: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, "latin1"), body]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(body.length);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([size, named, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 3, 0, 0, 0], 8);
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1)
+      rows[row * (width + 1) + 1 + column] = row + column < 4 ? 3 : Math.floor(row / 8) % 3;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("PLTE", Buffer.from("e7dcc7a4583b2b2a28ff00ff", "hex")),
+    chunk("tRNS", Buffer.from([255, 255, 255, 0])),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+const uploaded = (width = 60, height = 90) =>
+  upload(fileOf(palettePng(width, height), "tapete.png"), rugDesignUpload);
+
+function fields(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+const typed = (imageUrl: string) => ({
+  intent: "save",
+  name: "Vão Livre",
+  imageUrl,
+  price: "4.690",
+  "sizes[0]": "2 x 3m",
+  "sizes[1]": "2,5 x 3,75 m",
+});
+
+test("a rug is saved with its sizes in metres, its price in cents and the yarns that its file names", async () => {
+  const changed: string[] = [];
+  onContentChanged((tags) => changed.push(...tags));
+  const answer = await actOnDesigns(
+    caio,
+    fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
+  );
+  expect(answer).toMatchObject({ ok: true, toast: { kind: "success", title: "Tapete cadastrado" } });
+  const id = answer.value?.savedId ?? "";
+  const draft = await getRugDesignDraft(caio, { id });
+  expect(draft).toMatchObject({
+    name: "Vão Livre",
+    price: "4.690",
+    sizes: ["2,00 x 3,00 m", "2,50 x 3,75 m"],
+    yarns: [
+      { index: 0, name: "Cal", hex: "#e7dcc7" },
+      { index: 1, name: "Fio 2", hex: "#a4583b" },
+      { index: 2, name: "Fio 3", hex: "#2b2a28" },
+    ],
+    picture: { width: 60, height: 90 },
+  });
+  expect(changed).toContain("rug-designs");
+  const [listed] = await listRugDesigns(caio);
+  expect(listed).toMatchObject({ name: "Vão Livre", active: true, sizeConfirmed: true, sizes: 2 });
+});
+
+test.each([
+  ["name", "required"],
+  ["imageUrl", "required"],
+  ["price", "required"],
+])(
+  "without its %s nothing is saved, the specified words come back and so does what was typed",
+  async (missing) => {
+    const answer = await actOnDesigns(caio, fields({ ...typed(await uploaded()), [missing]: "" }));
+    expect(answer).toMatchObject({
+      ok: false,
+      toast: { kind: "error", title: "Campos obrigatórios", text: "Preencha todos os campos obrigatórios." },
+    });
+    expect(answer.value?.form?.error?.[missing]).toEqual(["Preencha todos os campos obrigatórios."]);
+    expect(answer.value?.form?.initialValue).toMatchObject({ sizes: ["2 x 3m", "2,5 x 3,75 m"] });
+    expect(await listRugDesigns(caio)).toHaveLength(0);
+  },
+);
+
+test("proportions that are off by more than 3% are asked about, and saved once answered", async () => {
+  const square = typed(await uploaded(80, 90));
+  const refused = await actOnDesigns(caio, fields(square));
+  expect(refused).toMatchObject({ ok: false, toast: { title: "Confira a medida" } });
+  expect(refused.value?.form?.error?.fit).toBeDefined();
+  expect(await actOnDesigns(caio, fields({ ...square, fit: "border9" }))).toMatchObject({ ok: true });
+  const [row] = await db().select().from(rugDesigns);
+  expect(row?.fit).toBe("border9");
+});
+
+test("an address that is no uploaded design is refused", async () => {
+  const foreign = "/files/site_assets/rug-designs/0123456789abcdef0123456789abcdef.png";
+  for (const imageUrl of [foreign, "https://example.com/a.png", "/files/site_assets/products/x.png"])
+    expect((await actOnDesigns(caio, fields(typed(imageUrl)))).ok).toBe(false);
+  expect(await listRugDesigns(caio)).toHaveLength(0);
+});
+
+test("a removed rug comes back whole", async () => {
+  const { value } = await actOnDesigns(caio, fields(typed(await uploaded())));
+  const id = value?.savedId ?? "";
+  const before = await getRugDesignDraft(caio, { id });
+  const removal = await actOnDesigns(caio, fields({ intent: "remove", id }));
+  expect(removal).toMatchObject({ ok: true, toast: { title: "Tapete excluído" } });
+  expect(await db().$count(rugDesignSizes)).toBe(0);
+  expect(await db().$count(rugDesignYarns)).toBe(0);
+  const undo = { intent: "bringBack", removed: removal.value?.removed ?? "" };
+  expect(await actOnDesigns(caio, fields(undo))).toMatchObject({ ok: true });
+  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
+  expect(await actOnDesigns(caio, fields(undo))).toMatchObject({
+    ok: false,
+    toast: { title: "Erro ao desfazer" },
+  });
+});
+
+test("a hidden rug stays in the list and leaves the simulator", async () => {
+  const { value } = await actOnDesigns(caio, fields(typed(await uploaded())));
+  const id = value?.savedId ?? "";
+  expect(await actOnDesigns(caio, fields({ intent: "hide", id }))).toMatchObject({
+    ok: true,
+    toast: { title: "Tapete desativado" },
+  });
+  expect((await listRugDesigns(caio))[0]?.active).toBe(false);
+});

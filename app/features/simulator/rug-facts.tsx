@@ -1,0 +1,129 @@
+import { Field, TextField } from "#app/ui/field.tsx";
+import { type EditorProps, PriceInput } from "./price-input.tsx";
+import styles from "./rug-design-editor.module.css";
+import { RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const texts = simulatorAdminTexts.editor;
+
+type RugFactsProps = EditorProps & {
+  products: { id: string; name: string }[];
+  errorOf: (name: string) => string | undefined;
+};
+
+/** Pile, shape, edge, the product it belongs to, and its name and price for other languages. */
+export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) {
+  const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <div className={styles.facts}>
+        <Choices
+          name="shape"
+          label={texts.shape}
+          value={draft.shape}
+          words={texts.shapes}
+          onValue={(shape) => set({ shape })}
+        />
+        <Choices
+          name="edge"
+          label={texts.edge}
+          value={draft.edge}
+          words={texts.edges}
+          onValue={(edge) => set({ edge })}
+        />
+        <TextField
+          id="rug-pile"
+          name="pileMillimetres"
+          label={`${texts.pile} (${texts.pileUnit})`}
+          error={errorOf("pileMillimetres")}
+          inputMode="decimal"
+          value={draft.pileMillimetres}
+          onChange={(event) => set({ pileMillimetres: event.currentTarget.value })}
+        />
+        <Field id="rug-product" label={texts.product} optional={texts.optional}>
+          <select
+            id="rug-product"
+            name="productId"
+            value={draft.productId}
+            onChange={(event) => set({ productId: event.currentTarget.value })}
+          >
+            <option value="">{texts.noProduct}</option>
+            {products.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <details className={styles.others}>
+        <summary>{texts.otherLanguages}</summary>
+        <div className={styles.facts}>
+          <TextField
+            id="rug-name-es"
+            name="nameEs"
+            lang="es"
+            label={texts.nameEs}
+            optional={texts.optional}
+            error={errorOf("nameEs")}
+            value={draft.nameEs}
+            onChange={(event) => set({ nameEs: event.currentTarget.value })}
+          />
+          <TextField
+            id="rug-name-en"
+            name="nameEn"
+            lang="en"
+            label={texts.nameEn}
+            optional={texts.optional}
+            error={errorOf("nameEn")}
+            value={draft.nameEn}
+            onChange={(event) => set({ nameEn: event.currentTarget.value })}
+          />
+          <Field
+            id="rug-price-eur"
+            label={texts.priceEur}
+            optional={texts.optional}
+            error={errorOf("priceEur")}
+          >
+            <PriceInput
+              id="rug-price-eur"
+              name="priceEur"
+              sign="€"
+              hasError={Boolean(errorOf("priceEur"))}
+              value={draft.priceEur}
+              onValue={(priceEur) => set({ priceEur })}
+            />
+          </Field>
+        </div>
+      </details>
+    </>
+  );
+}
+
+type ChoicesProps<Name extends "shape" | "edge"> = {
+  name: Name;
+  label: string;
+  value: RugDesignDraft[Name];
+  words: Record<RugDesignDraft[Name], string>;
+  onValue: (value: RugDesignDraft[Name]) => void;
+};
+
+function Choices<Name extends "shape" | "edge">({ name, label, value, words, onValue }: ChoicesProps<Name>) {
+  const id = `rug-${name}`;
+  return (
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value as RugDesignDraft[Name])}
+      >
+        {RUG_CHOICES[name].map((choice) => (
+          <option key={choice} value={choice}>
+            {words[choice as RugDesignDraft[Name]]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import type { RugDesignDraft } from "./rug-designs.rules.ts";
+import styles from "./rug-preview.module.css";
+import { parseSize, spelledSize } from "./rug-sizes.rules.ts";
+import { paintFlatRug, type Raster } from "./scene/flat-rug.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+import { TEST_ROOM } from "./studio/sample-rooms.ts";
+
+const texts = simulatorAdminTexts.editor;
+const { camera, floor } = TEST_ROOM;
+
+/** The rug as it would lie in a room whose camera is known, at the size that the form says. */
+export function RugPreview({ draft }: { draft: RugDesignDraft }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRaster(TEST_ROOM.url, camera.width);
+  const rug = useRaster(draft.imageUrl, RUG_PIXELS);
+  const size = parseSize(draft.sizes[0] ?? "");
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context || !room) return;
+    const shown = new ImageData(new Uint8ClampedArray(room.data), room.width, room.height);
+    if (rug && size) {
+      const { widthMetres, lengthMetres } = size;
+      paintFlatRug(shown, rug, camera, { ...floor, width: widthMetres, length: lengthMetres }, ROOM_LIGHT);
+    }
+    context.putImageData(shown, 0, 0);
+  }, [room, rug, size]);
+  const name = draft.name || texts.rug;
+  return (
+    <figure className={styles.preview}>
+      <canvas
+        ref={canvas}
+        width={camera.width}
+        height={camera.height}
+        role="img"
+        aria-label={draft.imageUrl ? texts.previewAlt(name) : texts.previewEmpty}
+      />
+      <figcaption>{rug && size ? texts.previewNote(spelledSize(size)) : texts.previewEmpty}</figcaption>
+    </figure>
+  );
+}
+
+/** Enough for a rug that is a few hundred pixels wide. */
+const RUG_PIXELS = 700;
+const ROOM_LIGHT = { lightAt: () => [0.62, 0.6, 0.55] as const };
+
+/** A picture's pixels, no wider than asked; null until they are there. */
+function useRaster(url: string, mostWide: number): Raster | null {
+  const [raster, setRaster] = useState<{ url: string; raster: Raster } | null>(null);
+  useEffect(() => {
+    if (!url) return;
+    let isWanted = true;
+    const picture = new Image();
+    picture.src = url;
+    void picture.decode().then(
+      () => isWanted && setRaster({ url, raster: rasterOf(picture, mostWide) }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, mostWide]);
+  return raster?.url === url ? raster.raster : null;
+}
+
+function rasterOf(picture: HTMLImageElement, mostWide: number): Raster {
+  const scale = Math.min(1, mostWide / picture.naturalWidth);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.naturalWidth * scale);
+  canvas.height = Math.round(picture.naturalHeight * scale);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas");
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,148 @@
+import { type Camera, projectionOf } from "../engine/camera.ts";
+import type { Placement } from "../engine/simulation.ts";
+
+/** Pixels as a canvas has them. */
+export type Raster = { width: number; height: number; data: Uint8ClampedArray };
+
+type FlatRug = Pick<Placement, "x" | "y" | "angle" | "width" | "length">;
+
+/** What lies in front of the rug and the light on it, at a pixel of the picture. */
+export type Surroundings = {
+  /** 0: something stands in front; 1: bare floor. */
+  floorAt?: (x: number, y: number) => number;
+  /** Linear factor of red, green and blue for a point of the floor. */
+  lightAt?: (x: number, y: number) => readonly [number, number, number];
+};
+
+/**
+ * Lays a picture of a rug on the floor of a photo, pixel by pixel and without relief: for browsers without WebGL2 and
+ * for the preview of the panel. The picture's right side is the rug's width; its top lies to the left of that.
+ */
+export function paintFlatRug(
+  photo: Raster,
+  rug: Raster,
+  camera: Camera,
+  placement: FlatRug,
+  around: Surroundings = {},
+): void {
+  const projection = projectionOf(camera);
+  const box = boxOf(photo, camera, placement);
+  const levels = mipLevels(rug);
+  const [cos, sin] = [Math.cos(placement.angle), Math.sin(placement.angle)];
+  for (let row = box.top; row < box.bottom; row += 1) {
+    for (let column = box.left; column < box.right; column += 1) {
+      const floor = projection.toFloor(column + 0.5, row + 0.5);
+      if (!floor) continue;
+      const [dx, dy] = [floor[0] - placement.x, floor[1] - placement.y];
+      const u = (dx * cos + dy * sin) / placement.width + 0.5;
+      const v = (dx * sin - dy * cos) / placement.length + 0.5;
+      if (u < 0 || u > 1 || v < 0 || v > 1) continue;
+      const metresPerPixel = (Math.hypot(floor[0], floor[1], camera.aboveFloor) / camera.focal) * 1.5;
+      const level = levelFor(levels, (metresPerPixel / placement.width) * rug.width);
+      const at = (row * photo.width + column) * 4;
+      blend(
+        photo.data,
+        at,
+        level,
+        u,
+        v,
+        around.floorAt?.(column, row) ?? 1,
+        around.lightAt?.(floor[0], floor[1]),
+      );
+    }
+  }
+}
+
+/** The rug's corners in the picture's own order: top left, top right, bottom right, bottom left. */
+export function cornersOnFloor({ x, y, angle, width, length }: FlatRug): [number, number][] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([across, down]) => [
+    x + (across * width * cos) / 2 + (down * length * sin) / 2,
+    y + (across * width * sin) / 2 - (down * length * cos) / 2,
+  ]);
+}
+
+function boxOf(photo: Raster, camera: Camera, placement: FlatRug) {
+  const { toPicture } = projectionOf(camera);
+  const corners = cornersOnFloor(placement).map(([x, y]) => toPicture(x, y));
+  const seen = corners.filter((corner) => corner !== null);
+  // A corner behind the camera says nothing, so the whole picture is looked at.
+  if (seen.length < 4) return { left: 0, top: 0, right: photo.width, bottom: photo.height };
+  const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+  return {
+    left: clamp(Math.floor(Math.min(...xs)), photo.width),
+    right: clamp(Math.ceil(Math.max(...xs)), photo.width),
+    top: clamp(Math.floor(Math.min(...ys)), photo.height),
+    bottom: clamp(Math.ceil(Math.max(...ys)), photo.height),
+  };
+}
+
+const toLinear = new Float32Array(256).map((_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const toScreen = (linear: number) =>
+  255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055);
+
+function blend(
+  target: Uint8ClampedArray,
+  at: number,
+  { width, height, data }: Raster,
+  u: number,
+  v: number,
+  floor: number,
+  light: readonly [number, number, number] = [1, 1, 1],
+): void {
+  const column = Math.min(width - 1, Math.floor(u * width));
+  const row = Math.min(height - 1, Math.floor(v * height));
+  const from = (row * width + column) * 4;
+  const alpha = ((data[from + 3] ?? 0) / 255) * floor;
+  if (alpha === 0) return;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const lit = (toLinear[data[from + channel] ?? 0] ?? 0) * (light[channel] ?? 1);
+    const under = toLinear[target[at + channel] ?? 0] ?? 0;
+    target[at + channel] = toScreen(lit * alpha + under * (1 - alpha));
+  }
+}
+
+/** Halved copies, so that far knots are averaged instead of picked. */
+function mipLevels(rug: Raster): Raster[] {
+  const levels = [rug];
+  for (let last = rug; Math.min(last.width, last.height) > 8; ) {
+    last = halved(last);
+    levels.push(last);
+  }
+  return levels;
+}
+
+const levelFor = (levels: Raster[], texelsPerPixel: number): Raster => {
+  const wanted = Math.max(0, Math.min(levels.length - 1, Math.round(Math.log2(Math.max(1, texelsPerPixel)))));
+  return levels[wanted] as Raster;
+};
+
+function halved({ width, height, data }: Raster): Raster {
+  const half = { width: width >> 1, height: height >> 1 };
+  const out = new Uint8ClampedArray(half.width * half.height * 4);
+  for (let row = 0; row < half.height; row += 1) {
+    for (let column = 0; column < half.width; column += 1) {
+      const corner = (row * 2 * width + column * 2) * 4;
+      const four = [corner, corner + 4, corner + width * 4, corner + width * 4 + 4];
+      const alpha = four.reduce((sum, at) => sum + (data[at + 3] ?? 0), 0);
+      const at = (row * half.width + column) * 4;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const sum = four.reduce((all, from) => all + (data[from + channel] ?? 0) * (data[from + 3] ?? 0), 0);
+        out[at + channel] = alpha ? sum / alpha : 0;
+      }
+      out[at + 3] = alpha / 4;
+    }
+  }
+  return { ...half, data: out };
+}

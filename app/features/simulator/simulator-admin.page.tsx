@@ -1,0 +1,105 @@
+import { useEffect } from "react";
+import { data, replace } from "react-router";
+import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
+import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
+import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { rugDesignUpload } from "#app/features/media/media.rules.ts";
+import { receiveUpload } from "#app/features/media/uploads.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { flash, readFlash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { AccessFrame } from "#app/shell/access-frame.tsx";
+import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/simulator-admin.page.ts";
+import { actOnDesigns } from "./panel-acts.server.ts";
+import type { PanelAnswer } from "./panel-answer.ts";
+import { readPanel } from "./panel-data.server.ts";
+import { PanelFrame } from "./panel-frame.tsx";
+import { enterPanel, PANEL_ROLES } from "./panel-sign-in.server.ts";
+import { PanelSignIn } from "./panel-sign-in.tsx";
+import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: texts.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Open to everybody, but without a session it says nothing except how to sign in. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [editor, { brand }, { toast, headers }] = await Promise.all([
+    authorise(request, PANEL_ROLES),
+    getSettings(DEFAULT_LOCALE),
+    readFlash(request),
+  ]);
+  if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
+  headers.set("cache-control", "private, no-store");
+  const { searchParams } = new URL(request.url);
+  const frame = { brand: brand.name, logo: brand.logo, toast, isAskedForCode: searchParams.has("codigo") };
+  const panel = editor
+    ? { email: editor.email, role: editor.role, ...(await readPanel(editor, searchParams)) }
+    : null;
+  return data({ ...frame, panel }, { headers });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const editor = await authorise(request, PANEL_ROLES);
+  const { fields, imageUrl, refusal } = await readForm(editor, request);
+  if (imageUrl) fields.set("imageUrl", imageUrl);
+  const form = fields.get("form");
+  if (form === "panel-sign-in" || form === "panel-code") {
+    const { answer, headers, toast, to } = await enterPanel(request, fields);
+    if (to) throw replace(to, { headers: toast ? await flash(toast, headers) : headers });
+    return data<PanelAnswer>({ ok: false, signIn: answer }, { headers });
+  }
+  if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
+  if (!editor)
+    return data<PanelAnswer>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
+  if (refusal) return data<PanelAnswer>({ ok: false, toast: refusal });
+  return data<PanelAnswer>(await actOnDesigns(editor, fields));
+}
+
+/** For a page that asks for the password where it is, so that nothing takes the place of what was typed. */
+const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
+
+/** A browser without script sends the picture with the form. */
+async function readForm(editor: Editor | null, request: Request) {
+  const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (!hasParts || !editor) return { fields: await readPostedFields(request) };
+  const { fields, files } = await receiveUpload(editor, request, rugDesignUpload);
+  return {
+    fields,
+    imageUrl: files[0]?.value?.url,
+    refusal: files[0]?.ok === false ? files[0].toast : undefined,
+  };
+}
+
+/** In the browser: a lost connection leaves the form as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return (await actOrRefuse<PanelAnswer>(serverAction, texts.toasts.failed)) as PanelAnswer;
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function SimulatorAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, logo, toast, panel, isAskedForCode } = loaderData;
+  const answer = actionData as PanelAnswer | undefined;
+  useSessionWatch();
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast]);
+  return (
+    <>
+      {panel ? (
+        <PanelFrame brand={brand} panel={panel} answer={answer} notice={toast} />
+      ) : (
+        <AccessFrame brand={brand} logo={logo} note={texts.note}>
+          <StandingNotice notice={toast} />
+          <PanelSignIn answer={answer?.signIn} isAskedForCode={isAskedForCode} />
+        </AccessFrame>
+      )}
+      <Toasts label={texts.notices} dismissLabel={texts.dismiss} />
+    </>
+  );
+}

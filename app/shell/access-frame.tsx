@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { accessTexts } from "./access.texts.ts";
+import styles from "./access-layout.module.css";
+import picture from "./access-picture.webp";
+import smallPicture from "./access-picture-640.avif";
+import largePicture from "./access-picture-1100.avif";
+
+/** The picture is a square and fills the larger part of the screen, or a band above the form on phones. */
+const PICTURE_SIZES = "(max-width: 767.98px) 100vw, max(58vw, 100vh)";
+
+type AccessFrameProps = { brand: string; logo: string; note: string; children: ReactNode };
+
+/** The mark, one form, a note, and a rug seen from close. */
+export function AccessFrame({ brand, logo, note, children }: AccessFrameProps) {
+  return (
+    <main className={styles.frame}>
+      <section className={styles.way}>
+        <a href="/" className={styles.brand} aria-label={accessTexts.home}>
+          <Wordmark name={brand} logo={logo} className={styles.mark} />
+        </a>
+        <div className={styles.form}>{children}</div>
+        <p className={styles.note}>{note}</p>
+      </section>
+      <div className={styles.picture} data-theme="vitrine">
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={`${smallPicture} 640w, ${largePicture} 1100w`}
+            sizes={PICTURE_SIZES}
+          />
+          <img src={picture} alt="" width={1100} height={1100} />
+        </picture>
+      </div>
+    </main>
+  );
+}
