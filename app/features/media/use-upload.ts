@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
 
+/** More at the same time would only slow each other down. */
+const AT_ONCE = 3;
+
 type Options = {
   /** Name of the upload kind, which decides on the server who may send what. */
   kind: string;
@@ -20,6 +23,8 @@ type Options = {
 export function useUpload(options: Options) {
   const [files, setFiles] = useState<Picked[]>([]);
   const [running] = useState(() => new Map<string, RunningUpload>());
+  const [queue] = useState(() => new Queue());
+  const [chosen] = useState(() => new Map<string, File>());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -30,6 +35,8 @@ export function useUpload(options: Options) {
 
   function drop(id: string) {
     running.delete(id);
+    chosen.delete(id);
+    queue.leave(id);
     setFiles((all) => all.filter((file) => file.id !== id));
   }
 
@@ -51,19 +58,28 @@ export function useUpload(options: Options) {
 
   function send(file: File): string {
     const id = add(file, {});
+    chosen.set(id, file);
+    queue.enter(id, () => begin(id, file));
+    return id;
+  }
+
+  function begin(id: string, file: File) {
     const upload = startUpload(file, latest.current.kind, {
       onProgress: (sent) => change(id, { sent, state: "sending" }),
       onDone: (url, isKnown) => {
         running.delete(id);
+        queue.leave(id);
         const note = isKnown ? latest.current.knownNote : undefined;
         change(id, { state: "done", sent: file.size, note });
         latest.current.onDone(url, file, isKnown);
       },
-      onRefused: (refusal) => fail(id, refusal, file),
+      onRefused: (refusal) => {
+        queue.leave(id);
+        fail(id, refusal, file);
+      },
       onLost: () => (navigator.onLine ? fail(id, null, file) : change(id, { state: "waiting" })),
     });
     running.set(id, upload);
-    return id;
   }
 
   function retry(id: string) {
@@ -81,8 +97,9 @@ export function useUpload(options: Options) {
     return () => {
       for (const upload of running.values()) upload.hold();
       running.clear();
+      queue.clear();
     };
-  }, [running]);
+  }, [running, queue]);
 
   return {
     files,
@@ -90,6 +107,7 @@ export function useUpload(options: Options) {
     send,
     retry,
     dismiss: drop,
+    fileOf: (id: string) => chosen.get(id),
     /** A row that says why a file is not even sent. */
     refuse: (file: File, problem: string) => void add(file, { state: "failed", problem }),
     cancel: (id: string) => {
@@ -114,4 +132,34 @@ function useLeaveWarning(isBusy: boolean) {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isBusy]);
+}
+
+/** Lets a few in at a time; whoever leaves makes room for the next. */
+class Queue {
+  readonly #inside = new Set<string>();
+  readonly #waiting = new Map<string, () => void>();
+
+  enter(id: string, start: () => void): void {
+    this.#waiting.set(id, start);
+    this.#let();
+  }
+
+  leave(id: string): void {
+    this.#waiting.delete(id);
+    if (this.#inside.delete(id)) this.#let();
+  }
+
+  clear(): void {
+    this.#waiting.clear();
+    this.#inside.clear();
+  }
+
+  #let(): void {
+    for (const [id, start] of this.#waiting) {
+      if (this.#inside.size >= AT_ONCE) return;
+      this.#waiting.delete(id);
+      this.#inside.add(id);
+      start();
+    }
+  }
 }

@@ -1,42 +1,79 @@
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { useEffect } from "react";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type ContentRow, ContentRows } from "#app/ui/content-rows.tsx";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, showToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/samples.admin.ts";
-import { listSamples } from "./samples.server.ts";
+import { SAMPLE_ACTS, type SamplesAnswer } from "./sample-acts.server.ts";
+import { getSampleDetail, listSampleRows } from "./sample-sets.server.ts";
+import { SAMPLE_FIELD, sampleId } from "./samples.rules.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
+import { SamplesEditor } from "./samples-editor.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** The sets with their first picture. `null`: they could not be read. */
-export async function loader(): Promise<{ rows: ContentRow[] | null }> {
+/** The sets, and the pictures of the one that the address names, or of the first. `null`: they could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
   try {
-    const samples = await listSamples(DEFAULT_LOCALE);
-    const rows = samples.map(({ id, name, images }) => ({
-      id,
-      name,
-      facts: texts.images(images.length),
-      picture: images[0]?.picture ?? null,
-      isActive: true,
-    }));
-    return { rows };
+    const rows = await listSampleRows(editor);
+    const asked = sampleId.safeParse(new URL(request.url).searchParams.get(SAMPLE_FIELD)).data;
+    const chosen = rows.find(({ id }) => id === asked) ?? rows[0];
+    const detail = chosen ? await getSampleDetail(editor, chosen.id) : null;
+    return { samples: { rows, detail } };
   } catch (error) {
     log.error({ err: error }, "The gallery samples could not be listed");
-    return { rows: null };
+    return { samples: null };
   }
 }
 
-export default function SamplesTab({ loaderData: { rows } }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs): Promise<SamplesAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const intent = String(fields.get("intent"));
+  const act = SAMPLE_ACTS[intent];
+  if (!act) return refused(texts.toasts.updateFailed);
+  try {
+    return await act.run(editor, fields);
+  } catch (error) {
+    log.error({ err: error, intent }, "The gallery samples could not be changed");
+    return refused(act.failed);
+  }
+}
+
+/** In the browser: a lost connection leaves everything as it is. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = String((await request.clone().formData()).get("intent"));
+  return actOrRefuse(serverAction, FAILED[intent] ?? texts.toasts.updateFailed);
+}
+
+const { toasts } = texts;
+const FAILED: Record<string, { title: string; text: string }> = {
+  create: toasts.createFailed,
+  remove: toasts.removeFailed,
+  removeImages: toasts.removeFailed,
+  addImages: toasts.uploadFailed,
+};
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function SamplesTab({ loaderData: { samples }, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (!samples) showToast({ kind: "error", ...toasts.loadFailed });
+  }, [samples]);
   return (
     <>
-      <PageHead title={texts.pageTitle} lead={texts.lead} />
-      {rows === null ? (
-        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : rows.length === 0 ? (
-        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      <StandingNotice notice={actionData?.toast} />
+      {samples ? (
+        <SamplesEditor rows={samples.rows} detail={samples.detail} />
       ) : (
-        <ContentRows rows={rows} texts={texts} />
+        <>
+          <PageHead title={texts.pageTitle} lead={texts.lead} />
+          <EmptyState title={toasts.loadFailed.title} next={toasts.loadFailed.text} isFailure />
+        </>
       )}
     </>
   );

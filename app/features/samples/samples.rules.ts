@@ -1,10 +1,45 @@
 import { z } from "zod";
 
-const MAX_NAME_LENGTH = 120;
+export const MAX_NAME_LENGTH = 120;
+const MAX_IMAGES_AT_ONCE = 1000;
 
-/** The message for an empty name comes from the texts of whoever shows the form. */
-export function sampleForm(messages: { name: string }) {
-  return z.object({ name: z.string().trim().min(1, messages.name).max(MAX_NAME_LENGTH) });
+type NameMessages = { name: string; longName: string };
+
+const nameOf = ({ name, longName }: NameMessages) =>
+  z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName);
+
+/** The messages come from the texts of whoever shows the form. */
+export function sampleForm(messages: NameMessages) {
+  return z.object({ name: nameOf(messages) });
 }
 
 export type SampleForm = z.output<ReturnType<typeof sampleForm>>;
+
+/** The name in three languages; a translation may be blank. */
+export function sampleWordsForm(messages: NameMessages) {
+  const translation = z.object({
+    name: z.string().trim().max(MAX_NAME_LENGTH, messages.longName).default(""),
+  });
+  return z.object({
+    name: nameOf(messages),
+    es: translation.optional(),
+    en: translation.optional(),
+  });
+}
+
+export const sampleId = z.uuid();
+export const imageIds = z.array(z.uuid()).max(MAX_IMAGES_AT_ONCE);
+export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES_AT_ONCE);
+
+/** Names the chosen set in the address. */
+export const SAMPLE_FIELD = "amostra";
+
+/** Extensions of pictures whose type the visitor's system does not know. */
+const EXTENSIONS = ["jpg", "jpeg", "png", "gif", "bmp", "webp", "svg", "tiff", "tif", "ico"];
+export const SAMPLE_ACCEPT = ["image/*", ...EXTENSIONS.map((extension) => `.${extension}`)].join(",");
+
+/** The browser's first look: a picture by its type or by its name. The server reads the bytes. */
+export function isSampleFile({ type, name }: { type: string; name: string }): boolean {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return type.startsWith("image/") || EXTENSIONS.includes(extension);
+}

@@ -3,14 +3,15 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
+import { removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { SampleForm } from "./samples.rules.ts";
 import { type GallerySample, gallerySamples, sampleImages } from "./samples.table.ts";
 
-const ENTITY = "gallery_samples";
+export const ENTITY = "gallery_samples";
 
 export type SampleSet = {
   id: string;
@@ -78,17 +79,15 @@ export async function saveSample(editor: Editor, id: string, { name }: SampleFor
   return true;
 }
 
-/** Removes a set with its pictures. False when it was not there. */
-export async function removeSample(editor: Editor, id: string): Promise<boolean> {
-  const isRemoved = await inTransaction(async (tx) => {
-    const rows = await tx.delete(gallerySamples).where(eq(gallerySamples.id, id)).returning();
-    if (rows.length > 0) await removeTranslations(tx, ENTITY, id);
-    return rows.length > 0;
-  });
-  if (!isRemoved) return false;
+/** Removes a set with its pictures; answers the name under which all of it can be brought back. */
+export async function removeSample(editor: Editor, id: string): Promise<string | null> {
+  const kept = await inTransaction((tx) =>
+    removeKeeping(tx, { table: gallerySamples, id, parts: [sampleImages.sampleId] }),
+  );
+  if (!kept) return null;
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: id }, "Sample removed");
-  return true;
+  return kept;
 }
 
 /** Two editors who create a set at the same moment take turns, so that no place is given twice. */

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { SamplesAnswer } from "./sample-acts.server.ts";
+import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
+import styles from "./samples-admin.module.css";
+import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
+
+/** The form of a new set; when it is there, it is shown. */
+export function NewSample({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<SamplesAnswer>();
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const field = useRef<HTMLFormElement>(null);
+  const { data } = fetcher;
+  useOutcomeToast(data);
+  useEffect(() => {
+    field.current?.querySelector("input")?.focus();
+  }, []);
+  useEffect(() => {
+    const created = data?.value?.created;
+    if (!created) return;
+    onClose();
+    void navigate(`?${SAMPLE_FIELD}=${created}`, { preventScrollReset: true });
+  }, [data, navigate, onClose]);
+  return (
+    <fetcher.Form
+      ref={field}
+      method="post"
+      className={styles.create}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <input type="hidden" name="intent" value="create" />
+      <TextField
+        id="sample-new"
+        name="name"
+        label={texts.newName}
+        error={data?.value?.form?.error?.name?.[0]}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+        <Button type="submit" small busy={fetcher.state !== "idle"}>
+          {texts.add}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import {
+  addSampleImages,
+  bringBackSamples,
+  removeSampleImages,
+  saveSampleImageOrder,
+  saveSampleOrder,
+  saveSampleWords,
+} from "./sample-sets.server.ts";
+import { imageIds, imageUrls, sampleForm, sampleId, sampleWordsForm } from "./samples.rules.ts";
+import { createSample, removeSample, saveSample } from "./samples.server.ts";
+import { samplesAdminTexts } from "./samples-admin.texts.ts";
+
+const { toasts, errors } = samplesAdminTexts;
+
+/** What the tab's action answers; `removed` are the names under which a removal can be undone. */
+export type SamplesAnswer = Outcome<{ form?: SubmissionResult; removed?: string[]; created?: string }>;
+type Act = (editor: Editor, fields: FormData) => Promise<SamplesAnswer>;
+type Words = { title: string; text: string };
+
+/** Everything that the tab can do, by the intent of its forms, with the words for a failure. */
+export const SAMPLE_ACTS: Record<string, { run: Act; failed: Words }> = {
+  create: { run: create, failed: toasts.createFailed },
+  rename: { run: rename, failed: toasts.updateFailed },
+  words: { run: saveName, failed: toasts.updateFailed },
+  remove: { run: remove, failed: toasts.removeFailed },
+  order: { run: order, failed: toasts.updateFailed },
+  addImages: { run: addImages, failed: toasts.uploadFailed },
+  removeImages: { run: removeImages, failed: toasts.removeFailed },
+  orderImages: { run: orderImages, failed: toasts.updateFailed },
+  bringBack: { run: bringBack, failed: toasts.undoFailed },
+};
+
+async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const submission = parseWithZod(fields, { schema: sampleForm(errors) });
+  if (submission.status !== "success") return refusedName(submission.reply());
+  const { id } = await createSample(editor, submission.value);
+  return succeeded(toasts.created, { created: id });
+}
+
+async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const submission = parseWithZod(fields, { schema: sampleForm(errors) });
+  if (submission.status !== "success") return refusedName(submission.reply());
+  const isSaved = await saveSample(editor, idOf(fields), submission.value);
+  return isSaved ? succeeded(toasts.updated) : refused(toasts.updateFailed);
+}
+
+async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const submission = parseWithZod(fields, { schema: sampleWordsForm(errors) });
+  if (submission.status !== "success") return refusedName(submission.reply());
+  const isSaved = await saveSampleWords(editor, idOf(fields), readTranslatedFields(fields, ["name"]));
+  return isSaved ? succeeded(toasts.updated) : refused(toasts.updateFailed);
+}
+
+/** The toast for a name that is missing; one that is too long says so beside its field. */
+function refusedName(form: SubmissionResult): SamplesAnswer {
+  const isMissing = form.error?.name?.includes(errors.name);
+  return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };
+}
+
+async function remove(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const removed = await removeSample(editor, idOf(fields));
+  return removed ? succeeded(toasts.removed, { removed: [removed] }) : refused(toasts.removeFailed);
+}
+
+async function order(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  await saveSampleOrder(editor, imageIds.parse(orderOf(fields)));
+  return succeeded(toasts.updated);
+}
+
+async function addImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const urls = imageUrls.safeParse(fields.getAll("url"));
+  const isAdded = urls.success && (await addSampleImages(editor, idOf(fields), urls.data));
+  return isAdded ? succeeded(toasts.imagesAdded) : refused(toasts.uploadFailed);
+}
+
+async function removeImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const ids = imageIds.parse(fields.getAll("image"));
+  if (ids.length === 0) return refused(toasts.noneSelected);
+  const removed = await removeSampleImages(editor, ids);
+  if (removed.length === 0) return refused(toasts.removeFailed);
+  return succeeded(ids.length === 1 ? toasts.imageRemoved : toasts.imagesRemoved, { removed });
+}
+
+async function orderImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  await saveSampleImageOrder(editor, idOf(fields), imageIds.parse(orderOf(fields)));
+  return succeeded();
+}
+
+async function bringBack(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+  const names = imageIds.parse(String(fields.get("removed")).split(","));
+  return (await bringBackSamples(editor, names)) ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+}
+
+const idOf = (fields: FormData) => sampleId.parse(fields.get("id"));
+const orderOf = (fields: FormData) => String(fields.get("order")).split(",");

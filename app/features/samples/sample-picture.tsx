@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SampleImageEntry } from "./sample-sets.server.ts";
+import styles from "./samples-admin.module.css";
+import { samplesAdminTexts } from "./samples-admin.texts.ts";
+
+const { pictures: texts } = samplesAdminTexts;
+
+type SamplePictureProps = {
+  image: SampleImageEntry;
+  /** "Imagem 3". */
+  name: string;
+  handle: ReactNode;
+  isMarked: boolean;
+  onMark: () => void;
+  onRemove: () => void;
+};
+
+/** One picture with its mark, its handle and its bin. */
+export function SamplePicture({ image, name, handle, isMarked, onMark, onRemove }: SamplePictureProps) {
+  const what = image.picture?.alt ? `${name}: ${image.picture.alt}` : name;
+  return (
+    <div className={styles.piece} data-marked={isMarked || undefined}>
+      {/* The whole picture is the mark's label: a large target for a thumb. */}
+      <label className={styles.mark}>
+        <input type="checkbox" checked={isMarked} onChange={onMark} aria-label={texts.select(what)} />
+        {image.picture ? (
+          <Picture picture={image.picture} alt="" sizes="180px" />
+        ) : (
+          <span className={styles.none}>{texts.noPicture}</span>
+        )}
+      </label>
+      <span className={styles.handle}>{handle}</span>
+      <IconButton
+        icon="bin"
+        small
+        className={styles.bin}
+        aria-label={texts.remove(what)}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

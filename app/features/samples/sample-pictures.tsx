@@ -1,0 +1,151 @@
+import { useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { FileButton } from "#app/features/media/file-button.tsx";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
+import { LibraryPicker } from "#app/features/media/library-picker.tsx";
+import { sampleImageUpload } from "#app/features/media/media.rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import type { SamplesAnswer } from "./sample-acts.server.ts";
+import { SamplePicture } from "./sample-picture.tsx";
+import type { SampleDetail } from "./sample-sets.server.ts";
+import { SampleWords } from "./sample-words.tsx";
+import { SAMPLE_ACCEPT } from "./samples.rules.ts";
+import styles from "./samples-admin.module.css";
+import { samplesAdminTexts } from "./samples-admin.texts.ts";
+import { useSampleUploads } from "./use-sample-uploads.ts";
+
+const { pictures: texts, toasts, cancel } = samplesAdminTexts;
+
+/** The pictures of one set: add, choose, delete, put in order. */
+export function SamplePictures({ name, detail }: { name: string; detail: SampleDetail }) {
+  const { images } = detail;
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<string[]>([]);
+  const [isChoosing, setChoosing] = useState(false);
+  const question = useRef<HTMLDialogElement>(null);
+  const order = useAutosave<SamplesAnswer>({ key: `sample-images-${detail.id}` });
+  const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
+  const uploads = useSampleUploads(detail.id);
+  const selected = images.filter(({ id }) => marked.has(id)).map(({ id }) => id);
+  const areAll = images.length > 0 && selected.length === images.length;
+  const placeOf = (id: string) => texts.position(images.findIndex((image) => image.id === id) + 1);
+
+  const toggle = (id: string) =>
+    setMarked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  function ask(ids: string[]) {
+    if (ids.length === 0) return showToast({ kind: "error", ...toasts.noneSelected });
+    setAsked(ids);
+    question.current?.showModal();
+  }
+
+  return (
+    <section
+      className={styles.pictures}
+      aria-labelledby="sample-pictures"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (event.dataTransfer.files.length > 0) uploads.send([...event.dataTransfer.files]);
+      }}
+    >
+      <h3 id="sample-pictures" className={styles.heading}>
+        {texts.heading(name)}
+      </h3>
+      {images.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <div className={styles.tools}>
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              checked={areAll}
+              ref={(box) => {
+                if (box) box.indeterminate = selected.length > 0 && !areAll;
+              }}
+              onChange={() => setMarked(new Set(areAll ? [] : images.map(({ id }) => id)))}
+            />
+            <b aria-live="polite">{texts.selected(selected.length)}</b>
+          </label>
+          <TextButton onClick={() => setMarked(new Set(images.map(({ id }) => id)))}>
+            {texts.selectAll}
+          </TextButton>
+          <TextButton onClick={() => setMarked(new Set())}>{texts.deselectAll}</TextButton>
+          <SavedNote state={order.state} note={order.note} />
+          <Button look="danger" small icon="bin" className={styles.bulk} onClick={() => ask(selected)}>
+            {texts.removeSelected}
+          </Button>
+        </div>
+      )}
+      <SortableList
+        items={images}
+        idOf={({ id }) => id}
+        nameOf={({ id }) => placeOf(id)}
+        label={texts.list}
+        layout="grid"
+        className={styles.grid}
+        revision={order.refusal}
+        onOrder={(ids) => order.save({ intent: "orderImages", id: detail.id, order: ids.join(",") })}
+      >
+        {(image, handle) => (
+          <SamplePicture
+            image={image}
+            name={placeOf(image.id)}
+            handle={handle}
+            isMarked={marked.has(image.id)}
+            onMark={() => toggle(image.id)}
+            onRemove={() => ask([image.id])}
+          />
+        )}
+      </SortableList>
+      <div className={styles.adding}>
+        <FileButton look="tile" accept={SAMPLE_ACCEPT} multiple hint={texts.addHint} onFiles={uploads.send}>
+          {texts.add}
+        </FileButton>
+        <TextButton onClick={() => setChoosing(true)}>{texts.library}</TextButton>
+      </div>
+      <PickedFiles
+        files={uploads.files}
+        texts={libraryTexts.files}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+        onDismiss={uploads.dismiss}
+      />
+      <SampleWords id={detail.id} words={detail.words} />
+      <Confirm
+        ref={question}
+        id="sample-images-remove"
+        title={texts.question(asked.length)}
+        text={texts.text}
+        cancel={cancel}
+      >
+        <removal.Form method="post" onSubmit={() => setMarked(new Set())}>
+          {asked.map((id) => (
+            <input key={id} type="hidden" name="image" value={id} />
+          ))}
+          <Button type="submit" look="danger" name="intent" value="removeImages">
+            {texts.confirm}
+          </Button>
+        </removal.Form>
+      </Confirm>
+      <LibraryPicker
+        kind={sampleImageUpload.name}
+        multiple
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(entries) => uploads.add(entries.map(({ url }) => url))}
+      />
+    </section>
+  );
+}

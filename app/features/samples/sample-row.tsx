@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SampleRow } from "./sample-sets.server.ts";
+import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
+import styles from "./samples-admin.module.css";
+import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
+
+type SampleRowProps = { row: SampleRow; handle: ReactNode; isChosen: boolean };
+
+/** A set in its list: shown, or being renamed. */
+export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
+  const question = `sample-remove-${row.id}`;
+  function stop() {
+    setRenaming(false);
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => edit.current?.focus());
+  }
+  if (isRenaming) return <Rename row={row} onClose={stop} />;
+  return (
+    <div className={styles.row}>
+      {handle}
+      <Link
+        to={`?${SAMPLE_FIELD}=${row.id}`}
+        preventScrollReset
+        aria-current={isChosen || undefined}
+        className={styles.name}
+      >
+        <b>{row.name}</b>
+        <span>{texts.images(row.images)}</span>
+      </Link>
+      <IconButton
+        ref={edit}
+        icon="edit"
+        small
+        aria-label={texts.rename(row.name)}
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+      <Confirm
+        id={question}
+        title={texts.confirmSet.question(row.name)}
+        text={texts.confirmSet.text(texts.images(row.images))}
+        cancel={texts.cancel}
+      >
+        <removal.Form method="post">
+          <input type="hidden" name="id" value={row.id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {texts.confirmSet.confirm}
+          </Button>
+        </removal.Form>
+      </Confirm>
+    </div>
+  );
+}
+
+/** The name in a field, with a tick and a cross; Escape is the cross. */
+function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
+  const fetcher = useFetcher<SamplesAnswer>();
+  const field = useRef<HTMLInputElement>(null);
+  const { data } = fetcher;
+  const error = data?.value?.form?.error?.name?.[0];
+  const errorId = `sample-rename-${row.id}-error`;
+  useOutcomeToast(data);
+  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    if (data?.ok) onClose();
+  }, [data, onClose]);
+  return (
+    <fetcher.Form
+      method="post"
+      className={styles.rename}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <input type="hidden" name="intent" value="rename" />
+      <input type="hidden" name="id" value={row.id} />
+      <input
+        ref={field}
+        name="name"
+        aria-label={texts.name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        defaultValue={row.name}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        className={styles.input}
+      />
+      <IconButton
+        type="submit"
+        icon="check"
+        aria-label={texts.saveName}
+        aria-disabled={fetcher.state !== "idle"}
+      />
+      <IconButton icon="close" aria-label={texts.cancel} onClick={onClose} />
+      <FieldError id={errorId} message={error} />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,140 @@
+import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
+import { listTranslations } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { ENTITY } from "./samples.server.ts";
+import { gallerySamples, sampleImages } from "./samples.table.ts";
+
+export type SampleRow = { id: string; name: string; images: number };
+export type SampleImageEntry = { id: string; url: string; picture: Picture | null };
+export type SampleDetail = {
+  id: string;
+  words: Words<"name">;
+  images: SampleImageEntry[];
+};
+
+/** The sets in order, each with the number of its pictures. */
+export async function listSampleRows(_editor: Editor): Promise<SampleRow[]> {
+  return db()
+    .select({ id: gallerySamples.id, name: gallerySamples.name, images: count(sampleImages.id) })
+    .from(gallerySamples)
+    .leftJoin(sampleImages, eq(sampleImages.sampleId, gallerySamples.id))
+    .groupBy(gallerySamples.id)
+    .orderBy(asc(gallerySamples.displayOrder), asc(gallerySamples.createdAt));
+}
+
+/** One set with everything that can be changed in it. */
+export async function getSampleDetail(_editor: Editor, id: string): Promise<SampleDetail | null> {
+  const [sample] = await db().select().from(gallerySamples).where(eq(gallerySamples.id, id));
+  if (!sample) return null;
+  const [images, { es, en }] = await Promise.all([
+    db()
+      .select()
+      .from(sampleImages)
+      .where(eq(sampleImages.sampleId, id))
+      .orderBy(asc(sampleImages.displayOrder), asc(sampleImages.id)),
+    listTranslations(ENTITY, id),
+  ]);
+  const pictures = await getPictures(
+    images.map(({ imageUrl }) => imageUrl),
+    DEFAULT_LOCALE,
+  );
+  return {
+    id,
+    words: {
+      "pt-BR": { name: sample.name },
+      es: { name: es.name ?? "" },
+      en: { name: en.name ?? "" },
+    },
+    images: images.map((image) => ({
+      id: image.id,
+      url: image.imageUrl,
+      picture: pictures.get(image.imageUrl) ?? null,
+    })),
+  };
+}
+
+/** The name in the languages in which it was changed. False when the set is gone. */
+export async function saveSampleWords(
+  editor: Editor,
+  id: string,
+  words: ChangedWords<"name">,
+): Promise<boolean> {
+  const isSaved = await inTransaction(async (tx) => {
+    const rows = await tx
+      .update(gallerySamples)
+      .set({ name: words["pt-BR"].name, updatedAt: sql`now()` })
+      .where(eq(gallerySamples.id, id))
+      .returning({ id: gallerySamples.id });
+    if (rows.length > 0) await saveWords(tx, ENTITY, id, words);
+    return rows.length > 0;
+  });
+  if (isSaved) await changed(editor, "Sample renamed", { sample: id });
+  return isSaved;
+}
+
+export async function saveSampleOrder(editor: Editor, ids: string[]): Promise<void> {
+  await inTransaction((tx) => saveRowOrder(tx, gallerySamples, ids));
+  await changed(editor, "Samples put in order", {});
+}
+
+/** Brings back sets or pictures. False when one of them is too late. */
+export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
+  let areBack = names.length > 0;
+  for (const name of names) areBack = (await bringBackRemoved(name)) && areBack;
+  await changed(editor, "Removal undone", {});
+  return areBack;
+}
+
+/** Adds pictures after the others. False when the set or a file is not there. */
+export async function addSampleImages(editor: Editor, id: string, urls: string[]): Promise<boolean> {
+  if ((await unknownMedia(urls)).length > 0) return false;
+  const isAdded = await inTransaction(async (tx) => {
+    const [sample] = await tx.select().from(gallerySamples).where(eq(gallerySamples.id, id)).for("update");
+    if (!sample) return false;
+    const first = await endPlace(tx, sampleImages, "last", eq(sampleImages.sampleId, id));
+    await tx
+      .insert(sampleImages)
+      .values(urls.map((imageUrl, at) => ({ sampleId: id, imageUrl, displayOrder: first + at })));
+    return true;
+  });
+  if (isAdded) await changed(editor, "Sample images added", { sample: id, images: urls.length });
+  return isAdded;
+}
+
+/** Takes pictures out of their set; answers the names under which they can be brought back. */
+export async function removeSampleImages(editor: Editor, ids: string[]): Promise<string[]> {
+  const names = await inTransaction(async (tx) => {
+    const found = await tx
+      .select({ id: sampleImages.id })
+      .from(sampleImages)
+      .where(inArray(sampleImages.id, ids));
+    const kept: string[] = [];
+    for (const { id } of found) {
+      const name = await removeKeeping(tx, { table: sampleImages, id });
+      if (name) kept.push(name);
+    }
+    return kept;
+  });
+  if (names.length > 0) await changed(editor, "Sample images removed", { images: names.length });
+  return names;
+}
+
+export async function saveSampleImageOrder(editor: Editor, id: string, ids: string[]): Promise<void> {
+  await inTransaction((tx) => saveRowOrder(tx, sampleImages, ids, eq(sampleImages.sampleId, id)));
+  await changed(editor, "Sample images put in order", { sample: id });
+}
+
+async function changed(editor: Editor, what: string, about: object): Promise<void> {
+  await contentChanged("samples");
+  log.info({ editor: editor.id, ...about }, what);
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import { NewSample } from "./new-sample.tsx";
+import type { SamplesAnswer } from "./sample-acts.server.ts";
+import { SamplePictures } from "./sample-pictures.tsx";
+import { SampleRowView } from "./sample-row.tsx";
+import type { SampleDetail, SampleRow } from "./sample-sets.server.ts";
+import styles from "./samples-admin.module.css";
+import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
+
+const LIST = "sample-sets";
+
+type SamplesEditorProps = { rows: SampleRow[]; detail: SampleDetail | null };
+
+/** The sets at the left; at the right the pictures of the chosen one. */
+export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
+  const [isCreating, setCreating] = useState(false);
+  const order = useAutosave<SamplesAnswer>({ key: "sample-order" });
+  const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
+  useUndoableOutcome(removal.data, {
+    label: texts.undo,
+    fieldsOf: ({ value }) =>
+      value?.removed ? { intent: "bringBack", removed: value.removed.join(",") } : null,
+    focusId: LIST,
+  });
+  const chosen = rows.find(({ id }) => id === detail?.id);
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead}>
+        <SavedNote state={order.state} note={order.note} />
+        <Button look="solid" icon="plus" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+          {texts.create}
+        </Button>
+      </PageHead>
+      <div className={styles.pair}>
+        <div id={LIST} tabIndex={-1}>
+          {isCreating && <NewSample onClose={() => setCreating(false)} />}
+          {rows.length === 0 ? (
+            !isCreating && <EmptyState title={texts.empty} next={texts.emptyNext} />
+          ) : (
+            <SortableList
+              items={rows}
+              idOf={({ id }) => id}
+              nameOf={({ name }) => name}
+              label={texts.list}
+              className={styles.rows}
+              itemClassName={({ id }) => (id === detail?.id ? styles.chosen : undefined)}
+              revision={order.refusal}
+              onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+            >
+              {(row, handle) => <SampleRowView row={row} handle={handle} isChosen={row.id === detail?.id} />}
+            </SortableList>
+          )}
+        </div>
+        {detail && chosen && <SamplePictures key={detail.id} name={chosen.name} detail={detail} />}
+      </div>
+    </>
+  );
+}
