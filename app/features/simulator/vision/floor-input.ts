@@ -1,0 +1,40 @@
+import { INPUT_CHANNELS } from "./floor-plan.ts";
+
+/** Where the camera looks, as far as the network needs it; pixels of the picture given with it. */
+export type View = { horizonLeft: number; horizonRight: number; focal: number; centreX: number };
+
+const STEEPEST = 1.5;
+const WIDEST = 1.2;
+/** Farther floor is called "far", in heights of the camera. */
+const FARTHEST = 12;
+
+/** The network's picture: colours freed of exposure, and each pixel's place under the horizon. Planes, one after the other. */
+export function floorInput(rgb: ArrayLike<number>, width: number, height: number, view: View): Float32Array {
+  const size = width * height;
+  const planes = new Float32Array(INPUT_CHANNELS * size);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < size; i++) {
+    const luma =
+      (0.299 * (rgb[3 * i] as number) +
+        0.587 * (rgb[3 * i + 1] as number) +
+        0.114 * (rgb[3 * i + 2] as number)) /
+      255;
+    sum += luma;
+    squares += luma * luma;
+  }
+  const mean = sum / size;
+  const gain = 1 / (255 * (Math.sqrt(Math.max(0, squares / size - mean * mean)) + 0.05));
+  for (let i = 0; i < size; i++)
+    for (let c = 0; c < 3; c++) planes[c * size + i] = ((rgb[3 * i + c] as number) - 255 * mean) * gain;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const horizon = view.horizonLeft + ((view.horizonRight - view.horizonLeft) * (x + 0.5)) / width;
+      const under = (y + 0.5 - horizon) / view.focal;
+      planes[3 * size + i] = Math.max(-STEEPEST, Math.min(STEEPEST, under)) * 2;
+      planes[4 * size + i] = Math.max(-WIDEST, Math.min(WIDEST, (x + 0.5 - view.centreX) / view.focal));
+      planes[5 * size + i] = under > 1 / FARTHEST ? 1 / under / FARTHEST : 1;
+    }
+  return planes;
+}
