@@ -1,12 +1,12 @@
-import { launch } from "chrome-launcher";
+import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { median } from "./processes.ts";
 
-const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 export type LighthouseMedian = {
-  scores: string;
+  /** Performance, accessibility, best practices, findability. */
+  scores: number[];
   lcpMs: number;
   cls: number;
   tbtMs: number;
@@ -15,9 +15,9 @@ export type LighthouseMedian = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** Lighthouse's mobile profile (slow 4G and a slow phone, simulated), the median of five runs. */
-export async function measureLighthouse(address: string): Promise<LighthouseMedian> {
-  const chrome = await launch({
+/** A browser for Lighthouse, which many pages can share. */
+export function launchLighthouse(): Promise<LaunchedChrome> {
+  return launch({
     chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     chromeFlags: [
       "--headless=new",
@@ -27,30 +27,30 @@ export async function measureLighthouse(address: string): Promise<LighthouseMedi
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
   });
-  try {
-    const runs: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const result = await lighthouse(address, {
-        port: chrome.port,
-        output: "json",
-        onlyCategories: CATEGORIES,
-      });
-      if (!result) throw new Error(`Lighthouse said nothing about ${address}`);
-      runs.push(result.lhr);
-    }
-    const score = (name: string) =>
-      Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
-    const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN));
-    const audits = runs.flatMap((run) => Object.values(run.audits));
-    const failed = audits.filter((audit) => audit.score === 0 && audit.scoreDisplayMode === "binary");
-    return {
-      scores: CATEGORIES.map(score).join("/"),
-      lcpMs: Math.round(value("largest-contentful-paint")),
-      cls: Number(value("cumulative-layout-shift").toFixed(4)),
-      tbtMs: Math.round(value("total-blocking-time")),
-      failing: [...new Set(failed.map((audit) => audit.id))],
-    };
-  } finally {
-    chrome.kill();
+}
+
+/** Lighthouse's mobile profile (slow 4G and a slow phone, simulated), the median of some runs. */
+export async function measureLighthouse(
+  { port }: LaunchedChrome,
+  address: string,
+  times: number,
+): Promise<LighthouseMedian> {
+  const runs: Report[] = [];
+  for (let run = 0; run < times; run += 1) {
+    const result = await lighthouse(address, { port, output: "json", onlyCategories: CATEGORIES });
+    if (!result) throw new Error(`Lighthouse said nothing about ${address}`);
+    runs.push(result.lhr);
   }
+  const score = (name: string) =>
+    Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
+  const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN));
+  const audits = runs.flatMap((run) => Object.values(run.audits));
+  const failed = audits.filter((audit) => audit.score === 0 && audit.scoreDisplayMode === "binary");
+  return {
+    scores: CATEGORIES.map(score),
+    lcpMs: Math.round(value("largest-contentful-paint")),
+    cls: Number(value("cumulative-layout-shift").toFixed(4)),
+    tbtMs: Math.round(value("total-blocking-time")),
+    failing: [...new Set(failed.map((audit) => audit.id))],
+  };
 }

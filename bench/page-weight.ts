@@ -1,0 +1,97 @@
+import type { Browser, Page, Response } from "@playwright/test";
+import { PROMO_SEEN_KEY } from "#app/features/home/home.rules.ts";
+
+/** What the visitors look through; the phone's pixels are small, as real ones are. */
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844, scale: 3 },
+  tablet: { width: 768, height: 1024, scale: 2 },
+  desk: { width: 1440, height: 900, scale: 1 },
+} as const;
+export type ViewportName = keyof typeof VIEWPORTS;
+
+export type PageWeight = {
+  html: number;
+  css: number;
+  /** Until the page counts as loaded; what its parts fetch later is theirs. */
+  script: number;
+  fonts: number;
+  /** Pictures of the first screen alone, however many others were fetched ahead. */
+  firstPictures: number;
+  /** What the first screen needs: the page, its styles, script, typefaces and pictures. */
+  firstScreen: number;
+  /** Everything, read to its end, without films. */
+  total: number;
+};
+
+type Sized = { kind: string; url: string; bytes: Promise<number> };
+
+/** What travels for a page in compressed bytes, in one kind of window. */
+export async function weigh(browser: Browser, address: string, name: ViewportName): Promise<PageWeight> {
+  const { width, height, scale } = VIEWPORTS[name];
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  // The promotion would lie over the page, and what it brings is not the page's.
+  await context.addInitScript(
+    (key) => localStorage.setItem(key, new Date().toLocaleDateString("sv-SE")),
+    PROMO_SEEN_KEY,
+  );
+  const page = await context.newPage();
+  const answers: Sized[] = [];
+  page.on("response", (response) => answers.push(sized(response)));
+  await page.goto(address);
+  const script = answers.filter(({ kind }) => kind === "script");
+  await page.waitForLoadState("networkidle");
+  const shown = new Set(await page.evaluate(picturesInView));
+  const atLoad = [...answers];
+  await readToTheEnd(page);
+  const weight = {
+    html: await sum(atLoad, ({ kind }) => kind === "document"),
+    css: await sum(atLoad, ({ kind }) => kind === "stylesheet"),
+    script: await sum(script, () => true),
+    fonts: await sum(atLoad, ({ kind }) => kind === "font"),
+    firstPictures: await sum(atLoad, ({ url }) => shown.has(url)),
+    total: await sum(answers, ({ kind }) => kind !== "media"),
+  };
+  await context.close();
+  const { html, css, script, fonts, firstPictures } = weight;
+  return { ...weight, firstScreen: html + css + script + fonts + firstPictures };
+}
+
+function sized(response: Response): Sized {
+  const request = response.request();
+  const bytes = request.sizes().then(
+    ({ responseBodySize }) => responseBodySize,
+    () => 0,
+  );
+  return { kind: request.resourceType(), url: response.url(), bytes };
+}
+
+async function sum(answers: Sized[], isCounted: (answer: Sized) => boolean): Promise<number> {
+  let bytes = 0;
+  for (const answer of answers) if (isCounted(answer)) bytes += await answer.bytes;
+  return bytes;
+}
+
+/** Addresses of the pictures that the window shows before it is scrolled. Runs in the page. */
+function picturesInView(): string[] {
+  return [...document.images]
+    .filter((picture) => {
+      const { top, left, right, bottom, width } = picture.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    })
+    .map((picture) => picture.currentSrc);
+}
+
+const STEP = 0.7;
+const STEP_MS = 80;
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const { total, window } = await page.evaluate(() => ({
+    total: document.documentElement.scrollHeight,
+    window: innerHeight,
+  }));
+  for (let top = 0; top < total; top += window * STEP) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.waitForTimeout(STEP_MS);
+  }
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import type { LaunchedChrome } from "chrome-launcher";
+import { publicPages } from "#tests/house/public-pages.ts";
+import { launchBrowser } from "./bytes.ts";
+import { launchLighthouse, measureLighthouse } from "./lighthouse.ts";
+import { COLUMNS, type PageReport, reportTable, worstFirst } from "./page-report.ts";
+import { VIEWPORTS, type ViewportName, weigh } from "./page-weight.ts";
+import { startSite } from "./processes.ts";
+
+const { values: wish } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    runs: { type: "string", default: "1" },
+    "no-lighthouse": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+const HELP = `npm run bench:pages -- [--only PATH]... [--runs N] [--no-lighthouse]
+  --only PATH       this page (as in docs/routes.md, with its parameters filled in); may be repeated
+  --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
+  --no-lighthouse   bytes alone, half a minute for the whole site`;
+if (wish.help) {
+  console.log(HELP);
+  process.exit();
+}
+
+const runs = Number(wish.runs);
+const every = [...new Set((await publicPages()).map(({ path }) => path))];
+const paths = wish.only ?? every;
+execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
+const site = await startSite();
+const browser = await launchBrowser();
+const chrome = wish["no-lighthouse"] ? null : await launchLighthouse();
+const reports: PageReport[] = [];
+try {
+  for (const path of paths) {
+    const report = await measure(path, browser, chrome);
+    reports.push(report);
+    console.error(`  ${reports.length} of ${paths.length}: ${path}`);
+  }
+} finally {
+  chrome?.kill();
+  await browser.close();
+  await site.stop();
+  rmSync(site.dataDir, { recursive: true, force: true });
+}
+
+console.log(reportTable(worstFirst(reports)));
+const over = reports.filter((report) => COLUMNS.some((column) => column.isOver(report)));
+console.log(
+  `${over.length} of ${reports.length} pages miss a budget (marked with !). Sizes in kB, compressed.`,
+);
+if (chrome && runs === 1)
+  console.log("One Lighthouse run per page: for a figure to rely on, --only PATH --runs 5.");
+console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
+
+async function measure(path: string, weigher: Browser, judge: LaunchedChrome | null): Promise<PageReport> {
+  const address = site.url + path;
+  // The first visitor waits for the page to be made; the others, who are measured, do not.
+  await (await fetch(address)).text();
+  const names = Object.keys(VIEWPORTS) as ViewportName[];
+  const weights: Partial<PageReport["weights"]> = {};
+  for (const name of names) weights[name] = await weigh(weigher, address, name);
+  return {
+    path,
+    weights: weights as PageReport["weights"],
+    ...(judge && { lighthouse: await measureLighthouse(judge, address, runs) }),
+  };
+}
