@@ -38,7 +38,7 @@ export async function weigh(browser: Browser, address: string, name: ViewportNam
   const answers: Sized[] = [];
   page.on("response", (response) => answers.push(sized(response)));
   await page.goto(address);
-  const script = answers.filter(({ kind }) => kind === "script");
+  const beforeLoad = answers.filter(({ kind }) => kind === "script");
   await page.waitForLoadState("networkidle");
   const shown = new Set(await page.evaluate(picturesInView));
   const atLoad = [...answers];
@@ -46,7 +46,7 @@ export async function weigh(browser: Browser, address: string, name: ViewportNam
   const weight = {
     html: await sum(atLoad, ({ kind }) => kind === "document"),
     css: await sum(atLoad, ({ kind }) => kind === "stylesheet"),
-    script: await sum(script, () => true),
+    script: await sum(beforeLoad, () => true),
     fonts: await sum(atLoad, ({ kind }) => kind === "font"),
     firstPictures: await sum(atLoad, ({ url }) => shown.has(url)),
     total: await sum(answers, ({ kind }) => kind !== "media"),
