@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Step, stepped } from "./sortable.rules.ts";
 import type { SortableTexts } from "./sortable.texts.ts";
 
@@ -67,7 +67,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   }
 
   useDropOnPress(lifted !== null, drop);
-  useFocusKept(lifted?.id, order);
+  const keepFocus = useFocusKept(lifted?.id, order);
   return {
     order,
     lifted: lifted?.id,
@@ -75,7 +75,10 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
     settle,
     drop,
     press,
-    step: (id: string, step: Step) => settle(stepped(order, id, step), id),
+    step: (id: string, step: Step) => {
+      keepFocus(id);
+      settle(stepped(order, id, step), id);
+    },
   };
 }
 
@@ -101,12 +104,18 @@ function useDropOnPress(isHeld: boolean, drop: () => void) {
   });
 }
 
-/** A piece that changes its place in the document loses the focus on the way. */
+/** A piece that changes its place in the document loses the focus on the way. Answers how to keep it once. */
 function useFocusKept(held: string | undefined, order: string[]) {
+  const once = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the piece
   useLayoutEffect(() => {
-    if (held) document.getElementById(handleId(held))?.focus();
+    const id = held ?? once.current;
+    once.current = undefined;
+    if (id) document.getElementById(handleId(id))?.focus();
   }, [held, order]);
+  return (id: string) => {
+    once.current = id;
+  };
 }
 
 export const handleId = (id: string) => `move-${id}`;
