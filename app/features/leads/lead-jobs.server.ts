@@ -8,6 +8,8 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { leads } from "./leads.table.ts";
 
 const CLEAN_JOB = "clear-attachments";
+/** What visitors attach, and the pictures of their simulations. */
+const PRIVATE_FOLDERS = ["attachments/", "simulations/"];
 /** A file is in its place moments before its lead; after this long no lead is coming. */
 const ORPHAN_AFTER_HOURS = 24;
 
@@ -22,15 +24,17 @@ export async function clearOrphans(): Promise<number> {
   const { rows } = await db().execute<{ key: string }>(
     sql`select attachment ->> 'key' as key
         from ${leads}, jsonb_array_elements(${leads.details} -> 'attachments') attachment
-        where jsonb_typeof(${leads.details} -> 'attachments') = 'array'`,
+        where jsonb_typeof(${leads.details} -> 'attachments') = 'array'
+        union all select ${leads.imageUrl} as key from ${leads} where ${leads.imageUrl} is not null`,
   );
   const named = new Set(rows.map(({ key }) => key));
   let removed = 0;
-  for await (const { key, modified } of storage().list(PRIVATE_BUCKET, "attachments/")) {
-    if (named.has(key) || modified.getTime() > before) continue;
-    await storage().remove(PRIVATE_BUCKET, key);
-    removed += 1;
-  }
+  for (const folder of PRIVATE_FOLDERS)
+    for await (const { key, modified } of storage().list(PRIVATE_BUCKET, folder)) {
+      if (named.has(key) || modified.getTime() > before) continue;
+      await storage().remove(PRIVATE_BUCKET, key);
+      removed += 1;
+    }
   if (removed > 0) log.info({ removed }, "Removed attached files that no lead names");
   return removed;
 }

@@ -1,0 +1,65 @@
+import { desc, eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { seal } from "#app/features/privacy/consents.server.ts";
+import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
+import { type Erasure, erasures } from "./erasures.table.ts";
+import { findPerson } from "./person.server.ts";
+import { backupsUntil, type Identifiers } from "./retention.rules.ts";
+
+/**
+ * Erases a person everywhere: requests, messages, subscription, mails, files. Proofs of consent lose the addresses.
+ * Answers the receipt, which says how much was erased and when, and nothing of what it was.
+ */
+export async function erasePerson(editor: Editor, asked: Identifiers): Promise<Erasure | null> {
+  const erasedAt = now();
+  const done = await inTransaction(async (tx) => {
+    const person = await findPerson(editor, asked);
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    const { counts, files } = await eraseRows(tx, {
+      leads: idsOf(person.leads),
+      messages: idsOf(person.messages),
+      subscriptions: idsOf(person.subscriptions),
+      mails: idsOf(person.mails),
+    });
+    const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
+    for (const consent of left) await seal(tx, consent);
+    const sum = { ...counts, consents: left.length };
+    if (Object.values(sum).every((count) => count === 0)) return null;
+    const subjectDigests = [
+      ...asked.emails.flatMap((email) => digestsOf({ email })),
+      ...asked.phones.flatMap((whatsapp) => digestsOf({ whatsapp })),
+    ];
+    const [receipt] = await tx
+      .insert(erasures)
+      .values({
+        reason: "request",
+        erasedAt,
+        editorEmail: editor.email,
+        counts: sum,
+        backupsUntil: backupsUntil(erasedAt),
+        subjectDigests,
+      })
+      .returning();
+    return receipt ? { receipt, files } : null;
+  });
+  if (!done) return null;
+  await eraseFiles(done.files);
+  log.info({ editor: editor.id, receipt: done.receipt.id, ...done.receipt.counts }, "A person was erased");
+  return done.receipt;
+}
+
+const RECEIPTS_SHOWN = 50;
+
+/** The latest receipts, of requests and of the daily job. */
+export function listErasures(_editor: Editor): Promise<Erasure[]> {
+  return db().select().from(erasures).orderBy(desc(erasures.erasedAt)).limit(RECEIPTS_SHOWN);
+}
+
+export async function getErasure(_editor: Editor, id: string): Promise<Erasure | null> {
+  const [receipt] = await db().select().from(erasures).where(eq(erasures.id, id));
+  return receipt ?? null;
+}

@@ -1,0 +1,66 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { isStorageName } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
+import { findPerson, type Person } from "./person.server.ts";
+import { personArchiveTexts } from "./person-archive.texts.ts";
+import { personData, personPage } from "./person-document.ts";
+import type { Identifiers } from "./retention.rules.ts";
+
+/** Everything that is kept about a person as one file: a page to read, the same for programs, and the files. */
+export async function personArchive(editor: Editor, asked: Identifiers): Promise<Response> {
+  const person = await findPerson(editor, asked);
+  const locale = localeOf(person);
+  const { brand } = await getSettings(locale);
+  const body = Readable.from(zipArchive(filesOf(person, locale, brand.name), now()));
+  const name = `${personArchiveTexts(locale).file}-${now().toISOString().slice(0, 10)}.zip`;
+  log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGenerator<ZipFile> {
+  const files = namedFiles(person);
+  const data = personData(
+    person,
+    files.map(({ name }) => name),
+  );
+  yield { name: "dados.html", bytes: Buffer.from(personPage(data, locale, brand, now())) };
+  yield { name: "dados.json", bytes: Buffer.from(JSON.stringify(data, null, 2)) };
+  for (const { key, name } of files) {
+    const opened = await storage().open(PRIVATE_BUCKET, key);
+    if (opened) yield { name, bytes: await buffer(opened.stream) };
+  }
+}
+
+/** Numbered, because two requests may bring files of the same name. */
+function namedFiles({ leads }: Person): { key: string; name: string }[] {
+  const found = leads.flatMap(({ imageUrl, details }) => {
+    const attachments = Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
+    const picture = imageUrl ? [{ key: imageUrl, name: imageUrl.split("/").at(-1) ?? imageUrl }] : [];
+    return [...picture, ...attachments.map(({ key, name }) => ({ key, name }))];
+  });
+  return found
+    .filter(({ key }) => isStorageName(PRIVATE_BUCKET, key))
+    .map(({ key, name }, at) => ({ key, name: `arquivos/${at + 1}-${name}` }));
+}
+
+/** The language of what the person wrote last. */
+function localeOf({ leads, messages, subscriptions }: Person): Locale {
+  const rows = [...leads, ...messages, ...subscriptions];
+  const [latest] = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return latest?.locale ?? DEFAULT_LOCALE;
+}

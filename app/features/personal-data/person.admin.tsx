@@ -1,0 +1,115 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/person.admin.ts";
+import { erasePerson, listErasures } from "./erase-person.server.ts";
+import { privateKeysOf } from "./erase-rows.server.ts";
+import type { Erasure } from "./erasures.table.ts";
+import { findPerson, type Person } from "./person.server.ts";
+import { type FoundView, PersonFound } from "./person-found.tsx";
+import { PersonSearch } from "./person-search.tsx";
+import { personalDataTexts as texts } from "./personal-data.texts.ts";
+import { Receipts, type ReceiptView } from "./receipts.tsx";
+import { readIdentifiers } from "./retention.rules.ts";
+
+const { toasts } = texts;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+type Problem = "invalid" | "own" | "unread";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const typed = new URL(request.url).searchParams.getAll("quem").filter((word) => word.trim() !== "");
+  const receipts = await listErasures(editor)
+    .then((found) => found.map(receiptView))
+    .catch(() => null);
+  const asked = readIdentifiers(typed);
+  const answer = (found: FoundView | null, problem?: Problem) => ({ typed, receipts, found, problem });
+  if (typed.length === 0) return answer(null);
+  if (!asked) return answer(null, "invalid");
+  try {
+    if (await isOwn(asked.emails)) return answer(null, "own");
+    return answer(foundView(await findPerson(editor, asked)));
+  } catch (error) {
+    log.error({ err: error }, "A person's data could not be read");
+    return answer(null, "unread");
+  }
+}
+
+/** The house's own mailbox receives everybody's requests: it stands for no person. */
+async function isOwn(emails: string[]): Promise<boolean> {
+  const { contact } = await getSettings(DEFAULT_LOCALE);
+  return emails.includes(contact.email.toLowerCase());
+}
+
+const foundView = (person: Person): FoundView => ({
+  leads: person.leads.length,
+  messages: person.messages.length,
+  subscriptions: person.subscriptions.length,
+  mails: person.mails.length,
+  files: person.leads.flatMap(privateKeysOf).length,
+  consents: person.consents.length,
+  erasures: person.erasures.map(({ erasedAt }) => formatExact(erasedAt)),
+  orders: person.leads.filter(({ status }) => status === "won").length,
+  entries: [...person.leads, ...person.messages].map(({ id, name, createdAt }) => ({
+    id,
+    name: `${name}, ${formatExact(createdAt)}`,
+  })),
+  isStaff: person.isStaff,
+  alsoKnownAs: person.alsoKnownAs,
+});
+
+const receiptView = ({ id, erasedAt, reason, counts }: Erasure): ReceiptView => ({
+  id,
+  when: formatExact(erasedAt),
+  reason,
+  counts,
+});
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  const asked = readIdentifiers(fields.getAll("quem").map(String));
+  if (fields.get("confirmation") !== texts.erase.word)
+    return refused(toasts.refused, { confirmation: [texts.erase.wrong] });
+  try {
+    if (!asked || (await isOwn(asked.emails))) return refused(toasts.refused);
+    return (await erasePerson(editor, asked)) ? succeeded(toasts.erased) : refused(toasts.nothing);
+  } catch (error) {
+    log.error({ err: error }, "A person could not be erased");
+    return refused(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function PersonTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, receipts, found, problem } = loaderData;
+  useOutcomeToast(actionData);
+  const refusal = problem && problem !== "unread" ? texts.find[problem] : undefined;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={actionData?.toast} />
+      <PersonSearch typed={typed} error={refusal} />
+      {problem === "unread" && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+      {found && (
+        <PersonFound typed={typed} found={found} error={actionData?.fieldErrors?.confirmation?.[0]} />
+      )}
+      <Receipts receipts={receipts} />
+    </>
+  );
+}

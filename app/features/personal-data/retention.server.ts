@@ -1,0 +1,82 @@
+import { and, eq, lt, ne, or, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { messages } from "#app/features/contact/messages.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { newsletterSubscriptions as subscriptions } from "#app/features/newsletter/newsletter.table.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Doomed, type Erased, eraseFiles, eraseRows } from "./erase-rows.server.ts";
+import { erasures } from "./erasures.table.ts";
+import {
+  backupsUntil,
+  keptSince,
+  ordersKeptSince,
+  unconfirmedSince,
+  undoneSince,
+} from "./retention.rules.ts";
+
+/** A transaction takes the embedded database for itself, so each is short. */
+const ROWS_AT_ONCE = 200;
+
+type Counts = Erased["counts"];
+type Wanted = { [Kind in keyof Doomed]: SQL | undefined };
+
+/** Erases what is older than the privacy page allows, and leaves a receipt with the numbers. */
+export async function eraseExpired(): Promise<Counts> {
+  const today = now();
+  const [since, orders] = [keptSince(today), ordersKeptSince(today)];
+  const counts = await eraseWhere({
+    leads: or(
+      and(lt(leads.lastContactAt, since), ne(leads.status, "won")),
+      and(lt(leads.lastContactAt, orders), eq(leads.status, "won")),
+    ),
+    messages: lt(messages.lastContactAt, since),
+    subscriptions: and(
+      eq(subscriptions.status, "pending"),
+      lt(subscriptions.confirmationSentAt, unconfirmedSince(today)),
+    ),
+    mails: lt(outboxMails.createdAt, since),
+  });
+  if (Object.values(counts).some((count) => count > 0)) {
+    const receipt = { reason: "age", erasedAt: today, counts, backupsUntil: backupsUntil(today) } as const;
+    await db().insert(erasures).values(receipt);
+    log.info(counts, "Erased what was kept long enough");
+  }
+  return counts;
+}
+
+/** Erases what was deleted in the administration and can no longer be brought back. */
+export function eraseRemoved(): Promise<Counts> {
+  const since = undoneSince(now());
+  return eraseWhere({
+    leads: lt(leads.removedAt, since),
+    messages: lt(messages.removedAt, since),
+    subscriptions: lt(subscriptions.removedAt, since),
+    mails: lt(outboxMails.removedAt, since),
+  });
+}
+
+async function eraseWhere(wanted: Wanted): Promise<Counts> {
+  const total: Counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: 0, consents: 0 };
+  for (;;) {
+    const { counts, files } = await inTransaction(async (tx) => {
+      const idsOf = async (table: PgTable, where: SQL | undefined) => {
+        const { id } = table as typeof leads;
+        const rows = await tx.select({ id }).from(table).where(where).limit(ROWS_AT_ONCE);
+        return rows.map((row) => row.id);
+      };
+      return eraseRows(tx, {
+        leads: await idsOf(leads, wanted.leads),
+        messages: await idsOf(messages, wanted.messages),
+        subscriptions: await idsOf(subscriptions, wanted.subscriptions),
+        mails: await idsOf(outboxMails, wanted.mails),
+      });
+    });
+    await eraseFiles(files);
+    for (const [kind, count] of Object.entries(counts)) total[kind as keyof Counts] += count;
+    const { leads: ofLeads, messages: ofMessages, subscriptions: ofLetters, mails } = counts;
+    if (Math.max(ofLeads, ofMessages, ofLetters, mails) === 0) return total;
+  }
+}
