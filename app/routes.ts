@@ -97,6 +97,9 @@ export default [
   ]),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
   route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),
+    route("leads/pessoa", "features/personal-data/person.admin.tsx"),
+    route("leads/pessoa/dados.zip", "features/personal-data/person-archive.resource.ts"),
+    route("leads/recibos/:id", "features/personal-data/receipt.resource.ts"),
   route("admin/uploads/*", "features/media/uploads.resource.ts"),
   route("api/auth/*", "features/accounts/auth.resource.ts"),
 
