@@ -8,6 +8,7 @@ import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { restoreBackup } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
@@ -41,6 +42,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   registerMediaJobs();
   registerLeadJobs();
+  registerPersonalDataJobs();
   registerOutboxJobs();
   registerBackupJobs();
   await startJobs();
