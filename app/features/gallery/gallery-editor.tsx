@@ -43,7 +43,6 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <SavedNote state={order.state} note={order.note} />
         <FileButton
           accept={galleryImageUpload.types.join(",")}
           multiple
@@ -54,6 +53,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         <ButtonLink href="/principal-br" small icon="arrow-out">
           {texts.open}
         </ButtonLink>
+        <SavedNote state={order.state} note={order.note} />
       </PageHead>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button above */}
       <div

@@ -1,7 +1,10 @@
+import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
+import { signInAgain } from "#app/features/accounts/session-keeper.ts";
 import { LIBRARY_PARAMS } from "./library.rules.ts";
 import type { LibraryAnswer, LibraryEntry } from "./library-entry.ts";
 
 const LIBRARY_URL = "/admin/midia/escolher";
+const SIGNED_OUT = 401;
 
 export type Narrowed = { search: string; folder: string; kind: string };
 
@@ -24,10 +27,9 @@ export async function askEntries(urls: readonly string[], signal?: AbortSignal):
 }
 
 async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryAnswer> {
-  const response = await fetch(`${LIBRARY_URL}?${params}`, {
-    signal,
-    headers: { accept: "application/json" },
-  });
+  const headers = { accept: "application/json", [IN_PLACE_HEADER]: "1" };
+  const response = await fetch(`${LIBRARY_URL}?${params}`, { signal, headers });
+  if (response.status === SIGNED_OUT && (await signInAgain())) return ask(params, signal);
   const isAnswer = response.headers.get("content-type")?.startsWith("application/json");
   if (!response.ok || !isAnswer) throw new Error(`The library answered ${response.status}`);
   return (await response.json()) as LibraryAnswer;

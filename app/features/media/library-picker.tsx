@@ -54,9 +54,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
       if (before.some((one) => one.id === entry.id)) return before.filter((one) => one.id !== entry.id);
       return multiple ? [...before, entry] : [entry];
     });
-  const send = (files: File[]) => {
-    for (const file of multiple ? files : files.slice(0, 1)) upload.send(file);
-  };
+  const send = (files: File[]) => upload.send(multiple ? files : files.slice(0, 1));
   const folders = library.shown?.folders ?? [];
   return (
     <Dialog

@@ -58,6 +58,16 @@ export const libraryTexts = defineAdminTexts({
     title: "Erro ao fazer upload",
     text: "Não foi possível enviar o arquivo. Tente novamente.",
   },
+  wrongType: { title: "Formato inválido", text: "Este arquivo não é de um formato aceito aqui." },
+  known: {
+    title: "Já está no acervo",
+    text: (name: string) => `${name} é igual a um arquivo guardado, que foi aproveitado.`,
+    note: "Já está no acervo",
+  },
+  product: {
+    loaded: { title: "Imagem carregada" },
+    uploadFailed: { title: "Erro no upload", text: "Não foi possível enviar a imagem. Tente novamente." },
+  },
   interrupted:
     "A conexão caiu e não voltou. O que já foi enviado está guardado: tente de novo para continuar.",
 });

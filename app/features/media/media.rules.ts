@@ -50,8 +50,8 @@ export const MAX_EXPANSION = 250;
 /** Below this unpacked size the expansion does not matter: a flat drawing may be tiny. */
 export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** Widths that the layouts use. A rendition is never wider than its original. */
-export const VARIANT_WIDTHS = [480, 960, 1440, 1920] as const;
+/** Widths that the layouts use, close to each other where phones choose. A rendition is never wider than its original. */
+export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920] as const;
 /** Rendition made while the upload is answered, so that a page never waits for the others. */
 export const FIRST_RENDITION_WIDTH = 960;
 /** Keeps a very tall picture inside what WebP can hold and a small memory. */

@@ -86,22 +86,25 @@ export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: 
   log.info({ editor: editor.id, url, locale }, "Description saved");
 }
 
-/** Takes a file out of use. Row and files go when the undo window has passed. */
-export async function removeMedia(editor: Editor, url: string): Promise<void> {
+/** Takes a file out of use. Row and files go when the undo window has passed. False when it was not there. */
+export async function removeMedia(editor: Editor, url: string): Promise<boolean> {
   const removedAt = now();
-  await inTransaction(async (tx) => {
+  const isRemoved = await inTransaction(async (tx) => {
     const [row] = await tx
       .update(media)
       .set({ removedAt })
       .where(and(eq(media.url, url), isNull(media.removedAt)))
       .returning({ id: media.id });
-    if (!row) return;
+    if (!row) return false;
     const startAfter = new Date(removedAt.getTime() + UNDO_MINUTES * 60_000);
     const job: RemovalJob = { id: row.id, removedAt: removedAt.toISOString() };
     await enqueue(REMOVAL_JOB, job, { tx, startAfter });
+    return true;
   });
+  if (!isRemoved) return false;
   await contentChanged("media");
   log.info({ editor: editor.id, url }, "File removed");
+  return true;
 }
 
 /** Brings a removed file back while its undo window lasts. */

@@ -47,11 +47,13 @@ test("the other renditions follow by themselves", async () => {
   const url = await upload(await jpeg(1100, 500));
   const row = await readyRow(url);
   expect(row?.variants.map(({ format, width }) => `${format} ${width}`).sort()).toEqual(
-    ["avif", "webp", "jpg"].flatMap((format) => [1100, 480, 960].map((width) => `${format} ${width}`)).sort(),
+    ["avif", "webp", "jpg"]
+      .flatMap((format) => [1100, 320, 480, 640, 960].map((width) => `${format} ${width}`))
+      .sort(),
   );
   const shown = (await getPictures([url], "pt-BR")).get(url);
   expect(shown?.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-  expect(shown?.sources[0]?.srcset).toMatch(/-480\.avif 480w, .*-960\.avif 960w, .*-1100\.avif 1100w$/);
+  expect(shown?.sources[0]?.srcset).toMatch(/-320\.avif 320w, .*-960\.avif 960w, .*-1100\.avif 1100w$/);
 });
 
 test("a film is stored; what was made of it depends on ffmpeg", async () => {

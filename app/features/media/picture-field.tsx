@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps) {
               look="link"
               accept={uploadKind(kind)?.types.join(",") ?? ""}
               disabled={upload.isBusy}
-              onFiles={(files) => files.slice(0, 1).forEach(upload.send)}
+              onFiles={(files) => upload.send(files.slice(0, 1))}
             >
               {picker.upload}
             </FileButton>

@@ -90,7 +90,7 @@ export function PicturesField(props: PicturesFieldProps) {
           look="link"
           accept={uploadKind(kind)?.types.join(",") ?? ""}
           multiple
-          onFiles={(files) => files.forEach(upload.send)}
+          onFiles={upload.send}
         >
           {picker.upload}
         </FileButton>

@@ -1,16 +1,44 @@
 import { showToast } from "#app/ui/toast.tsx";
 import { libraryTexts as texts } from "./library.texts.ts";
+import { productImageUpload, uploadKind } from "./media.rules.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** Uploads of any number of files, each refusal in the words of the server. */
 export function useMediaUpload(kind: string, onStored: (url: string, file: File) => void) {
-  return useUpload({
+  const words = kind === productImageUpload.name ? texts.product : texts;
+  const upload = useUpload({
     kind,
-    onDone: onStored,
+    knownNote: texts.known.note,
+    onDone: (url, file, isKnown) => {
+      if (isKnown)
+        showToast({ kind: "success", title: texts.known.title, text: texts.known.text(file.name) });
+      else if ("loaded" in words) showToast({ kind: "success", ...words.loaded });
+      onStored(url, file);
+    },
     onFailed: (refusal) => {
-      const text = refusal?.text ?? (refusal ? texts.uploadFailed.text : texts.interrupted);
-      showToast({ kind: "error", title: refusal?.title ?? texts.uploadFailed.title, text });
+      const text = refusal?.text ?? (refusal ? words.uploadFailed.text : texts.interrupted);
+      const title = refusal && refusal.status < SERVER_FAILED ? refusal.title : undefined;
+      showToast({ kind: "error", title: title ?? words.uploadFailed.title, text });
       return text;
     },
   });
+
+  /** Looks at the chosen files before a byte is sent; the server looks again, at the bytes. */
+  function send(files: readonly File[]) {
+    for (const file of files) {
+      if (isTaken(kind, file)) upload.send(file);
+      else {
+        showToast({ kind: "error", ...texts.wrongType });
+        upload.refuse(file, texts.wrongType.text);
+      }
+    }
+  }
+  return { ...upload, send };
+}
+
+const SERVER_FAILED = 500;
+
+/** A file whose type the browser does not know may be anything. */
+function isTaken(kind: string, { type }: File): boolean {
+  return type === "" || (uploadKind(kind)?.types.some((taken) => taken === type) ?? false);
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { signInAgain } from "#app/features/accounts/session-keeper.ts";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
 
+const SIGNED_OUT = 401;
 /** More at the same time would only slow each other down. */
 const AT_ONCE = 3;
 
@@ -73,7 +75,9 @@ export function useUpload(options: Options) {
         change(id, { state: "done", sent: file.size, note });
         latest.current.onDone(url, file, isKnown);
       },
-      onRefused: (refusal) => {
+      onRefused: async (refusal) => {
+        // A session that ended is begun again in place; the pieces that arrived are still there.
+        if (refusal.status === SIGNED_OUT && (await signInAgain())) return running.get(id)?.resume();
         queue.leave(id);
         fail(id, refusal, file);
       },

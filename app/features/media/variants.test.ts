@@ -5,10 +5,10 @@ import { variantWidths } from "./media.rules.ts";
 import { encodeFirstRendition, encodeVariants } from "./variants.server.ts";
 
 test.each([
-  [4000, [480, 960, 1440, 1920]],
-  [1920, [480, 960, 1440, 1920]],
-  [1200, [480, 960, 1200]],
-  [480, [480]],
+  [4000, [320, 480, 640, 960, 1440, 1920]],
+  [1920, [320, 480, 640, 960, 1440, 1920]],
+  [1200, [320, 480, 640, 960, 1200]],
+  [480, [320, 480]],
   [64, [64]],
 ])("a picture %i wide gets the widths %j", (width, expected) => {
   expect(variantWidths(width)).toEqual(expected);
@@ -19,6 +19,9 @@ test("every width in every format, turned upright, without metadata, never large
   expect(made).toMatchObject({ width: 600, height: 1200, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   expect(Buffer.from(made.thumbhash, "base64").length).toBeGreaterThan(5);
   expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    "avif 320",
+    "webp 320",
+    "jpg 320",
     "avif 480",
     "webp 480",
     "jpg 480",

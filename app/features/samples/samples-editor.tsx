@@ -34,10 +34,10 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <SavedNote state={order.state} note={order.note} />
         <Button look="solid" icon="plus" aria-expanded={isCreating} onClick={() => setCreating(true)}>
           {texts.create}
         </Button>
+        <SavedNote state={order.state} note={order.note} />
       </PageHead>
       <div className={styles.pair}>
         <div id={LIST} tabIndex={-1}>

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./storage-test.module.css";
+import type { StorageTestAnswer } from "./storage-test.page.tsx";
+import { storageTestTexts } from "./storage-test.texts.ts";
+import type { SentFile, SentFiles } from "./use-sent-files.ts";
+
+const { history: texts, remove: removal, toasts } = storageTestTexts;
+const HEADING = "storage-test-history";
+
+export function StorageTestHistory({ history }: { history: SentFiles }) {
+  const [asked, setAsked] = useState<SentFile>();
+  const question = useRef<HTMLDialogElement>(null);
+  const fetcher = useFetcher<StorageTestAnswer>({ key: "storage-test-removal" });
+  useRemovals(history, fetcher.data, asked);
+
+  return (
+    <section aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1} className={styles.heading}>
+        {texts.heading}
+      </h2>
+      {history.files.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.file}</th>
+              <th scope="col">{texts.place}</th>
+              <th scope="col">{texts.size}</th>
+              <th scope="col">{texts.time}</th>
+              <th scope="col">
+                <span className={type.visuallyHidden}>{texts.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.files.map((file) => (
+              <Row
+                key={file.url}
+                file={file}
+                onRemove={() => {
+                  setAsked(file);
+                  question.current?.showModal();
+                }}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Confirm
+        ref={question}
+        id="storage-test-remove"
+        title={removal.question}
+        text={removal.text(asked?.name ?? "")}
+        cancel={removal.cancel}
+      >
+        <fetcher.Form method="post">
+          <input type="hidden" name="url" value={asked?.url ?? ""} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {removal.confirm}
+          </Button>
+        </fetcher.Form>
+      </Confirm>
+    </section>
+  );
+}
+
+/** The list follows what the server answers, in both directions. */
+function useRemovals(history: SentFiles, answer: StorageTestAnswer | undefined, asked: SentFile | undefined) {
+  const undoing = useFetcher<StorageTestAnswer>({ key: "storage-test-undo" });
+  const removed = useRef(new Map<string, SentFile>());
+  useOutcomeToast(undoing.data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once
+  useEffect(() => {
+    const url = answer?.value?.removed;
+    if (!answer?.toast) return;
+    if (!url) return showToast(answer.toast);
+    if (asked) removed.current.set(url, asked);
+    history.remove(url);
+    document.getElementById(HEADING)?.focus();
+    const run = () => void undoing.submit({ intent: "bringBack", url }, { method: "post" });
+    showToast(answer.toast, { label: removal.undo, run });
+  }, [answer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once
+  useEffect(() => {
+    const back = undoing.data?.value?.broughtBack;
+    const file = back && removed.current.get(back);
+    if (file) history.bringBack(file);
+  }, [undoing.data]);
+}
+
+function Row({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
+  const { url, name, bytes, at } = file;
+  const [, , bucket = "", ...key] = url.split("/");
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(new URL(url, location.origin).href).then(
+      () => true,
+      () => false,
+    );
+    showToast(isCopied ? { kind: "success", ...toasts.copied } : { kind: "error", ...toasts.notCopied });
+  }
+  return (
+    <tr>
+      <td>
+        <a href={url} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      </td>
+      <td data-label={texts.place}>{`${bucket}/${key.slice(0, -1).join("/")}`}</td>
+      <td data-label={texts.size}>{formatBytes(bytes)}</td>
+      <td data-label={texts.time}>{formatMoment(new Date(at), new Date())}</td>
+      <td className={styles.tools}>
+        <IconButton icon="copy" small aria-label={texts.copy(name)} onClick={copy} />
+        <IconButton icon="bin" small aria-label={texts.remove(name)} onClick={onRemove} />
+      </td>
+    </tr>
+  );
+}

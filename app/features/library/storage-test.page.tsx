@@ -1,0 +1,79 @@
+import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
+import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
+import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Toasts } from "#app/ui/toast.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import type { Route } from "./+types/storage-test.page.ts";
+import styles from "./storage-test.module.css";
+import { storageTestTexts as texts } from "./storage-test.texts.ts";
+import { StorageTest } from "./storage-test.tsx";
+
+const { toasts } = texts;
+
+export type StorageTestAnswer = Outcome<{ removed?: string; broughtBack?: string }>;
+
+export const middleware = [adminGuard];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: texts.documentTitle(loaderData?.brand ?? "") },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** The loader is what makes every navigation in the browser pass the guard on the server. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = editorOf(context);
+  const { brand } = await getSettings(DEFAULT_LOCALE);
+  return { email, brand: brand.name, logo: brand.logo };
+}
+
+/** Takes an uploaded file away, or brings it back. */
+export async function action({ request, context }: Route.ActionArgs): Promise<StorageTestAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const url = String(fields.get("url"));
+  const isUndo = fields.get("intent") === "bringBack";
+  try {
+    if (isUndo) {
+      const isBack = await restoreMedia(editor, url);
+      return isBack ? succeeded(toasts.broughtBack, { broughtBack: url }) : refused(toasts.undoFailed);
+    }
+    const isRemoved = await removeMedia(editor, url);
+    return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
+  } catch (error) {
+    log.error({ err: error, url }, "A file of the storage test could not be removed or brought back");
+    return refused(isUndo ? toasts.undoFailed : toasts.removeFailed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse<StorageTestAnswer>(serverAction, toasts.removeFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function StorageTestPage({ loaderData: { email, brand, logo } }: Route.ComponentProps) {
+  useSessionWatch();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <a href="/" className={styles.brand}>
+          <Wordmark name={brand} logo={logo} className={styles.mark} />
+        </a>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <TextLink href="/admin">{texts.back}</TextLink>
+      </header>
+      <main>
+        <StorageTest />
+      </main>
+      <SignInAgain email={email} />
+      <Toasts label={texts.notices} dismissLabel={texts.dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const storageTestTexts = defineAdminTexts({
+  documentTitle: (brand: string) => `Teste de armazenamento, ${brand}`,
+  title: "Teste de armazenamento",
+  back: "Voltar ao painel",
+  notices: "Avisos",
+  dismiss: "Dispensar",
+  images: {
+    heading: "Imagens",
+    drop: "Solte imagens aqui",
+    hint: "JPEG, PNG, GIF ou WebP. Vão para site_assets.",
+  },
+  films: {
+    heading: "Vídeos",
+    drop: "Solte um MP4 aqui",
+    hint: "Até 50 MB. Vai para o bucket de vídeos.",
+  },
+  wrongType: "Este arquivo não é de um formato aceito aqui.",
+  history: {
+    heading: "Enviados nesta sessão",
+    empty: "Nenhum arquivo enviado ainda.",
+    emptyNext: "Cada arquivo enviado aparece aqui até o fim da sessão.",
+    file: "Arquivo",
+    place: "Destino",
+    size: "Tamanho",
+    time: "Hora",
+    actions: "Ações",
+    copy: (name: string) => `Copiar endereço de ${name}`,
+    remove: (name: string) => `Excluir ${name}`,
+  },
+  remove: {
+    question: "Tem certeza que deseja excluir este arquivo?",
+    text: (name: string) => `${name} deixa de estar disponível no site. Você pode desfazer por 10 segundos.`,
+    cancel: "Cancelar",
+    confirm: "Excluir",
+    undo: "Desfazer",
+  },
+  toasts: {
+    allDone: {
+      title: "Upload bem-sucedido",
+      text: (files: number) => `${files} arquivo(s) carregado(s) com sucesso.`,
+    },
+    someFailed: {
+      title: "Alguns uploads falharam",
+      text: (files: number) => `${files} arquivo(s) não puderam ser carregados.`,
+    },
+    allFailed: { title: "Falha no upload", text: "Ocorreu um erro ao fazer upload dos arquivos." },
+    removed: { title: "Arquivo excluído" },
+    removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
+    broughtBack: { title: "Exclusão desfeita" },
+    undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou. Envie o arquivo de novo." },
+    copied: { title: "Endereço copiado" },
+    notCopied: { title: "Não foi possível copiar", text: "Abra o arquivo e copie o endereço do navegador." },
+  },
+});

@@ -1,0 +1,54 @@
+import { libraryTexts } from "#app/features/media/library.texts.ts";
+import {
+  storageTestImageUpload,
+  storageTestVideoUpload,
+  type UploadKind,
+} from "#app/features/media/media.rules.ts";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import styles from "./storage-test.module.css";
+import { storageTestTexts as texts } from "./storage-test.texts.ts";
+import { StorageTestHistory } from "./storage-test-history.tsx";
+import { type SentFile, useSentFiles } from "./use-sent-files.ts";
+import { useTestUploads } from "./use-test-uploads.ts";
+
+/** Two places that take files, one for each bucket, and what was sent to them since the session began. */
+export function StorageTest() {
+  const history = useSentFiles();
+  return (
+    <>
+      <div className={styles.areas}>
+        <Area kind={storageTestImageUpload} texts={texts.images} onSent={history.add} />
+        <Area kind={storageTestVideoUpload} texts={texts.films} onSent={history.add} />
+      </div>
+      <StorageTestHistory history={history} />
+    </>
+  );
+}
+
+type AreaProps = {
+  kind: UploadKind;
+  texts: { heading: string; drop: string; hint: string };
+  onSent: (file: SentFile) => void;
+};
+
+function Area({ kind, texts: words, onSent }: AreaProps) {
+  const upload = useTestUploads(kind, onSent);
+  return (
+    <section>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <FileDrop
+        accept={kind.types.join(",")}
+        title={words.drop}
+        hint={words.hint}
+        multiple
+        disabled={upload.isBusy}
+        onFiles={upload.send}
+        files={upload.files}
+        texts={libraryTexts.files}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+    </section>
+  );
+}

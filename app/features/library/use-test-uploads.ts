@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
+import type { UploadKind } from "#app/features/media/media.rules.ts";
+import { useUpload } from "#app/features/media/use-upload.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import { storageTestTexts } from "./storage-test.texts.ts";
+import type { SentFile } from "./use-sent-files.ts";
+
+const { toasts, wrongType } = storageTestTexts;
+
+type Batch = { open: number; done: number; failed: number };
+
+/** The files of one area. When a selection has come to its end, the notices say how many arrived and how many did not. */
+export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
+  const batches = useRef(new Map<File, Batch>());
+  const upload = useUpload({
+    kind: kind.name,
+    onDone: (url, file) => {
+      onSent({ url, name: file.name, bytes: file.size, at: new Date().toISOString() });
+      settle(file, "done");
+    },
+    onFailed: (refusal, file) => {
+      settle(file, "failed");
+      return refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
+    },
+  });
+
+  function settle(file: File, how?: "done" | "failed") {
+    const batch = batches.current.get(file);
+    if (!batch) return;
+    batches.current.delete(file);
+    if (how) batch[how] += 1;
+    batch.open -= 1;
+    if (batch.open === 0) tell(batch);
+  }
+
+  function send(files: File[]) {
+    for (const { id, state } of upload.files) if (state !== "sending") upload.dismiss(id);
+    const isTaken = ({ type }: File) => type === "" || kind.types.some((taken) => taken === type);
+    const taken = files.filter(isTaken);
+    const batch: Batch = { open: taken.length, done: 0, failed: files.length - taken.length };
+    for (const file of files) {
+      if (!isTaken(file)) upload.refuse(file, wrongType);
+      else {
+        batches.current.set(file, batch);
+        upload.send(file);
+      }
+    }
+    if (taken.length === 0) tell(batch);
+  }
+
+  function cancel(id: string) {
+    const file = upload.fileOf(id);
+    upload.cancel(id);
+    if (file) settle(file);
+  }
+  return { ...upload, send, cancel };
+}
+
+function tell({ done, failed }: Batch) {
+  if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.allFailed });
+  const { allDone, someFailed } = toasts;
+  if (done > 0) showToast({ kind: "success", title: allDone.title, text: allDone.text(done) });
+  if (failed > 0) showToast({ kind: "error", title: someFailed.title, text: someFailed.text(failed) });
+}
