@@ -49,7 +49,7 @@ export function StoredFileField(props: StoredFileFieldProps) {
             look="link"
             accept={uploadKind(kind)?.types.join(",") ?? ""}
             disabled={upload.isBusy}
-            onFiles={(files) => files.slice(0, 1).forEach(upload.send)}
+            onFiles={(files) => upload.send(files.slice(0, 1))}
           >
             {url ? texts.replace : texts.upload}
           </FileButton>
