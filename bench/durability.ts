@@ -11,13 +11,21 @@ import { type Row, table } from "./table.ts";
 const KILL_ROUNDS = 40;
 const POWER_CUT_ROUNDS = 20;
 const CONTROL_ROUNDS = 3;
+/** A cut that comes before anything was written would prove nothing. */
+const ROWS_TO_LOSE = 100;
 
 console.error("Creating, killing and reopening embedded databases; this takes several minutes ...");
 const template = await makeTemplate();
 try {
   const killed = await run({ kind: "process killed", rounds: KILL_ROUNDS, template });
   const cut = await run({ kind: "power cut", rounds: POWER_CUT_ROUNDS, template });
-  const control = await run({ kind: "power cut", rounds: CONTROL_ROUNDS, isDurable: false, template });
+  const control = await run({
+    kind: "power cut",
+    rounds: CONTROL_ROUNDS,
+    isDurable: false,
+    atLeast: ROWS_TO_LOSE,
+    template,
+  });
   const { synchronous, plain, ratio } = await measureDurabilityCost(template);
   const rows: Row[] = [
     ...crashRows(`kill -9, ${KILL_ROUNDS} rounds`, killed),

@@ -8,7 +8,14 @@ import { startEmbedded } from "#app/platform/db/embedded.ts";
 import { rebuild } from "./honest-disk.ts";
 
 export type CrashKind = "process killed" | "power cut";
-export type CrashOptions = { kind: CrashKind; rounds: number; isDurable?: boolean; template: Template };
+export type CrashOptions = {
+  kind: CrashKind;
+  rounds: number;
+  isDurable?: boolean;
+  /** The end waits for so many acknowledged rows, however slow the machine is. */
+  atLeast?: number;
+  template: Template;
+};
 export type CrashResult = {
   acknowledged: number;
   lost: number;
@@ -49,13 +56,14 @@ export async function crashRounds({
   kind,
   rounds,
   isDurable = true,
+  atLeast = 0,
   template,
 }: CrashOptions): Promise<CrashResult> {
   const result: CrashResult = { acknowledged: 0, lost: 0, damaged: [], reopenMs: [] };
   let folder = `${template.folder}-${kind.replace(" ", "-")}-${isDurable}`;
   cpSync(template.folder, folder, { recursive: true });
   for (let round = 1; round <= rounds; round++) {
-    const acknowledged = await writeUntilKilled(folder, round, kind, isDurable);
+    const acknowledged = await writeUntilKilled(folder, round, { kind, isDurable, atLeast });
     if (kind === "power cut") folder = afterPowerCut(folder, round);
     const started = performance.now();
     const found = inspect(folder, round);
@@ -76,11 +84,12 @@ export async function crashRounds({
   return result;
 }
 
+type Ending = Required<Pick<CrashOptions, "kind" | "isDurable" | "atLeast">>;
+
 async function writeUntilKilled(
   folder: string,
   round: number,
-  kind: CrashKind,
-  isDurable: boolean,
+  { kind, isDurable, atLeast }: Ending,
 ): Promise<number> {
   const worker = kind === "power cut" ? [`${SUPPORT}/power-cut-worker.ts`] : [];
   const writer = spawn(
@@ -89,17 +98,23 @@ async function writeUntilKilled(
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   let acknowledged = 0;
+  let isTime = false;
+  const endWhenDue = () => isTime && acknowledged >= atLeast && writer.kill("SIGKILL");
   for await (const line of createInterface({ input: writer.stdout })) {
-    if (line === "ready") killSoon(writer, kind);
-    else acknowledged = Number(line);
+    if (line !== "ready") acknowledged = Number(line);
+    else
+      setTimeout(() => {
+        isTime = true;
+        endWhenDue();
+      }, randomMs(kind));
+    endWhenDue();
   }
   return acknowledged;
 }
 
-function killSoon(writer: { kill(signal: "SIGKILL"): boolean }, kind: CrashKind): void {
+function randomMs(kind: CrashKind): number {
   const { shortest, longest } = RUN_MS[kind];
-  const ms = shortest + Math.random() * (longest - shortest);
-  setTimeout(() => writer.kill("SIGKILL"), ms);
+  return shortest + Math.random() * (longest - shortest);
 }
 
 function afterPowerCut(folder: string, round: number): string {
