@@ -7,26 +7,26 @@ import { everySetting, type Settings, schemaOf, toStoredName } from "./settings.
 export type StoredSetting = { section: string; key: string; value: unknown; words: Words };
 
 /** A value that is one word has no place inside itself; its translation still needs a name. */
-const WHOLE = "value";
+export const WHOLE_WORD = "value";
 
 /**
  * How a value is kept: always structured. A bare word would come back from the database as whatever its letters mean
  * in JSON, and a telephone number would be a number.
  */
 export function packed(value: unknown): unknown {
-  return typeof value === "object" && value !== null ? value : { [WHOLE]: value };
+  return typeof value === "object" && value !== null ? value : { [WHOLE_WORD]: value };
 }
 
 function unpacked(value: unknown, schema: z.ZodType): unknown {
   const isStructured = schema instanceof z.ZodObject || schema instanceof z.ZodArray;
-  return !isStructured && typeof value === "object" && value !== null && WHOLE in value
-    ? value[WHOLE]
+  return !isStructured && typeof value === "object" && value !== null && WHOLE_WORD in value
+    ? value[WHOLE_WORD]
     : value;
 }
 
 export function translatedWords(schema: z.ZodType, value: unknown): Words {
   return Object.fromEntries(
-    Object.entries(wordsOf(schema, value)).map(([path, word]) => [path || WHOLE, word]),
+    Object.entries(wordsOf(schema, value)).map(([path, word]) => [path || WHOLE_WORD, word]),
   );
 }
 
@@ -52,7 +52,7 @@ export function readSettings(
   return { settings: settings as unknown as Settings, unreadable };
 }
 
-function placed({ [WHOLE]: whole, ...words }: Words, locale: Locale): Words {
+function placed({ [WHOLE_WORD]: whole, ...words }: Words, locale: Locale): Words {
   if (locale === DEFAULT_LOCALE) return {};
   return whole === undefined ? words : { ...words, "": whole };
 }

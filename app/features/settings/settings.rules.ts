@@ -137,6 +137,12 @@ export function schemaOf(section: string, key: string): z.ZodType | null {
   return keys && Object.hasOwn(keys, key) ? (keys[key] ?? null) : null;
 }
 
+export function mustHaveSchema(section: string, key: string): z.ZodType {
+  const schema = schemaOf(section, key);
+  if (!schema) throw new Error(`There is no setting ${section}.${key}`);
+  return schema;
+}
+
 /** Every section and key, in the order in which they are declared. */
 export function everySetting(): { section: SettingsSection; key: string }[] {
   return Object.entries(SETTINGS).flatMap(([section, schema]) =>

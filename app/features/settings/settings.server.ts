@@ -9,6 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
 import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
+import { settingMessage } from "./setting-messages.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
@@ -46,8 +47,9 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
   if (!schema || !parsed) return refused();
   if (!parsed.success) {
     const fieldErrors: Record<string, string[]> = {};
-    for (const { path, message } of parsed.error.issues) {
-      fieldErrors[path.join(".")] = [...(fieldErrors[path.join(".")] ?? []), message];
+    for (const issue of parsed.error.issues) {
+      const field = issue.path.join(".");
+      fieldErrors[field] = [...(fieldErrors[field] ?? []), settingMessage(issue)];
     }
     return refused(undefined, fieldErrors);
   }
@@ -85,7 +87,7 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
  * The setting's row. When there is none yet, its default is written in every language first, so that an edit in one
  * language does not change what the others show.
  */
-async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
+export async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
   const row = defaultSettingRow(section, key);
   const [inserted] = await tx
     .insert(siteSettings)

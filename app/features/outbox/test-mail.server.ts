@@ -1,0 +1,82 @@
+import { count, eq, isNull } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { composeMail } from "#app/platform/mail/letter.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { sendKeptMail } from "./outbox.server.ts";
+import { outboxMails } from "./outbox.table.ts";
+import { testMail } from "./test-mail.mail.ts";
+import { testMailTexts as texts } from "./test-mail.texts.ts";
+
+export type MailState = {
+  canSend: boolean;
+  from: string;
+  /** How many mails are in each state; null when they could not be counted. */
+  counts: Record<"queued" | "failed" | "kept", number> | null;
+};
+
+/** Whether mails leave the site, from whom, and what is waiting. */
+export async function getMailState(_editor: Editor): Promise<MailState> {
+  return { canSend: canSendMail(), from: env().mailFrom, counts: await countMails() };
+}
+
+async function countMails(): Promise<MailState["counts"]> {
+  try {
+    const rows = await db()
+      .select({ status: outboxMails.status, mails: count() })
+      .from(outboxMails)
+      .where(isNull(outboxMails.removedAt))
+      .groupBy(outboxMails.status);
+    const of = (status: string) => rows.find((row) => row.status === status)?.mails ?? 0;
+    return { queued: of("queued"), failed: of("failed"), kept: of("kept") };
+  } catch (error) {
+    log.error({ err: error }, "The mails could not be counted");
+    return null;
+  }
+}
+
+/**
+ * Sends a message at once and says how that went. It goes through the outbox like any other, but without its job:
+ * who asks for a test wants today's answer, not one of the queue's next attempts.
+ */
+export async function sendTestMail(editor: Editor, to: string): Promise<Outcome> {
+  const { brand } = await getSettings(DEFAULT_LOCALE);
+  const { to: recipient, about: _, ...mail } = composeMail(to, testMail(brand.name));
+  const id = newId();
+  await db()
+    .insert(outboxMails)
+    .values({ id, ...mail, recipient, status: canSendMail() ? "queued" : "kept" });
+  log.info({ editor: editor.id, mail: id }, "Test mail asked for");
+  if (!canSendMail()) return succeeded(texts.toasts.stored);
+  try {
+    await sendKeptMail(id);
+    return succeeded(texts.toasts.sent(to));
+  } catch (error) {
+    await db().update(outboxMails).set({ status: "failed" }).where(eq(outboxMails.id, id));
+    return refused({ title: texts.toasts.notSent, text: reasonOf(error) });
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ECONNECTION: texts.reasons.unreachable,
+  ECONNREFUSED: texts.reasons.unreachable,
+  ESOCKET: texts.reasons.unreachable,
+  ETIMEDOUT: texts.reasons.unreachable,
+  EDNS: texts.reasons.unknownHost,
+  ENOTFOUND: texts.reasons.unknownHost,
+  EAUTH: texts.reasons.signIn,
+  EENVELOPE: texts.reasons.recipient,
+  ETLS: texts.reasons.secure,
+};
+
+/** The mail library's codes in words. */
+function reasonOf(error: unknown): string {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  return REASONS[code] ?? texts.reasons.other(message);
+}

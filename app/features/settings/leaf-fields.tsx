@@ -1,0 +1,37 @@
+import type { Words } from "#app/i18n/translated-words.ts";
+import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { SettingControl } from "./setting-control.tsx";
+import { isSpoken, type Leaf, labelOf } from "./setting-parts.ts";
+
+export type FieldsState = {
+  words: Words;
+  typed: Words | undefined;
+  errors: Record<string, string[] | undefined>;
+  onWords?: (words: Words) => void;
+};
+
+/** What is said differently in each language first, then what is the same in all. */
+export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
+  const fields = leaves.filter(isSpoken).map(({ name, label: called, shape }): TranslatedField => {
+    const { label, help } = labelOf(called);
+    return { name, label, kind: shape.kind === "text" ? "text" : "line", ...(help && { help }) };
+  });
+  return (
+    <>
+      {fields.length > 0 && (
+        <TranslatedFields
+          fields={fields}
+          values={words}
+          {...(typed && { typed })}
+          errors={errors}
+          {...(onWords && { onWords })}
+        />
+      )}
+      {leaves
+        .filter((leaf) => !isSpoken(leaf))
+        .map((leaf) => (
+          <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Outcome } from "#app/platform/outcome.ts";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import styles from "./menu-order.module.css";
+import type { MenuEntryName } from "./settings.rules.ts";
+import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
+import panel from "./settings-panel.module.css";
+
+/** The entries of the main menu, put in order by hand; each change is saved by itself. */
+export function MenuOrder({ order }: { order: MenuEntryName[] }) {
+  const autosave = useAutosave<Outcome>();
+  const name = texts.panels.menuOrder;
+  return (
+    <section className={panel.panel} aria-labelledby="menu-order-title">
+      <div className={styles.head}>
+        <h3 id="menu-order-title" className={panel.title}>
+          {name}
+        </h3>
+        <SavedNote state={autosave.state} note={autosave.note} />
+      </div>
+      <SortableList
+        items={order}
+        idOf={(entry) => entry}
+        nameOf={(entry) => texts.menuEntries[entry]}
+        label={name}
+        moveIntent="menuOrder"
+        revision={autosave.refusal}
+        onOrder={(ids) => autosave.save({ intent: "menuOrder", order: ids.join(",") })}
+        className={styles.rows}
+      >
+        {(entry, handle) => (
+          <>
+            {handle}
+            <b>{texts.menuEntries[entry]}</b>
+          </>
+        )}
+      </SortableList>
+      <p className={panel.note}>{texts.menuNote}</p>
+    </section>
+  );
+}

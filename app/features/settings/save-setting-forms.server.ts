@@ -1,0 +1,157 @@
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { FieldErrors } from "#app/platform/outcome.ts";
+import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { packed, WHOLE_WORD } from "./read-settings.ts";
+import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
+import { settingMessage } from "./setting-messages.ts";
+import { mustHaveSchema } from "./settings.rules.ts";
+import { ensureStored } from "./settings.server.ts";
+import { siteSettings } from "./settings.table.ts";
+import { nameAt, partedName, type SettingName, TRACE_FIELD, traceOfValue } from "./settings-panels.ts";
+import { strayFiles } from "./stray-files.server.ts";
+
+const TRANSLATED = ["es", "en"] as const;
+
+export type SettingsSaved = { ok: true } | { ok: false; errors: FieldErrors; typed: Record<string, unknown> };
+
+type Change = {
+  name: SettingName;
+  value: unknown;
+  /** Places of all words that the value has. */
+  places: string[];
+  isChanged: boolean;
+  es: Record<string, string>;
+  en: Record<string, string>;
+};
+
+/** Writes what was changed in a panel, in whichever languages, or nothing when something in it is refused. */
+export async function saveSettingsForm(
+  editor: Editor,
+  names: readonly SettingName[],
+  fields: FormData,
+): Promise<SettingsSaved> {
+  const began = traces(fields);
+  const errors: FieldErrors = {};
+  const typed: Record<string, unknown> = {};
+  const changes: Change[] = [];
+  for (const name of names) {
+    const { section, key } = partedName(name);
+    const schema = mustHaveSchema(section, key);
+    const read = readSetting(schema, fields, name);
+    typed[name] = read.value;
+    const parsed = schema.safeParse(read.value);
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = read.names.get(issue.path.join(".")) ?? name;
+      errors[field] = [...(errors[field] ?? []), settingMessage(issue)];
+    }
+    Object.assign(errors, translatedErrors(read, fields));
+    if (!parsed.success) continue;
+    Object.assign(errors, await strayFiles(schema, parsed.data, read.names));
+    changes.push({
+      name,
+      value: parsed.data,
+      places: read.words.map(({ path }) => path || WHOLE_WORD),
+      isChanged: began[name] !== traceOfValue(parsed.data),
+      es: changedWords("es", name, read, fields, began),
+      en: changedWords("en", name, read, fields, began),
+    });
+  }
+  Object.assign(errors, misplacedDays(typed));
+  if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
+  await write(editor, changes);
+  return { ok: true };
+}
+
+async function write(editor: Editor, changes: Change[]): Promise<void> {
+  const isTouched = ({ isChanged, es, en }: Change) =>
+    isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
+  const touched = changes.filter(isTouched);
+  if (touched.length === 0) return;
+  await inTransaction(async (tx) => {
+    for (const change of touched) await writeOne(tx, change);
+  });
+  await contentChanged("settings");
+  log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
+}
+
+async function writeOne(tx: Transaction, { name, value, places, isChanged, es, en }: Change): Promise<void> {
+  const { section, key } = partedName(name);
+  const id = await ensureStored(tx, section, key);
+  if (isChanged) {
+    await tx
+      .update(siteSettings)
+      .set({ value: packed(value) })
+      .where(eq(siteSettings.id, id));
+    await forgetOthers(tx, id, places);
+  }
+  await saveTranslation(tx, SETTINGS_ENTITY, id, "es", es);
+  await saveTranslation(tx, SETTINGS_ENTITY, id, "en", en);
+}
+
+/** The words of a row that was taken out must not come back with the next one in its place. */
+async function forgetOthers(tx: Transaction, id: string, places: string[]): Promise<void> {
+  const own = and(eq(translations.entity, SETTINGS_ENTITY), eq(translations.entityId, id));
+  await tx
+    .delete(translations)
+    .where(
+      and(
+        own,
+        inArray(translations.locale, [...TRANSLATED]),
+        ...(places.length > 0 ? [notInArray(translations.field, places)] : []),
+      ),
+    );
+}
+
+/** A word is written when it was typed, or when its row stands at another place than before. */
+function changedWords(
+  locale: "es" | "en",
+  setting: string,
+  { words }: ReadSetting,
+  fields: FormData,
+  began: Record<string, string>,
+): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const { path, name } of words) {
+    const field = fieldOf(locale, name);
+    const text = fields.get(field);
+    if (typeof text !== "string") continue;
+    const hasMoved = name !== nameAt(setting, path);
+    if (hasMoved || began[field] !== traceOf(text)) changed[path || WHOLE_WORD] = text.trim();
+  }
+  return changed;
+}
+
+function translatedErrors({ words }: ReadSetting, fields: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const locale of TRANSLATED) for (const word of words) check(word, locale);
+  function check({ name, schema }: FormWord, locale: "es" | "en") {
+    const text = String(fields.get(fieldOf(locale, name)) ?? "").trim();
+    const issues = text === "" ? [] : (schema.safeParse(text).error?.issues ?? []);
+    if (issues.length > 0) errors[fieldOf(locale, name)] = issues.map(settingMessage);
+  }
+  return errors;
+}
+
+function misplacedDays(typed: Record<string, unknown>): FieldErrors {
+  const [first, last] = [String(typed["promo.startsOn"] ?? ""), String(typed["promo.endsOn"] ?? "")];
+  return first && last && last < first ? { "promo.endsOn": [settingMessage({ code: "days" })] } : {};
+}
+
+function traces(fields: FormData): Record<string, string> {
+  const began: Record<string, string> = {};
+  for (const text of [...fields.getAll(BEGAN_FIELD), ...fields.getAll(TRACE_FIELD)]) {
+    try {
+      Object.assign(began, JSON.parse(String(text)));
+    } catch {
+      // Whoever sends something else than the form gets every field written.
+    }
+  }
+  return began;
+}

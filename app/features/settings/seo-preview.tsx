@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { ResultPreview } from "#app/ui/result-preview.tsx";
+import { settingsAdminTexts } from "./settings-admin.texts.ts";
+
+const TITLE = "brand.seoTitle";
+const DESCRIPTION = "brand.seoDescription";
+const NOTHING_MISSING = { es: 0, en: 0 };
+
+/** The main page as a search engine would list it, in each language, while it is typed. */
+export function SeoPreview({ words, origin }: { words: Words; origin: string }) {
+  const [locale, setLocale] = useState<Locale>(LOCALES[0]);
+  const said = (name: string) => words[locale][name]?.trim() || (words["pt-BR"][name] ?? "");
+  return (
+    <section aria-labelledby="seo-preview">
+      <h4 id="seo-preview">{settingsAdminTexts.seo.heading}</h4>
+      <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="seo-language" />
+      <ResultPreview
+        address={origin + pathFor(locale, "/principal")}
+        title={said(TITLE)}
+        description={said(DESCRIPTION)}
+        lang={locale}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { countMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { readSettings, translatedWords, WHOLE_WORD } from "./read-settings.ts";
+import { wordsOf } from "./setting-words.rules.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";
+import { siteSettings } from "./settings.table.ts";
+import { nameAt, partedName, SETTINGS_SCREENS, type SettingName } from "./settings-panels.ts";
+
+/** What a form begins with: every value, and every word by the name that it has in the form (`home.hero.lead`). */
+export type SettingsForm = { values: Record<string, unknown>; words: Words };
+
+type Stored = { settings: Settings; idOf: (name: SettingName) => string | undefined; said: Said };
+type Said = Map<string, Record<"es" | "en", Record<string, string>>>;
+
+const TRANSLATED = ["es", "en"] as const;
+
+/** A screen's settings in all languages, and how many words each screen still owes. */
+export async function getSettingsScreen(
+  _editor: Editor,
+  screen: keyof typeof SETTINGS_SCREENS,
+): Promise<{ form: SettingsForm; missing: Record<string, number> }> {
+  const stored = await readStored();
+  const missing: Record<string, number> = {};
+  for (const [name, panels] of Object.entries(SETTINGS_SCREENS)) {
+    const { words } = formOf(
+      panels.flatMap(({ settings }) => settings),
+      stored,
+    );
+    const names = Object.keys(words["pt-BR"]);
+    missing[name] = countMissing(words, names, "es") + countMissing(words, names, "en");
+  }
+  const names = SETTINGS_SCREENS[screen].flatMap(({ settings }): readonly SettingName[] => settings);
+  return { form: formOf(names, stored), missing };
+}
+
+async function readStored(): Promise<Stored> {
+  const [rows, found] = await Promise.all([
+    db().select().from(siteSettings),
+    db().select().from(translations).where(eq(translations.entity, SETTINGS_ENTITY)),
+  ]);
+  const { settings } = readSettings(
+    rows.map((row) => ({ ...row, words: {} })),
+    DEFAULT_LOCALE,
+  );
+  const ids = new Map(rows.map(({ section, key, id }) => [`${section}.${key}`, id]));
+  const said: Said = new Map(rows.map(({ id }) => [id, { es: {}, en: {} }]));
+  for (const { entityId, locale, field, value } of found) {
+    const words = said.get(entityId);
+    if (words) words[locale][field] = value;
+  }
+  const idOf = (name: SettingName) => {
+    const { section, key } = partedName(name);
+    return ids.get(`${toStoredName(section)}.${toStoredName(key)}`);
+  };
+  return { settings, idOf, said };
+}
+
+/** What was never written speaks all languages of the demo. */
+function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored): SettingsForm {
+  const form: SettingsForm = { values: {}, words: emptyWords([]) };
+  for (const name of names) {
+    const { section, key } = partedName(name);
+    const schema = mustHaveSchema(section, key);
+    const valueIn = (all: Settings) => (all[section] as Record<string, unknown>)[key];
+    form.values[name] = valueIn(settings);
+    const portuguese = Object.entries(wordsOf(schema, form.values[name]));
+    for (const [path, word] of portuguese) form.words["pt-BR"][nameAt(name, path)] = word;
+    const own = said.get(idOf(name) ?? "");
+    for (const locale of TRANSLATED) {
+      const words = own?.[locale] ?? translatedWords(schema, valueIn(DEFAULT_SETTINGS[locale]));
+      for (const [path] of portuguese)
+        form.words[locale][nameAt(name, path)] = words[path || WHOLE_WORD] ?? "";
+    }
+  }
+  return form;
+}

@@ -1,0 +1,231 @@
+import type { Settings } from "./settings.rules.ts";
+
+/** What a field is called, and how it is filled in when that is not plain. */
+export type Label = string | { label: string; help?: string };
+
+/** A list of things: what it is called, what one of them is called, how one is added, its fields. */
+export type ListLabel<Entry> = {
+  label: string;
+  help?: string;
+  add: string;
+  one: string;
+  fields: LabelsOf<Omit<Entry, "id">>;
+};
+
+export type LabelsOf<T> = T extends readonly string[]
+  ? Label | { label: string; help?: string; add: string; one: string }
+  : T extends readonly (infer Entry)[]
+    ? ListLabel<Entry>
+    : T extends string | number | boolean
+      ? Label
+      : { [Key in keyof T]: LabelsOf<T[Key]> };
+
+const TITLE = "Título";
+const TEXT = "Texto";
+const BUTTON = "Texto do botão";
+const PICTURE = "Imagem";
+const LINK = {
+  label: "Endereço do botão",
+  help: "Uma página do site, como /contato, ou o endereço completo de outro site.",
+};
+const PARAGRAPHS = { label: "Parágrafos", add: "Novo parágrafo", one: "Parágrafo" };
+
+/** Every setting's name on the screen. */
+const labels: LabelsOf<Settings> = {
+  brand: {
+    name: "Nome da marca",
+    legalName: { label: "Razão social", help: "Aparece nos termos, na privacidade e nos e-mails." },
+    logo: { label: "Logotipo", help: "Sem imagem, o site desenha o nome em letras." },
+    tagline: {
+      label: "Frase da marca",
+      help: "É o título da página principal quando o vídeo não tem título.",
+    },
+    blurb: { label: "Apresentação no rodapé", help: "Uma ou duas frases." },
+    foundedEs: { label: "Fundação, no rodapé em espanhol", help: "Por exemplo: Existimos desde 1995." },
+    foundedStory: {
+      label: "Fundação, na história da marca",
+      help: "Por exemplo: Desde a virada do milênio.",
+    },
+    yearsOfCraft: "Anos de experiência",
+    distributors: "Distribuidores",
+    city: "Cidade",
+    seoTitle: { label: "Título nos buscadores", help: "Até 60 caracteres aparecem inteiros." },
+    seoDescription: { label: "Descrição nos buscadores", help: "Até 155 caracteres aparecem inteiros." },
+    sharePicture: {
+      label: "Imagem de compartilhamento",
+      help: "Aparece quando alguém manda o endereço do site por mensagem.",
+    },
+  },
+  contact: {
+    addressLines: { label: "Endereço", help: "Uma linha do endereço em cada linha." },
+    whatsapp: {
+      label: "WhatsApp, só números",
+      help: "Com código do país e DDD, sem espaços: 5511900000000. Em branco, o WhatsApp não aparece.",
+    },
+    whatsappLabel: { label: "WhatsApp, como se lê", help: "Por exemplo: (11) 90000-0000." },
+    phone: { label: "Telefone, só números", help: "Com + e código do país: +551130000000." },
+    phoneLabel: { label: "Telefone, como se lê", help: "Por exemplo: (11) 3000-0000." },
+    email: { label: "E-mail de contato", help: "Para cá vão as mensagens do formulário de contato." },
+    marketingEmail: { label: "E-mail de marketing", help: "Aparece no rodapé." },
+    hours: {
+      weekdays: { label: "Nome dos dias úteis", help: "Por exemplo: Segunda a sexta." },
+      saturday: { label: "Nome do sábado" },
+      places: {
+        label: "Horários",
+        add: "Novo horário",
+        one: "Horário",
+        fields: { name: "Lugar ou serviço", weekdays: "Dias úteis", saturday: "Sábado" },
+      },
+    },
+    hoursShort: { label: "Horários em uma frase", help: "Aparece ao lado do showroom na página principal." },
+    map: {
+      latitude: { label: "Latitude", help: "Copie do mapa: o primeiro dos dois números." },
+      longitude: { label: "Longitude", help: "O segundo número, com o sinal de menos se houver." },
+      zoom: { label: "Aproximação do mapa", help: "De 1 (o mundo) a 19 (a calçada)." },
+      url: { label: "Endereço do mapa", help: "Abre quando alguém toca no mapa." },
+      place: { label: "Nome do lugar no mapa" },
+      directions: { label: "Como chegar" },
+    },
+  },
+  social: {
+    instagram: { label: "Instagram", help: "O endereço completo. Em branco, não aparece." },
+    pinterest: { label: "Pinterest", help: "O endereço completo. Em branco, não aparece." },
+    blog: { label: "Blog", help: "O endereço completo. Em branco, os botões do blog não aparecem." },
+  },
+  menu: {
+    curadoriaUrl: {
+      label: "Endereço da entrada Curadoria",
+      help: "Em branco, leva às coleções. Um endereço de outro site abre em nova aba.",
+    },
+    order: "Ordem das entradas",
+  },
+  landing: {
+    film: { label: "Filme da página de entrada", help: "MP4 de até 50 MB, sem som, em repetição." },
+    poster: { label: "Imagem antes do filme", help: "Aparece enquanto o filme carrega." },
+  },
+  home: {
+    veil: {
+      label: "Escurecer o filme",
+      help: "Em 0 o filme fica o mais claro em que o título ainda se lê; em 100, quase noite.",
+    },
+    hero: {
+      lead: { label: "Texto de abertura", help: "Aparece quando o vídeo não tem subtítulo." },
+      experience: "Linha da experiência",
+      captionName: { label: "Começo da legenda do filme", help: "Por exemplo: No filme." },
+      caption: "Legenda do filme",
+      captionFilm: {
+        label: "Filme da legenda",
+        help: "A legenda só aparece sobre este filme. Copie o endereço de Vídeo principal.",
+      },
+    },
+    feature: { title: TITLE, subtitle: "Subtítulo", linkText: "Texto do link", linkUrl: LINK },
+    newCollection: { title: TITLE, text: TEXT, button: BUTTON, picture: PICTURE },
+    collections: { title: TITLE, note: "Observação ao lado do título" },
+    craft: {
+      title: TITLE,
+      text: TEXT,
+      button: BUTTON,
+      buttonUrl: LINK,
+      picture: PICTURE,
+      facts: {
+        label: "Números do ofício",
+        add: "Novo número",
+        one: "Número",
+        fields: { term: "O que é", value: "Quanto" },
+      },
+    },
+    materials: {
+      title: TITLE,
+      lead: "Texto de abertura",
+      samplesTitle: "Título das amostras",
+      samplesText: "Texto das amostras",
+      samplesUrl: { label: "Endereço das amostras", help: LINK.help },
+      rawTitle: "Título das matérias-primas",
+      rawText: "Texto das matérias-primas",
+      rawUrl: { label: "Endereço das matérias-primas", help: LINK.help },
+      yarns: {
+        label: "Fios desenhados",
+        help: "As cores da faixa de fios, da esquerda para a direita.",
+        add: "Novo fio",
+        one: "Fio",
+        fields: { hex: "Cor", weight: { label: "Espessura", help: "De 1 a 9." } },
+      },
+    },
+    featured: { title: TITLE },
+    philosophy: { title: TITLE, paragraphs: PARAGRAPHS, button: BUTTON },
+    simulatorPromo: { title: TITLE, text: TEXT, button: BUTTON, picture: PICTURE },
+    showroom: {
+      title: TITLE,
+      text: TEXT,
+      button: BUTTON,
+      pictures: {
+        label: "Tapetes na parede",
+        help: "Pendurados na mesma escala.",
+        add: "Novo tapete",
+        one: "Tapete",
+        fields: { picture: PICTURE, widthMetres: { label: "Largura em metros", help: "Por exemplo: 2,5." } },
+      },
+      pictureAlt: { label: "Descrição da parede para quem não a vê" },
+    },
+    companyIntro: { text: TEXT },
+    story: { title: TITLE, paragraphs: PARAGRAPHS, picture: PICTURE, caption: "Legenda da imagem" },
+    access: { title: TITLE, text: TEXT, button: BUTTON, picture: PICTURE },
+    design: {
+      title: TITLE,
+      text: TEXT,
+      cardPicture: "Imagem do cartão",
+      cardCaption: "Legenda do cartão",
+      rugPicture: "Imagem do tapete",
+      rugCaption: "Legenda do tapete",
+    },
+    services: { title: TITLE },
+    tradeShows: { title: TITLE },
+  },
+  boatShow: {
+    isActive: "Mostrar o aviso da feira",
+    name: { label: "Nome curto", help: "Aparece no botão do barco." },
+    title: TITLE,
+    text: TEXT,
+    where: "Onde e quando",
+    note: "Observação",
+    picture: PICTURE,
+  },
+  promo: {
+    isActive: "Mostrar o aviso diário na página principal",
+    startsOn: { label: "Primeiro dia", help: "Em branco, aparece desde já." },
+    endsOn: { label: "Último dia", help: "Em branco, aparece até ser desligado." },
+    title: TITLE,
+    text: TEXT,
+    picture: PICTURE,
+    button: BUTTON,
+    buttonUrl: LINK,
+  },
+  testimonials: { title: { label: TITLE, help: "Os depoimentos ficam em Textos, Depoimentos." } },
+  newsletter: { title: TITLE, text: TEXT },
+  simulator: {
+    embedUrl: {
+      label: "Endereço de outro simulador",
+      help: "Em branco, o site usa o simulador próprio. Com um endereço, mostra aquela página inteira.",
+    },
+  },
+  catalogues: {
+    items: {
+      label: "Catálogos",
+      add: "Novo catálogo",
+      one: "Catálogo",
+      fields: {
+        name: "Nome",
+        note: { label: "Observação", help: "Por exemplo: 9 páginas, PDF." },
+        file: { label: "Arquivo PDF", help: "Até 50 MB." },
+      },
+    },
+  },
+  feature: {
+    images: {
+      left: { label: "Quatro imagens da esquerda", help: "Aparecem só se a galeria não puder ser lida." },
+      right: "Imagem principal",
+    },
+  },
+};
+
+export const settingLabels = labels;

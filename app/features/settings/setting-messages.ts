@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { settingErrors as texts } from "./settings-admin.texts.ts";
+
+type Issue = Pick<z.core.$ZodIssue, "code"> | { code: "days" | "lostFile" };
+
+/** Why a value was refused, in words for its field. */
+export function settingMessage(issue: Issue): string {
+  switch (issue.code) {
+    case "too_big":
+      return tooBig(issue as z.core.$ZodIssueTooBig);
+    case "too_small":
+      return tooSmall(issue as z.core.$ZodIssueTooSmall);
+    case "invalid_type":
+      return (issue as z.core.$ZodIssueInvalidType).expected === "number" ? texts.number : texts.invalid;
+    case "days":
+      return texts.days;
+    case "lostFile":
+      return texts.lostFile;
+    default:
+      return texts.form;
+  }
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): string {
+  const most = Number(maximum);
+  if (origin === "string") return texts.long(most);
+  return origin === "array" ? texts.many(most) : texts.large(most);
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): string {
+  return origin === "string" ? texts.required : texts.small(Number(minimum));
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.ts";
+
+/** How a value is written in a form: as one control, as the controls of its parts, or as a list of either. */
+export type Shape =
+  | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
+  | { kind: "entries"; entry: z.ZodObject; hasIds: boolean }
+  | { kind: "paragraphs"; entry: z.ZodType }
+  | { kind: "pictures" | "lines" | "choices" | "switch" | "number" }
+  | { kind: FieldKind; isTranslated: boolean };
+
+export function shapeOf(schema: z.ZodType): Shape {
+  if (schema instanceof z.ZodObject) {
+    return { kind: "group", parts: Object.entries(schema.shape as Record<string, z.ZodType>) };
+  }
+  if (schema instanceof z.ZodArray) return listShape(schema.element as z.ZodType);
+  if (schema instanceof z.ZodBoolean) return { kind: "switch" };
+  if (schema instanceof z.ZodNumber) return { kind: "number" };
+  return { kind: fieldKind(schema), isTranslated: isTranslated(schema) };
+}
+
+function listShape(entry: z.ZodType): Shape {
+  if (entry instanceof z.ZodObject) return { kind: "entries", entry, hasIds: "id" in entry.shape };
+  if (entry instanceof z.ZodEnum) return { kind: "choices" };
+  if (fieldKind(entry) === "picture") return { kind: "pictures" };
+  return isTranslated(entry) ? { kind: "paragraphs", entry } : { kind: "lines" };
+}
+
+/** The largest number that a number's schema takes; none when it has no limit. */
+export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
+  if (!(schema instanceof z.ZodNumber)) return {};
+  const { minValue, maxValue } = schema;
+  return {
+    ...(minValue !== null && Number.isSafeInteger(minValue) && { min: minValue }),
+    ...(maxValue !== null && Number.isSafeInteger(maxValue) && { max: maxValue }),
+  };
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { countMissing, type Words } from "#app/i18n/translated-words.ts";
+import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import type from "#app/ui/type.module.css";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { SeoPreview } from "./seo-preview.tsx";
+import { SettingFields } from "./setting-fields.tsx";
+import { settingLabels } from "./setting-labels.texts.ts";
+import type { Part } from "./setting-parts.ts";
+import { mustHaveSchema } from "./settings.rules.ts";
+import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
+import styles from "./settings-panel.module.css";
+import {
+  type PanelId,
+  partedName,
+  type SettingsPanel,
+  TRACE_FIELD,
+  traceOfValue,
+} from "./settings-panels.ts";
+import { VeilField } from "./veil-field.tsx";
+
+/** What the action answers: about which panel, and what was typed when it was refused. */
+export type SettingsAnswer = Outcome<{
+  panel: string;
+  errors?: FieldErrors;
+  typed?: { values: Record<string, unknown>; words: Words };
+}>;
+
+type PanelProps = {
+  panel: SettingsPanel;
+  saved: { values: Record<string, unknown>; words: Words };
+  answer: SettingsAnswer | Outcome | undefined;
+  origin: string;
+};
+
+/** One of many panels: folded until it is wanted, or until something in it was refused. */
+export function FoldedPanel(props: PanelProps) {
+  const { panel, saved, answer } = props;
+  const isRefused = answer?.ok === false && answer.value?.panel === panel.id;
+  const [isOpen, setOpen] = useState(false);
+  const names = Object.keys(saved.words["pt-BR"]).filter((name) =>
+    panel.settings.some((setting) => name === setting || name.startsWith(`${setting}.`)),
+  );
+  const missing = countMissing(saved.words, names, "es") + countMissing(saved.words, names, "en");
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || isRefused}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.title}>{texts.panels[panel.id as PanelId]}</span>
+        {missing > 0 && <span className={styles.note}>{texts.missing(missing)}</span>}
+      </summary>
+      <Panel {...props} isFolded />
+    </details>
+  );
+}
+
+/** One thing that the settings tell, as a form of its own. */
+export function Panel({ panel, saved, answer, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
+  const [isDirty, setDirty] = useState(false);
+  const [words, setWords] = useState(saved.words);
+  const isSaving = useNavigation().formData?.get("panel") === panel.id;
+  const own = answer?.value?.panel === panel.id ? answer : undefined;
+  const refused = own?.ok === false ? own.value : undefined;
+  const [lastAnswer, setLastAnswer] = useState(own);
+  if (own !== lastAnswer) {
+    setLastAnswer(own);
+    if (own?.ok) setDirty(false);
+  }
+  useUnsavedGuard(isDirty);
+  const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
+  const parts = panel.settings.map((name) => partOf(name, refused?.typed?.values ?? saved.values));
+  const name = texts.panels[panel.id as PanelId];
+  const traces = Object.fromEntries(panel.settings.map((one) => [one, traceOfValue(saved.values[one])]));
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      className={isFolded ? styles.inside : styles.panel}
+      id={panel.id}
+      aria-labelledby={`${panel.id}-title`}
+      onInput={() => setDirty(true)}
+    >
+      <h3 id={`${panel.id}-title`} className={isFolded ? type.visuallyHidden : styles.title}>
+        {name}
+      </h3>
+      <input type="hidden" name="panel" value={panel.id} />
+      <input type="hidden" name={TRACE_FIELD} value={JSON.stringify(traces)} />
+      {panel.special === "veil" ? (
+        <VeilField part={parts[0]} error={errors["home.veil"]?.[0]} />
+      ) : (
+        <SettingFields
+          parts={parts}
+          words={saved.words}
+          typed={refused?.typed?.words}
+          errors={errors}
+          onWords={setWords}
+        />
+      )}
+      {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
+      <div>
+        <Button type="submit" look="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function partOf(name: SettingsPanel["settings"][number], values: Record<string, unknown>): Part {
+  const { section, key } = partedName(name);
+  const labels = settingLabels[section] as Record<string, unknown>;
+  return { name, schema: mustHaveSchema(section, key), label: labels[key], value: values[name] };
+}

@@ -1,0 +1,137 @@
+import { traceOf } from "#app/i18n/translated-words.ts";
+import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
+
+export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
+
+/** What stands in a panel besides its fields. */
+type Special = "seo" | "veil" | "menuOrder";
+
+export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
+
+/** The screens of the settings, by the end of their address. `mail` says how mails leave; it keeps nothing. */
+export const SETTINGS_SCREENS = {
+  marca: [
+    {
+      id: "brand",
+      settings: [
+        "brand.name",
+        "brand.tagline",
+        "brand.blurb",
+        "brand.legalName",
+        "brand.logo",
+        "brand.yearsOfCraft",
+        "brand.distributors",
+        "brand.city",
+      ],
+    },
+    { id: "founding", settings: ["brand.foundedEs", "brand.foundedStory"] },
+  ],
+  contato: [
+    {
+      id: "channels",
+      settings: [
+        "contact.whatsapp",
+        "contact.whatsappLabel",
+        "contact.phone",
+        "contact.phoneLabel",
+        "contact.email",
+        "contact.marketingEmail",
+      ],
+    },
+    { id: "hours", settings: ["contact.hours", "contact.hoursShort"] },
+    { id: "address", settings: ["contact.addressLines", "contact.map"] },
+    { id: "social", settings: ["social.instagram", "social.pinterest", "social.blog"] },
+    { id: "newsletter", settings: ["newsletter.title", "newsletter.text"] },
+  ],
+  menu: [
+    { id: "menuOrder", settings: ["menu.order"], special: "menuOrder" },
+    { id: "menuCuration", settings: ["menu.curadoriaUrl"] },
+  ],
+  abertura: [
+    { id: "landing", settings: ["landing.film", "landing.poster"] },
+    {
+      id: "boatShow",
+      settings: [
+        "boatShow.isActive",
+        "boatShow.name",
+        "boatShow.title",
+        "boatShow.text",
+        "boatShow.where",
+        "boatShow.note",
+        "boatShow.picture",
+      ],
+    },
+  ],
+  "pagina-principal": [
+    { id: "hero", settings: ["home.hero"] },
+    { id: "veil", settings: ["home.veil"], special: "veil" },
+    { id: "feature", settings: ["home.feature"] },
+    { id: "newCollection", settings: ["home.newCollection"] },
+    { id: "collections", settings: ["home.collections"] },
+    { id: "craft", settings: ["home.craft"] },
+    { id: "materials", settings: ["home.materials"] },
+    { id: "featured", settings: ["home.featured"] },
+    { id: "philosophy", settings: ["home.philosophy"] },
+    { id: "simulatorPromo", settings: ["home.simulatorPromo"] },
+    { id: "showroom", settings: ["home.showroom"] },
+    { id: "testimonials", settings: ["testimonials.title"] },
+    { id: "companyIntro", settings: ["home.companyIntro"] },
+    { id: "featureImages", settings: ["feature.images"] },
+  ],
+  "outras-linguas": [
+    { id: "story", settings: ["home.story"] },
+    { id: "access", settings: ["home.access"] },
+    { id: "design", settings: ["home.design"] },
+    { id: "services", settings: ["home.services"] },
+    { id: "tradeShows", settings: ["home.tradeShows"] },
+  ],
+  promocao: [
+    {
+      id: "promo",
+      settings: [
+        "promo.isActive",
+        "promo.title",
+        "promo.text",
+        "promo.button",
+        "promo.buttonUrl",
+        "promo.startsOn",
+        "promo.endsOn",
+        "promo.picture",
+      ],
+    },
+  ],
+  catalogos: [{ id: "catalogues", settings: ["catalogues.items"] }],
+  busca: [
+    {
+      id: "seo",
+      settings: ["brand.seoTitle", "brand.seoDescription", "brand.sharePicture"],
+      special: "seo",
+    },
+  ],
+  simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
+} as const satisfies Record<string, readonly SettingsPanel[]>;
+
+/** What is open at first. */
+export const FIRST_SCREEN = "marca";
+
+export type SettingsScreen = keyof typeof SETTINGS_SCREENS;
+export type PanelId = (typeof SETTINGS_SCREENS)[SettingsScreen][number]["id"];
+
+export function panelsOf(screen: string): readonly SettingsPanel[] | null {
+  return Object.hasOwn(SETTINGS_SCREENS, screen) ? SETTINGS_SCREENS[screen as SettingsScreen] : null;
+}
+
+/** A setting's section and key. */
+export function partedName(name: SettingName): { section: SettingsSection; key: SettingsKey } {
+  const [section, key] = name.split(".") as [SettingsSection, SettingsKey];
+  return { section, key };
+}
+
+/** The name of a form's field for a place inside a setting. */
+export const nameAt = (setting: string, path: string): string =>
+  path === "" ? setting : `${setting}.${path}`;
+
+/** The field that says what each setting was when the form was made, so that only what was changed is written. */
+export const TRACE_FIELD = "setting-began";
+
+export const traceOfValue = (value: unknown): string => traceOf(JSON.stringify(value) ?? "");

@@ -1,0 +1,104 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { readOrder } from "#app/ui/sortable.rules.ts";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/settings.admin.ts";
+import { MenuOrder } from "./menu-order.tsx";
+import { saveSettingsForm } from "./save-setting-forms.server.ts";
+import { getSettingsScreen } from "./setting-forms.server.ts";
+import { MENU_ENTRIES } from "./settings.rules.ts";
+import { getSettings, saveSetting } from "./settings.server.ts";
+import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
+import { SettingsFrame } from "./settings-frame.tsx";
+import styles from "./settings-panel.module.css";
+import { FoldedPanel, Panel, type SettingsAnswer } from "./settings-panel.tsx";
+import { FIRST_SCREEN, panelsOf, SETTINGS_SCREENS, type SettingsScreen } from "./settings-panels.ts";
+import { typedWords } from "./typed-words.ts";
+
+const { toasts } = texts;
+/** More than these are folded. */
+const MOST_OPEN_PANELS = 5;
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const screen = texts.screens[(params.screen ?? FIRST_SCREEN) as SettingsScreen];
+  return [{ title: texts.documentTitle(screen?.name ?? texts.pageTitle) }];
+};
+
+/** `form` is null when the settings could not be read, and for a screen that does not exist. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const asked = params.screen ?? FIRST_SCREEN;
+  const origin = siteOrigin(request);
+  if (!Object.hasOwn(SETTINGS_SCREENS, asked))
+    return { screen: null, form: null, missing: {}, origin, menu: [] };
+  const screen = asked as SettingsScreen;
+  try {
+    const [{ form, missing }, { menu }] = await Promise.all([
+      getSettingsScreen(editor, screen),
+      getSettings("pt-BR"),
+    ]);
+    return { screen, form, missing, origin, menu: [...new Set([...menu.order, ...MENU_ENTRIES])] };
+  } catch (error) {
+    log.error({ err: error }, "The settings could not be read");
+    return { screen, form: null, missing: {}, origin, menu: [] };
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
+  const id = String(fields.get("panel"));
+  try {
+    if (fields.get("intent") === "menuOrder") {
+      const { menu } = await getSettings("pt-BR");
+      const value = readOrder(fields, [...new Set([...menu.order, ...MENU_ENTRIES])]);
+      return await saveSetting(editor, { section: "menu", key: "order", locale: "pt-BR", value });
+    }
+    const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
+    if (!panel) return refused(toasts.failed);
+    const saved = await saveSettingsForm(editor, panel.settings, fields);
+    if (saved.ok) return succeeded(toasts.saved, { panel: id });
+    const { errors, typed } = saved;
+    const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
+    return { ...refused(toasts.refused), value };
+  } catch (error) {
+    log.error({ err: error }, "The settings could not be saved");
+    return refused(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { screen, form, missing, origin, menu } = loaderData;
+  const panels = panelsOf(screen ?? "") ?? [];
+  const isLong = panels.length > MOST_OPEN_PANELS;
+  useOutcomeToast(actionData);
+  return (
+    <SettingsFrame current={screen} missing={missing}>
+      <StandingNotice notice={actionData?.toast} />
+      {screen === null ? (
+        <EmptyState title={texts.gone} next={texts.goneNext} />
+      ) : form === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <div className={isLong ? styles.many : styles.panels} key={screen}>
+          {panels.map((panel) => {
+            const props = { panel, saved: form, answer: actionData, origin };
+            if (panel.special === "menuOrder") return <MenuOrder key={panel.id} order={menu} />;
+            return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
+          })}
+        </div>
+      )}
+    </SettingsFrame>
+  );
+}

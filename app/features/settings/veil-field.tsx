@@ -1,0 +1,47 @@
+import { type CSSProperties, useState } from "react";
+import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { describedBy, Field } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { labelOf, type Part } from "./setting-parts.ts";
+import { settingsAdminTexts } from "./settings-admin.texts.ts";
+import { veilColour } from "./veil.rules.ts";
+import styles from "./veil-field.module.css";
+
+const { veil: texts } = settingsAdminTexts;
+const STEP = 5;
+
+/** The strength of the veil, and the title through it over the film's first picture and over white. */
+export function VeilField({ part, error }: { part: Part | undefined; error: string | undefined }) {
+  const [strength, setStrength] = useState(Number(part?.value) || 0);
+  const poster = builtInPicture("/media/hero-poster.jpg", DEFAULT_LOCALE);
+  if (!part) return null;
+  const { label, help } = labelOf(part.label);
+  const id = `setting-${part.name}`;
+  return (
+    <>
+      <Field id={id} label={label} {...(help && { help })} {...(error && { error })}>
+        <input
+          {...describedBy(id, { ...(help && { help }), ...(error && { error }) })}
+          className={styles.range}
+          type="range"
+          name={part.name}
+          min={0}
+          max={100}
+          step={STEP}
+          value={strength}
+          aria-valuetext={texts.strength(strength)}
+          onChange={(event) => setStrength(Number(event.currentTarget.value))}
+        />
+      </Field>
+      <div
+        className={styles.preview}
+        style={{ "--hero-veil": veilColour(strength) } as CSSProperties}
+        aria-hidden="true"
+      >
+        {poster && <Picture picture={poster} alt="" sizes="420px" />}
+        <span>{texts.preview}</span>
+      </div>
+    </>
+  );
+}
