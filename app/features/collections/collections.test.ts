@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/products/products.table.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -202,12 +202,8 @@ describe("a removed collection", () => {
 describe("words", () => {
   it("of one language are written without touching the others, whatever is edited in whatever order", async () => {
     const id = await collection("Começo");
-    const expected = Object.fromEntries(
-      (["pt-BR", "es", "en"] as const).map((locale) => [
-        locale,
-        { title: "", description: "", exploreText: "" },
-      ]),
-    ) as Record<Locale, Record<string, string>>;
+    const blank = () => ({ title: "", description: "", exploreText: "" });
+    const expected = { "pt-BR": blank(), es: blank(), en: blank() };
     expected["pt-BR"].title = "Começo";
     let seed = 11;
     const random = (below: number) => {
@@ -215,7 +211,7 @@ describe("words", () => {
       return seed % below;
     };
     for (let edit = 0; edit < 120; edit++) {
-      const locale = (["pt-BR", "es", "en"] as const)[random(3)] as Locale;
+      const locale = LOCALES[random(3)] as (typeof LOCALES)[number];
       const name = COLLECTION_WORDS[random(3)] as (typeof COLLECTION_WORDS)[number];
       const value =
         name === "title" && locale === "pt-BR" ? `Título ${edit}` : random(4) ? `${locale} ${edit}` : "";

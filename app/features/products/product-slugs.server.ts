@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ilike, ne } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { freeSlug } from "#app/features/collections/collections.rules.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { productSlugOf } from "./product-form.rules.ts";
 import { productSlugs, products } from "./products.table.ts";
 
 /** Where a rug stands now that stood at this address before. */
@@ -16,15 +18,47 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
   return found?.slug ?? null;
 }
 
+/** Whether another rug stands at this address now. */
+export async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), id ? ne(products.id, id) : undefined));
+  return taken !== undefined;
+}
+
+/** Keeps the address that a rug leaves; the one that it takes is a present one, whoever had it before. */
+export async function keepFormerSlug(tx: Transaction, rug: { id: string; slug: string }, slug: string) {
+  if (rug.slug === slug) return;
+  await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
+  await tx.insert(productSlugs).values({ slug: rug.slug, productId: rug.id });
+}
+
+/** The address that a new rug gets. What once led to a rug goes on leading there, unless it was asked for. */
+export async function newSlug(tx: Transaction, asked: string, name: string): Promise<string> {
+  if (asked) {
+    await tx.delete(productSlugs).where(eq(productSlugs.slug, asked));
+    return asked;
+  }
+  const made = productSlugOf(name);
+  const like = `${made}%`;
+  const present = await tx.select({ slug: products.slug }).from(products).where(ilike(products.slug, like));
+  const former = await tx
+    .select({ slug: productSlugs.slug })
+    .from(productSlugs)
+    .where(ilike(productSlugs.slug, like));
+  return freeSlug(
+    made,
+    [...present, ...former].map(({ slug }) => slug),
+  );
+}
+
 /** Gives a rug another address and keeps the old one leading there. False when the rug or the address is not free. */
 export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
   const isRenamed = await inTransaction(async (tx) => {
     const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
-    const [taken] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug));
-    if (!rug || taken) return false;
-    // The address may have belonged to a rug before, even to this one: it is a present one now.
-    await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
-    await tx.insert(productSlugs).values({ slug: rug.slug, productId: id });
+    if (!rug || (await isSlugTaken(tx, slug))) return false;
+    await keepFormerSlug(tx, rug, slug);
     await tx.update(products).set({ slug }).where(eq(products.id, id));
     return true;
   });

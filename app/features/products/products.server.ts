@@ -87,7 +87,7 @@ async function summaries(which: SQL | undefined, locale: Locale): Promise<Produc
   });
 }
 
-async function sizesOf(ids: string[]) {
+export async function sizesOf(ids: string[]) {
   const rows = await db()
     .select()
     .from(productSizes)
@@ -97,7 +97,7 @@ async function sizesOf(ids: string[]) {
 }
 
 /** The first picture of each rug. */
-async function coversOf(ids: string[]): Promise<Map<string, string>> {
+export async function coversOf(ids: string[]): Promise<Map<string, string>> {
   const rows = await db()
     .selectDistinctOn([productImages.productId], {
       productId: productImages.productId,

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { ProductDraft } from "./product-drafts.server.ts";
+import styles from "./product-editor.module.css";
+import { CATALOGUE_PATH } from "./product-form.rules.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+const { editor: texts } = productsAdminTexts;
+
+type EditorHeadProps = {
+  saved: ProductDraft;
+  /** As it is being typed. */
+  name: string;
+  isSaving: boolean;
+  isDirty: boolean;
+};
+
+/** Stays in view while the form is scrolled, so that saving is always one tap away. */
+export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) {
+  return (
+    <>
+      <Link to={CATALOGUE_PATH} className={styles.back}>
+        <Icon name="arrow-back" small />
+        {texts.back}
+      </Link>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name.trim() || texts.newTitle}</h2>
+        <div className={styles.acts}>
+          {saved.id && saved.state !== "draft" && (
+            <TextLink href={`/produtos/${saved.slug}`} target="_blank" icon="arrow-out">
+              {texts.view}
+            </TextLink>
+          )}
+          <Button type="submit" look="solid" busy={isSaving} data-dirty={isDirty || undefined}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

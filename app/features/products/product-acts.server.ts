@@ -1,0 +1,118 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "react-router";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { getProductDraft } from "./product-drafts.server.ts";
+import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
+import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
+import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { productsAdminTexts as texts } from "./products-admin.texts.ts";
+
+const { toasts, errors } = texts;
+const schema = productForm(errors);
+
+/** What the list and the editor answer. */
+export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
+
+/** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
+export async function actOnProduct(
+  editor: Editor,
+  id: string | null,
+  request: Request,
+): Promise<ProductOutcome> {
+  const fields = await request.formData();
+  const submission = parseWithZod(fields, { schema });
+  const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): ProductOutcome => ({
+    ...refused(toast),
+    value: { form: submission.reply({ fieldErrors }) },
+  });
+  if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : toasts.check);
+  const form = submission.value;
+  try {
+    if (!(await arePictures(editor, id, form.images)))
+      return refuse(toasts.format, { images: [errors.images] });
+    const words = readTranslatedFields(fields, PRODUCT_WORDS);
+    const saved = await saveProduct(editor, { id, form, words });
+    if (saved.state === "saved")
+      return id ? succeeded(toasts.updated) : await leadTo(saved.id, toasts.created);
+    return saved.state === "missing"
+      ? refuse(toasts.gone)
+      : refuse(toasts.check, { slug: [errors.slugTaken] });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "The product could not be saved");
+    return refuse(toasts.failed);
+  }
+}
+
+/** Those that were there may stay, whatever they are. */
+async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
+  const found = await getLibraryEntries(editor, urls);
+  const pictures = new Set(
+    found
+      .filter(({ picture, contentType }) => picture && !/^(?:video|application)\//.test(contentType))
+      .map(({ url }) => url),
+  );
+  const others = urls.filter((url) => !pictures.has(url));
+  if (others.length === 0) return true;
+  const before = id ? await getProductDraft(editor, id) : null;
+  return others.every((url) => before?.images.includes(url));
+}
+
+async function leadTo(id: string, toast: { title: string; text?: string }): Promise<never> {
+  throw redirect(productPath(id), { headers: await flash({ kind: "success", ...toast }) });
+}
+
+/** Everything that is done to the catalogue without a form of its own. */
+export async function actOnCatalogue(editor: Editor, request: Request): Promise<ProductOutcome> {
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const id = isId(text("id")) ? text("id") : null;
+  const removed = isId(text("removed")) ? text("removed") : null;
+  switch (fields.get("intent")) {
+    case "order":
+      return attempt(toasts.orderFailed, async () => {
+        await saveProductOrder(editor, text("order").split(",").filter(isId));
+        return succeeded();
+      });
+    case "toTop":
+      return attempt(toasts.orderFailed, async () =>
+        id && (await bringProductForward(editor, id)) ? succeeded() : refused(toasts.gone),
+      );
+    case "remove":
+      return attempt(toasts.removeFailed, async () => {
+        const kept = id && (await removeProduct(editor, id));
+        return kept ? succeeded(toasts.removed, { removed: kept }) : refused(toasts.removeFailed);
+      });
+    case "bringBack":
+      return attempt(toasts.tooLate, async () =>
+        removed && (await bringBackProduct(editor, removed))
+          ? succeeded(toasts.broughtBack)
+          : refused(toasts.tooLate),
+      );
+    default:
+      return attempt(toasts.failed, async () => {
+        const copy = id && (await duplicateProduct(editor, id, texts.copyOf));
+        return copy ? leadTo(copy, toasts.duplicated) : refused(toasts.gone);
+      });
+  }
+}
+
+async function attempt(
+  toast: typeof toasts.failed,
+  act: () => Promise<ProductOutcome>,
+): Promise<ProductOutcome> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "The catalogue could not be changed");
+    return refused(toast);
+  }
+}

@@ -1,0 +1,75 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { designers } from "./products.table.ts";
+
+export type Option = { id: string; name: string };
+export type ProductChoices = { collections: Option[]; categories: Option[]; designers: Option[] };
+
+/** What a rug can be put on, and who can have drawn it. Inactive ones are there too: a rug may stand on them. */
+export async function listProductChoices(_editor: Editor): Promise<ProductChoices> {
+  const [shelves, people] = await Promise.all([
+    db()
+      .select({ id: collections.id, name: collections.title, tileOrder: collections.tileOrder })
+      .from(collections)
+      .where(eq(collections.kind, "collection"))
+      .orderBy(...inOrder(collections)),
+    db()
+      .select({ id: designers.id, name: designers.name })
+      .from(designers)
+      .orderBy(...inOrder(designers)),
+  ]);
+  const option = ({ id, name }: Option) => ({ id, name });
+  return {
+    collections: shelves.filter(({ tileOrder }) => tileOrder === null).map(option),
+    categories: shelves.filter(({ tileOrder }) => tileOrder !== null).map(option),
+    designers: people,
+  };
+}
+
+export type ProductDesign = {
+  id: string;
+  name: string;
+  picture: Picture | null;
+  yarns: { name: string; hex: string }[];
+};
+
+/** The designs that the simulator has of a rug; the page takes yarns and pile from the first. */
+export async function listProductDesigns(_editor: Editor, productId: string): Promise<ProductDesign[]> {
+  const designs = await db()
+    .select({ id: rugDesigns.id, name: rugDesigns.name, imageUrl: rugDesigns.imageUrl })
+    .from(rugDesigns)
+    .where(eq(rugDesigns.productId, productId))
+    .orderBy(asc(rugDesigns.displayOrder));
+  if (designs.length === 0) return [];
+  const [yarns, pictures] = await Promise.all([
+    db()
+      .select()
+      .from(rugDesignYarns)
+      .where(
+        inArray(
+          rugDesignYarns.rugDesignId,
+          designs.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(rugDesignYarns.paletteIndex)),
+    getPictures(
+      designs.map(({ imageUrl }) => imageUrl),
+      DEFAULT_LOCALE,
+    ),
+  ]);
+  return designs.map(({ id, name, imageUrl }) => ({
+    id,
+    name,
+    picture: pictures.get(imageUrl) ?? null,
+    yarns: yarns
+      .filter(({ rugDesignId }) => rugDesignId === id)
+      .map((yarn) => ({ name: yarn.name, hex: yarn.hex })),
+  }));
+}

@@ -1,0 +1,187 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { endPlace } from "#app/platform/db/row-order.ts";
+import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { ProductWord } from "./product-drafts.server.ts";
+import type { ProductForm, ProductState } from "./product-form.rules.ts";
+import { isSlugTaken, keepFormerSlug, newSlug } from "./product-slugs.server.ts";
+import { type Product, productImages, productSizes, products, relatedProducts } from "./products.table.ts";
+
+const ENTITY = "products";
+
+export type SavedProduct = { state: "saved"; id: string } | { state: "slugTaken" | "missing" };
+
+type Saving = {
+  /** Null makes a new one. */
+  id: string | null;
+  form: ProductForm;
+  words: ChangedWords<ProductWord>;
+};
+
+/** A new rug stands at the end of the catalogue. A renamed rug's old address goes on leading to it. */
+export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
+  const { id, form, words } = saving;
+  const saved = await inTransaction(async (tx): Promise<SavedProduct> => {
+    const result = id ? await update(tx, saving, id) : await insert(tx, form);
+    if (result.state !== "saved") return result;
+    await saveWords(tx, ENTITY, result.id, words);
+    await saveParts(tx, result.id, form, id === null);
+    return result;
+  });
+  if (saved.state !== "saved") return saved;
+  await contentChanged("products");
+  log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
+  return saved;
+}
+
+async function insert(tx: Transaction, form: ProductForm): Promise<SavedProduct> {
+  const { name, description, materials, technique, care } = form;
+  if (form.slug && (await isSlugTaken(tx, form.slug))) return { state: "slugTaken" };
+  const [row] = await tx
+    .insert(products)
+    .values({
+      ...{ name, description, materials, technique, care },
+      ...factsOf(form),
+      ...standing(form.state, null),
+      slug: await newSlug(tx, form.slug, name),
+      displayOrder: await endPlace(tx, products, "last"),
+    })
+    .returning({ id: products.id });
+  if (!row) throw new Error("The product was not inserted");
+  return { state: "saved", id: row.id };
+}
+
+async function update(tx: Transaction, { form, words }: Saving, id: string): Promise<SavedProduct> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for("update");
+  if (!row) return { state: "missing" };
+  const slug = form.slug || row.slug;
+  if (await isSlugTaken(tx, slug, id)) return { state: "slugTaken" };
+  await keepFormerSlug(tx, row, slug);
+  await tx
+    .update(products)
+    .set({ ...words["pt-BR"], ...factsOf(form), ...standing(form.state, row.withdrawnAt), slug })
+    .where(eq(products.id, id));
+  return { state: "saved", id };
+}
+
+const factsOf = (form: ProductForm) => ({
+  collectionId: form.collectionId,
+  categoryId: form.categoryId,
+  designerId: form.designerId,
+  shape: form.shape,
+  squareMetreBrlCents: form.squareBrl,
+  squareMetreEurCents: form.squareEur,
+  leadTimeDays: form.leadTimeDays,
+});
+
+/** A rug that was withdrawn before keeps the day on which it was. */
+const standing = (state: ProductState, withdrawnAt: Date | null) => ({
+  active: state === "published",
+  withdrawnAt: state === "withdrawn" ? (withdrawnAt ?? now()) : null,
+});
+
+/** Sizes, pictures and relations are lists: what the form sends takes the place of what was there. */
+async function saveParts(tx: Transaction, productId: string, form: ProductForm, isNew: boolean) {
+  const { sizes, images } = form;
+  if (!isNew) {
+    await tx.delete(productSizes).where(eq(productSizes.productId, productId));
+    await tx.delete(productImages).where(eq(productImages.productId, productId));
+    await tx.delete(relatedProducts).where(eq(relatedProducts.productId, productId));
+  }
+  if (sizes.length > 0)
+    await tx
+      .insert(productSizes)
+      .values(sizes.map((size, at) => ({ ...size, productId, displayOrder: at + 1 })));
+  if (images.length > 0)
+    await tx
+      .insert(productImages)
+      .values([...new Set(images)].map((imageUrl, at) => ({ imageUrl, productId, displayOrder: at + 1 })));
+  const related = await present(
+    tx,
+    form.related.filter((id) => id !== productId),
+  );
+  if (related.length > 0)
+    await tx
+      .insert(relatedProducts)
+      .values(related.map((relatedId, at) => ({ relatedId, productId, displayOrder: at + 1 })));
+}
+
+/** Those that are still there, in their order. */
+async function present(tx: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+  const found = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => found.has(id));
+}
+
+/** A draft with everything of another rug but its address and its design. Null when that is not there. */
+export async function duplicateProduct(
+  editor: Editor,
+  id: string,
+  name: (of: string) => string,
+): Promise<string | null> {
+  const copy = await inTransaction(async (tx) => {
+    const [row] = await tx.select().from(products).where(eq(products.id, id));
+    return row ? copyOf(tx, row, name(row.name)) : null;
+  });
+  if (!copy) return null;
+  await contentChanged("products");
+  log.info({ editor: editor.id, product: copy, of: id }, "Product duplicated");
+  return copy;
+}
+
+async function copyOf(tx: Transaction, row: Product, name: string): Promise<string> {
+  const { id: of, createdAt: _created, updatedAt: _updated, ...facts } = row;
+  const [inserted] = await tx
+    .insert(products)
+    .values({
+      ...facts,
+      name,
+      active: false,
+      withdrawnAt: null,
+      slug: await newSlug(tx, "", name),
+      displayOrder: await endPlace(tx, products, "last"),
+    })
+    .returning({ id: products.id });
+  if (!inserted) throw new Error("The copy was not inserted");
+  const productId = inserted.id;
+  for (const table of [productSizes, productImages] as const) {
+    const parts = await tx.select().from(table).where(eq(table.productId, of));
+    const copies = parts.map(({ id: _id, createdAt: _at, updatedAt: _then, ...part }) => ({
+      ...part,
+      productId,
+    }));
+    if (copies.length > 0) await tx.insert(table).values(copies as never);
+  }
+  const related = await tx.select().from(relatedProducts).where(eq(relatedProducts.productId, of));
+  if (related.length > 0)
+    await tx
+      .insert(relatedProducts)
+      .values(related.map(({ relatedId, displayOrder }) => ({ relatedId, displayOrder, productId })));
+  const { es, en } = await listTranslations(ENTITY, of, tx);
+  // A name that was translated named the other rug.
+  await saveTranslation(tx, ENTITY, productId, "es", { ...es, name: undefined });
+  await saveTranslation(tx, ENTITY, productId, "en", { ...en, name: undefined });
+  return productId;
+}
+
+/** Moves a rug to the head of the catalogue. False when it is not there. */
+export async function bringProductForward(editor: Editor, id: string): Promise<boolean> {
+  const isMoved = await inTransaction(async (tx) => {
+    const displayOrder = await endPlace(tx, products, "first");
+    const moved = await tx
+      .update(products)
+      .set({ displayOrder })
+      .where(and(eq(products.id, id)))
+      .returning({ id: products.id });
+    return moved.length > 0;
+  });
+  if (isMoved) await contentChanged("products");
+  if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the head of the catalogue");
+  return isMoved;
+}

@@ -1,0 +1,121 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type FormEvent, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { PicturesField } from "#app/features/media/pictures-field.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { EditorHead } from "./editor-head.tsx";
+import { EditorSection } from "./editor-section.tsx";
+import type { ProductOutcome } from "./product-acts.server.ts";
+import type { ProductChoices, ProductDesign } from "./product-choices.server.ts";
+import { ProductDesigns } from "./product-designs.tsx";
+import type { ProductDraft } from "./product-drafts.server.ts";
+import styles from "./product-editor.module.css";
+import { ProductFacts } from "./product-facts.tsx";
+import { productForm } from "./product-form.rules.ts";
+import { typedOver } from "./product-typed.ts";
+import { ROUND_SHAPE } from "./products.rules.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+import { RelatedField } from "./related-field.tsx";
+import { SizesField } from "./sizes-field.tsx";
+
+const { editor: texts, sizes: sizeTexts, errors, toasts } = productsAdminTexts;
+const schema = productForm(errors);
+
+const WORDS: TranslatedField[] = [
+  { name: "name", label: texts.name, kind: "line", required: true },
+  { name: "description", label: texts.description, kind: "text" },
+  { name: "materials", label: texts.materials, kind: "line" },
+  { name: "technique", label: texts.technique, kind: "line" },
+  { name: "care", label: texts.care, kind: "text" },
+];
+
+type ProductEditorProps = {
+  draft: ProductDraft;
+  choices: ProductChoices;
+  designs: ProductDesign[];
+  answer: ProductOutcome | undefined;
+};
+
+/** One rug with everything that the site says of it, in one form with one button. */
+export function ProductEditor({ draft: saved, choices, designs, answer }: ProductEditorProps) {
+  const draft = typedOver(saved, answer?.value?.form?.initialValue);
+  const [name, setName] = useState(draft.words["pt-BR"].name);
+  const [shape, setShape] = useState(draft.shape);
+  const [isDirty, setDirty] = useState(false);
+  const navigation = useNavigation();
+  const isSaving = navigation.formData?.has("words-began") ?? false;
+  useUnsavedGuard(isDirty && !isSaving);
+  useEffect(() => {
+    if (answer?.ok) setDirty(false);
+  }, [answer]);
+  const [form] = useForm({
+    id: "product",
+    lastResult: answer?.value?.form,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const allErrors = form.allErrors;
+  const error = (field: string) => allErrors[field]?.[0];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(event.currentTarget).get("name");
+    form.onSubmit(event);
+    if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
+    else if (event.defaultPrevented && !isSaving && event.currentTarget.querySelector("[aria-invalid]"))
+      showToast({ kind: "error", ...toasts.check });
+  }
+
+  return (
+    <Form
+      {...getFormProps(form)}
+      onSubmit={submit}
+      onInput={() => setDirty(true)}
+      method="post"
+      replace
+      preventScrollReset
+      className={styles.form}
+    >
+      <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <EditorSection title={texts.words}>
+            <TranslatedFields
+              fields={WORDS}
+              values={saved.words}
+              typed={draft.words}
+              errors={allErrors}
+              onWords={(words) => setName(words["pt-BR"].name ?? "")}
+            />
+          </EditorSection>
+          <EditorSection>
+            <PicturesField
+              name="images"
+              values={draft.images}
+              kind="productImage"
+              hasCover
+              label={texts.pictures}
+              help={texts.picturesHelp}
+              error={error("images")}
+            />
+          </EditorSection>
+          <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
+            <SizesField sizes={draft.sizes} isRound={shape === ROUND_SHAPE} errors={allErrors} />
+          </EditorSection>
+          <EditorSection title={texts.related} help={texts.relatedHelp}>
+            <RelatedField related={draft.related} ownId={draft.id} />
+          </EditorSection>
+        </div>
+        <div className={styles.side}>
+          <ProductFacts draft={draft} choices={choices} name={name} onShape={setShape} error={error} />
+          <EditorSection title={texts.designs} help={texts.designsHelp}>
+            <ProductDesigns productId={draft.id} designs={designs} />
+          </EditorSection>
+        </div>
+      </div>
+    </Form>
+  );
+}

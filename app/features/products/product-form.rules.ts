@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { optionalText, priceField, slugField, slugOf } from "#app/features/collections/collections.rules.ts";
+import { readAmount } from "./amount.rules.ts";
+import { parseMetres } from "./measure.rules.ts";
+import { ROUND_SHAPE } from "./products.rules.ts";
+import { isMakeable, isSameSize, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
+
+export const PRODUCT_PAGE_SIZE = 50;
+export const MAX_PRODUCT_IMAGES = 30;
+export const MAX_RELATED = 12;
+const MAX_NAME_LENGTH = 120;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_URL_LENGTH = 2000;
+const MAX_LEAD_TIME_DAYS = 730;
+
+/** What is written in three languages. */
+export const PRODUCT_WORDS = ["name", "description", "materials", "technique", "care"] as const;
+
+export const RUG_SHAPES = ["rectangular", ROUND_SHAPE, "scalloped", "organic"] as const;
+
+/** On the site; kept back, its address unknown; or no longer made, its address saying so. */
+export const PRODUCT_STATES = ["published", "draft", "withdrawn"] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+export type ProductMessages = {
+  name: string;
+  tooLong: string;
+  slug: string;
+  price: string;
+  leadTime: string;
+  measure: string;
+  length: string;
+  range: string;
+  repeated: string;
+  tooManySizes: string;
+};
+
+/** A size as its row's fields send it. */
+export type TypedSize = { width: string; length: string; brl: string; eur: string };
+export const BLANK_SIZE: TypedSize = { width: "", length: "", brl: "", eur: "" };
+
+/** A rug of the catalogue, as its form sends it; the messages come from the texts of whoever shows it. */
+export function productForm(messages: ProductMessages) {
+  const text = optionalText(MAX_TEXT_LENGTH, messages.tooLong);
+  const others = { description: text, materials: text, technique: text, care: text };
+  const words = z.object({ name: optionalText(MAX_NAME_LENGTH, messages.tooLong), ...others }).optional();
+  const typed = z.string().trim().default("");
+  const reference = z.uuid().nullable().catch(null).default(null);
+  return z
+    .object({
+      name: z
+        .string({ error: messages.name })
+        .trim()
+        .min(1, messages.name)
+        .max(MAX_NAME_LENGTH, messages.tooLong),
+      ...others,
+      es: words,
+      en: words,
+      slug: slugField(messages.slug),
+      collectionId: reference,
+      categoryId: reference,
+      designerId: reference,
+      shape: z.enum(RUG_SHAPES).default("rectangular"),
+      squareBrl: priceField(messages.price),
+      squareEur: priceField(messages.price),
+      leadTimeDays: z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}$/, messages.leadTime)
+        .transform(Number)
+        .refine((days) => days >= 1 && days <= MAX_LEAD_TIME_DAYS, messages.leadTime)
+        .nullable()
+        .default(null),
+      sizes: z.array(z.object({ width: typed, length: typed, brl: typed, eur: typed })).default([]),
+      images: z.array(z.string().max(MAX_URL_LENGTH)).max(MAX_PRODUCT_IMAGES).default([]),
+      related: z.array(z.uuid()).max(MAX_RELATED).default([]),
+      state: z.enum(PRODUCT_STATES).default("draft"),
+    })
+    .transform((form, context) => {
+      const refuse: Refuse = (row, field, message) =>
+        context.addIssue({ code: "custom", path: ["sizes", row, field], message });
+      const sizes = readSizes(form.sizes, form.shape === ROUND_SHAPE, messages, refuse);
+      return { ...form, sizes };
+    });
+}
+
+export type ProductForm = z.output<ReturnType<typeof productForm>>;
+
+type Refuse = (row: number, field: keyof TypedSize, message: string) => void;
+
+/** The rows that say something; each that cannot be read is refused beside the field that is wrong. */
+function readSizes(
+  rows: TypedSize[],
+  isRound: boolean,
+  messages: ProductMessages,
+  refuse: Refuse,
+): ReadSize[] {
+  const sizes: ReadSize[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (Object.values(row).every((text) => text === "")) continue;
+    const size = readSize({ ...row, length: isRound ? row.width : row.length }, messages, (field, message) =>
+      refuse(at, field, message),
+    );
+    if (!size) continue;
+    if (sizes.some((other) => isSameSize(other, size))) refuse(at, "width", messages.repeated);
+    else if (sizes.length === MAX_SIZES) refuse(at, "width", messages.tooManySizes);
+    else sizes.push(size);
+  }
+  return sizes;
+}
+
+function readSize(
+  row: TypedSize,
+  messages: ProductMessages,
+  refuse: (field: keyof TypedSize, message: string) => void,
+): ReadSize | null {
+  const side = (field: "width" | "length", missing: string) => {
+    const metres = parseMetres(row[field]);
+    if (metres === null) refuse(field, row[field] === "" ? missing : messages.measure);
+    else if (!isMakeable(metres)) refuse(field, messages.range);
+    else return metres;
+    return null;
+  };
+  const price = (field: "brl" | "eur") => {
+    const read = readAmount(row[field]);
+    if ("refused" in read) refuse(field, messages.price);
+    return "refused" in read ? undefined : read.cents;
+  };
+  const widthMetres = side("width", messages.measure);
+  const lengthMetres = side("length", messages.length);
+  const [priceBrlCents, priceEurCents] = [price("brl"), price("eur")];
+  if (widthMetres === null || lengthMetres === null) return null;
+  if (priceBrlCents === undefined || priceEurCents === undefined) return null;
+  return { widthMetres, lengthMetres, priceBrlCents, priceEurCents };
+}
+
+/** The address that a name makes: every rug's begins with what it is. */
+export function productSlugOf(name: string): string {
+  const slug = slugOf(name);
+  return /^tapete(?:-|$)/.test(slug) ? slug : `tapete-${slug}`;
+}
+
+export const CATALOGUE_PATH = "/admin/tapetes";
+/** In the place of a rug's id: the editor of one that is not there yet. */
+export const NEW_PRODUCT = "novo";
+export const productPath = (id: string) => `${CATALOGUE_PATH}/${id}`;
+
+/** Names in the addresses of the list. */
+export const PRODUCT_PARAMS = { search: "q", collection: "colecao", state: "situacao" } as const;
+
+const STATE_WORDS: Record<string, ProductState> = {
+  "no-site": "published",
+  rascunho: "draft",
+  "fora-de-linha": "withdrawn",
+};
+
+export const stateAsked = (query: URLSearchParams): ProductState | null =>
+  STATE_WORDS[query.get(PRODUCT_PARAMS.state) ?? ""] ?? null;
+
+export const stateParam = (state: ProductState): string =>
+  Object.keys(STATE_WORDS).find((word) => STATE_WORDS[word] === state) ?? "";

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Form, Link, useFetcher } from "react-router";
+import { formatPrice } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SortableList } from "#app/ui/sortable.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import type { Autosave } from "#app/ui/use-autosave.ts";
+import type { ProductOutcome } from "./product-acts.server.ts";
+import { CATALOGUE_PATH, productPath } from "./product-form.rules.ts";
+import styles from "./product-list.module.css";
+import type { ProductRow } from "./product-rows.server.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+const { row: texts, removal, facts, states, noPicture, list } = productsAdminTexts;
+
+type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
+
+/** A page of the catalogue, each rug with what it lacks. */
+export function ProductList({ headingId, rows, order }: ProductListProps) {
+  return (
+    <section aria-labelledby={headingId} className={styles.list}>
+      <h3 id={headingId} tabIndex={-1} className={type.visuallyHidden}>
+        {list}
+      </h3>
+      <SortableList
+        items={rows}
+        idOf={({ id }: ProductRow) => id}
+        nameOf={({ name }: ProductRow) => name}
+        label={list}
+        className={styles.rows}
+        revision={order.refusal}
+        onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+      >
+        {(row: ProductRow, handle) => <Row row={row} handle={handle} />}
+      </SortableList>
+    </section>
+  );
+}
+
+function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
+  const path = productPath(row.id);
+  return (
+    <div className={styles.row}>
+      {handle}
+      <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
+        {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" /> : <span>{noPicture}</span>}
+      </Link>
+      <span className={styles.name}>
+        <Link to={path}>{row.name}</Link>
+        <span>{factsOf(row)}</span>
+        <Missing missing={row.missing} />
+      </span>
+      <span className={styles.state}>
+        <Badge isOn={row.state === "published"}>{states[row.state]}</Badge>
+      </span>
+      <span className={styles.tools}>
+        <ToTop row={row} />
+        <Form method="post" action={CATALOGUE_PATH}>
+          <input type="hidden" name="id" value={row.id} />
+          <IconButton
+            icon="copy"
+            small
+            type="submit"
+            name="intent"
+            value="duplicate"
+            aria-label={texts.duplicate(row.name)}
+          />
+        </Form>
+        <Link to={path} className={styles.tool} aria-label={texts.edit(row.name)}>
+          <Icon name="edit" small />
+        </Link>
+        <ProductRemoval id={row.id} name={row.name}>
+          {(question) => (
+            <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+          )}
+        </ProductRemoval>
+      </span>
+    </div>
+  );
+}
+
+function factsOf({ collection, sizes, priceCents }: ProductRow): string {
+  const price =
+    priceCents === null ? facts.onRequest : facts.from(formatPrice(priceCents, "BRL", DEFAULT_LOCALE));
+  const known = sizes === 0 ? [facts.noSizes] : [facts.sizes(sizes), price];
+  return [...(collection ? [collection] : []), ...known].join(", ");
+}
+
+function Missing({ missing: { es, en } }: Pick<ProductRow, "missing">) {
+  if (es + en === 0) return null;
+  const owed = [es > 0 && facts.missing.es(es), en > 0 && facts.missing.en(en)].filter(Boolean);
+  return <span className={styles.missing}>{owed.join(", ")}</span>;
+}
+
+/** From wherever it stands in a long catalogue to its head. */
+function ToTop({ row }: { row: ProductRow }) {
+  const fetcher = useFetcher<ProductOutcome>();
+  useOutcomeToast(fetcher.data);
+  return (
+    <fetcher.Form method="post" action={CATALOGUE_PATH}>
+      <input type="hidden" name="id" value={row.id} />
+      <IconButton
+        icon="arrow-down"
+        small
+        className={styles.up}
+        type="submit"
+        name="intent"
+        value="toTop"
+        aria-label={texts.toTop(row.name)}
+      />
+    </fetcher.Form>
+  );
+}
+
+type ProductRemovalProps = { id: string; name: string; children: (question: string) => ReactNode };
+
+/** Asks first; the list then offers to undo. */
+export function ProductRemoval({ id, name, children }: ProductRemovalProps) {
+  const question = `remove-${id}`;
+  return (
+    <>
+      {children(question)}
+      <Confirm id={question} title={removal.question(name)} text={removal.text} cancel={removal.cancel}>
+        <Form method="post" action={CATALOGUE_PATH} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {removal.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { and, count, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
+import { missingTranslations } from "#app/platform/db/translations.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { stateOf } from "./product-drafts.server.ts";
+import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductState } from "./product-form.rules.ts";
+import { lowestPrice } from "./products.rules.ts";
+import { coversOf, sizesOf } from "./products.server.ts";
+import { products } from "./products.table.ts";
+
+export type ProductRow = {
+  id: string;
+  name: string;
+  slug: string;
+  collection: string | null;
+  sizes: number;
+  /** The lowest in reais; null is "sob consulta". */
+  priceCents: number | null;
+  cover: Picture | null;
+  state: ProductState;
+  /** How many texts are owed in each language. */
+  missing: { es: number; en: number };
+};
+
+export type ProductRows = { rows: ProductRow[]; total: number; page: number };
+
+export type ProductsAsked = {
+  search: string;
+  page: number;
+  /** A collection's or a shelf's id. */
+  collectionId: string | null;
+  state: ProductState | null;
+};
+
+const IN_STATE: Record<ProductState, SQL | undefined> = {
+  published: and(eq(products.active, true), isNull(products.withdrawnAt)),
+  draft: and(eq(products.active, false), isNull(products.withdrawnAt)),
+  withdrawn: isNotNull(products.withdrawnAt),
+};
+
+/** A page of the whole catalogue in its order, as the administration lists it. */
+export async function listProductRows(_editor: Editor, asked: ProductsAsked): Promise<ProductRows> {
+  const { collectionId, state } = asked;
+  const where = and(
+    holdsWords([products.name, products.slug], asked.search),
+    collectionId
+      ? or(eq(products.collectionId, collectionId), eq(products.categoryId, collectionId))
+      : undefined,
+    state ? IN_STATE[state] : undefined,
+  );
+  const [counted] = await db().select({ total: count() }).from(products).where(where);
+  const total = counted?.total ?? 0;
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / PRODUCT_PAGE_SIZE)));
+  const found = await db()
+    .select({ product: products, collection: collections.title })
+    .from(products)
+    .leftJoin(collections, eq(collections.id, products.collectionId))
+    .where(where)
+    .orderBy(...inOrder(products))
+    .limit(PRODUCT_PAGE_SIZE)
+    .offset((page - 1) * PRODUCT_PAGE_SIZE);
+  return { rows: await furnish(found), total, page };
+}
+
+type Found = { product: typeof products.$inferSelect; collection: string | null };
+
+async function furnish(found: Found[]): Promise<ProductRow[]> {
+  if (found.length === 0) return [];
+  const rugs = found.map(({ product }) => product);
+  const ids = rugs.map(({ id }) => id);
+  const [sizes, covers, missing] = await Promise.all([
+    sizesOf(ids),
+    coversOf(ids),
+    missingTranslations("products", rugs, PRODUCT_WORDS),
+  ]);
+  const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
+  const owed = Map.groupBy(missing, ({ entityId, locale }) => `${entityId} ${locale}`);
+  return found.map(({ product, collection }) => ({
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    collection,
+    sizes: sizes.get(product.id)?.length ?? 0,
+    priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
+    cover: pictures.get(covers.get(product.id) ?? "") ?? null,
+    state: stateOf(product),
+    missing: {
+      es: owed.get(`${product.id} es`)?.length ?? 0,
+      en: owed.get(`${product.id} en`)?.length ?? 0,
+    },
+  }));
+}

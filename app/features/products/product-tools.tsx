@@ -1,0 +1,58 @@
+import { Form, useSearchParams, useSubmit } from "react-router";
+import { PAGE_FIELD } from "#app/ui/list-address.ts";
+import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
+import type from "#app/ui/type.module.css";
+import type { Option } from "./product-choices.server.ts";
+import { PRODUCT_PARAMS, PRODUCT_STATES, stateParam } from "./product-form.rules.ts";
+import styles from "./product-tools.module.css";
+import { productsAdminTexts as texts } from "./products-admin.texts.ts";
+
+/** What narrows the catalogue's list: situation, collection, words. */
+export function ProductTools({ shelves }: { shelves: Option[] }) {
+  const states = PRODUCT_STATES.map((state) => ({ value: stateParam(state), label: texts.filters[state] }));
+  return (
+    <ListTools>
+      <FilterTabs
+        label={texts.state}
+        name={PRODUCT_PARAMS.state}
+        options={[{ value: "", label: texts.all }, ...states]}
+      />
+      <ShelfFilter shelves={shelves} />
+      <ListSearch label={texts.search} name={PRODUCT_PARAMS.search} />
+    </ListTools>
+  );
+}
+
+function ShelfFilter({ shelves }: { shelves: Option[] }) {
+  const [query] = useSearchParams();
+  const submit = useSubmit();
+  const others = [...query].filter(([name]) => name !== PRODUCT_PARAMS.collection && name !== PAGE_FIELD);
+  const asked = query.get(PRODUCT_PARAMS.collection) ?? "";
+  return (
+    <Form
+      preventScrollReset
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+      className={styles.shelf}
+    >
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        <span className={type.visuallyHidden}>{texts.collection}</span>
+        <select key={asked} name={PRODUCT_PARAMS.collection} defaultValue={asked}>
+          <option value="">{texts.allCollections}</option>
+          {shelves.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className={styles.filter}>
+          {texts.filter}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

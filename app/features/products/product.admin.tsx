@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/product.admin.ts";
+import { actOnProduct, type ProductOutcome } from "./product-acts.server.ts";
+import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
+import { getProductDraft, newProductDraft } from "./product-drafts.server.ts";
+import { ProductEditor } from "./product-editor.tsx";
+import { NEW_PRODUCT } from "./product-form.rules.ts";
+import { productsAdminTexts as texts } from "./products-admin.texts.ts";
+
+const NOT_FOUND = 404;
+const EMPTY = { choices: null, designs: [] };
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `draft` is null when there is no such rug; `choices` when nothing could be read. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const { id } = params;
+  const isNew = id === NEW_PRODUCT;
+  if (!isNew && !isId(id)) return data({ draft: null, ...EMPTY }, { status: NOT_FOUND });
+  try {
+    const [draft, choices, designs] = await Promise.all([
+      isNew ? newProductDraft() : getProductDraft(editor, id),
+      listProductChoices(editor),
+      isNew ? [] : listProductDesigns(editor, id),
+    ]);
+    return data({ draft, choices, designs }, { status: draft ? 200 : NOT_FOUND });
+  } catch (error) {
+    log.error({ err: error }, "The product could not be read");
+    return data({ draft: null, ...EMPTY });
+  }
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  actOnProduct(editorOf(context), isId(params.id) ? params.id : null, request);
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: ProductOutcome | undefined = actionData;
+  const { draft, choices, designs } = loaderData;
+  useOutcomeToast(answer);
+  if (!choices) return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
+  if (!draft) return <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />;
+  return (
+    <>
+      <StandingNotice notice={answer?.toast} />
+      <ProductEditor
+        key={draft.id ?? NEW_PRODUCT}
+        draft={draft}
+        choices={choices}
+        designs={designs}
+        answer={answer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageOf } from "#app/ui/list-address.ts";
+import { NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/products.admin.ts";
+import { actOnCatalogue, type ProductOutcome } from "./product-acts.server.ts";
+import { listProductChoices } from "./product-choices.server.ts";
+import {
+  NEW_PRODUCT,
+  PRODUCT_PAGE_SIZE,
+  PRODUCT_PARAMS,
+  productPath,
+  stateAsked,
+} from "./product-form.rules.ts";
+import { ProductList } from "./product-list.tsx";
+import { listProductRows } from "./product-rows.server.ts";
+import { ProductTools } from "./product-tools.tsx";
+import { productsAdminTexts as texts } from "./products-admin.texts.ts";
+import { UndoWithoutScript } from "./undo-without-script.tsx";
+
+const LIST_HEADING = "product-list";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `list` is null when it could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const query = new URL(request.url).searchParams;
+  const collection = query.get(PRODUCT_PARAMS.collection) ?? "";
+  const asked = {
+    search: query.get(PRODUCT_PARAMS.search) ?? "",
+    page: pageOf(query),
+    collectionId: isId(collection) ? collection : null,
+    state: stateAsked(query),
+  };
+  try {
+    const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
+    return { list, shelves: [...choices.collections, ...choices.categories] };
+  } catch (error) {
+    log.error({ err: error }, "The catalogue could not be listed");
+    return { list: null, shelves: [] };
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnCatalogue(editorOf(context), request);
+
+/** In the browser: a lost connection leaves the list as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const removedOf = ({ value }: ProductOutcome) =>
+  value?.removed ? { intent: "bringBack", removed: value.removed } : null;
+
+export default function ProductsScreen({ loaderData: { list, shelves }, actionData }: Route.ComponentProps) {
+  const answer: ProductOutcome | undefined = actionData;
+  const [query] = useSearchParams();
+  const order = useAutosave<ProductOutcome>();
+  useUndoableOutcome(answer, { label: texts.removal.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  const isNarrowed = Object.values(PRODUCT_PARAMS).some((name) => query.get(name));
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead} saved={order.note}>
+        <ButtonRoute to={productPath(NEW_PRODUCT)} look="solid" icon="plus">
+          {texts.add}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={answer?.toast} />
+      <UndoWithoutScript removed={answer?.value?.removed} label={texts.removal.undoWithoutScript} />
+      <ProductTools shelves={shelves} />
+      {list === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : list.rows.length > 0 ? (
+        <>
+          <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
+          <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
+        </>
+      ) : isNarrowed ? (
+        <NothingFound />
+      ) : (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { FieldError } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { amountText, metresText } from "./amount.rules.ts";
+import { PastedSizes } from "./pasted-sizes.tsx";
+import { BLANK_SIZE, type TypedSize } from "./product-form.rules.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+import { type ReadSize, readSizeTable } from "./size-table.rules.ts";
+import styles from "./sizes-field.module.css";
+
+const { sizes: texts } = productsAdminTexts;
+const NAMES = ["width", "length", "brl", "eur"] as const;
+/** Rows that a browser without script gets to fill. */
+const SPARE_ROWS = [0, 1, 2];
+
+type SizesFieldProps = {
+  sizes: TypedSize[];
+  isRound: boolean;
+  /** By field name: `sizes[0].width`. */
+  errors: Record<string, string[] | undefined>;
+};
+
+type Row = TypedSize & { key: number };
+
+/** The sizes of a rug with their prices, one row each; a table pasted into any of them is read as a whole. */
+export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
+  const nextKey = useRef(sizes.length);
+  const [rows, setRows] = useState<Row[]>(() => keyed(sizes.length > 0 ? sizes : [BLANK_SIZE]));
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const isFocusing = useRef(false);
+  useSavedSizes(sizes, () => setRows(keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
+  useEffect(() => {
+    if (!isFocusing.current) return;
+    isFocusing.current = false;
+    const inputs = list.current?.querySelectorAll<HTMLInputElement>("input[name$='.width']");
+    inputs?.item(inputs.length - 1)?.focus();
+  });
+
+  function keyed(all: TypedSize[]): Row[] {
+    return all.map((size) => ({ ...size, key: nextKey.current++ }));
+  }
+  function add() {
+    isFocusing.current = true;
+    setRows((before) => [...before, ...keyed([BLANK_SIZE])]);
+  }
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n;]/.test(text.trim()) || readSizeTable(text).sizes.length === 0) return;
+    event.preventDefault();
+    setPasted(text);
+  }
+  function take(read: ReadSize[]) {
+    setRows((before) => keyed(merged(before, read.map(typedOf))));
+    setPasted(null);
+    setSaid(texts.used(read.length));
+    // The form does not hear of what no key typed.
+    list.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  const shown = NAMES.filter((name) => !(isRound && name === "length"));
+  const labelOf = (name: (typeof NAMES)[number]) =>
+    isRound && name === "width" ? texts.diameter : texts[name];
+  return (
+    <div ref={list} className={styles.sizes} data-round={isRound || undefined}>
+      <div className={styles.labels} aria-hidden="true">
+        {shown.map((name) => (
+          <span key={name}>{labelOf(name)}</span>
+        ))}
+      </div>
+      <div className={styles.rows} onPaste={paste}>
+        {rows.map((row, at) => (
+          <SizeRow
+            key={row.key}
+            row={row}
+            at={at}
+            shown={shown}
+            labelOf={labelOf}
+            errors={errors}
+            onRemove={
+              rows.length > 1
+                ? () => setRows((before) => before.filter(({ key }) => key !== row.key))
+                : undefined
+            }
+            onChange={(name, value) =>
+              setRows((before) =>
+                before.map((other) => (other.key === row.key ? { ...other, [name]: value } : other)),
+              )
+            }
+          />
+        ))}
+        <noscript>
+          {SPARE_ROWS.map((spare) => (
+            <span key={spare} className={styles.row}>
+              {shown.map((name) => (
+                <input
+                  key={name}
+                  name={`sizes[${rows.length + spare}].${name}`}
+                  aria-label={texts.ofRow(labelOf(name), rows.length + spare + 1)}
+                />
+              ))}
+            </span>
+          ))}
+        </noscript>
+      </div>
+      <p className={styles.acts}>
+        <TextButton icon="plus" onClick={add}>
+          {texts.add}
+        </TextButton>
+        <TextButton icon="copy" onClick={() => setPasted((before) => before ?? "")}>
+          {texts.paste}
+        </TextButton>
+        <span role="status" className={styles.said}>
+          {said}
+        </span>
+      </p>
+      {pasted !== null && (
+        <PastedSizes text={pasted} onText={setPasted} onTake={take} onDiscard={() => setPasted(null)} />
+      )}
+    </div>
+  );
+}
+
+type SizeRowProps = {
+  row: Row;
+  at: number;
+  shown: readonly (typeof NAMES)[number][];
+  labelOf: (name: (typeof NAMES)[number]) => string;
+  errors: SizesFieldProps["errors"];
+  /** The last one stays. */
+  onRemove: (() => void) | undefined;
+  onChange: (name: (typeof NAMES)[number], value: string) => void;
+};
+
+function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRowProps) {
+  return (
+    <div className={styles.row}>
+      {shown.map((name) => {
+        const field = `sizes[${at}].${name}`;
+        const id = `size-${row.key}-${name}`;
+        const refusal = errors[field]?.[0];
+        return (
+          <div key={name} className={refusal ? styles.refused : undefined}>
+            <span className={styles.label}>{labelOf(name)}</span>
+            <input
+              id={id}
+              name={field}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={texts.ofRow(labelOf(name), at + 1)}
+              aria-invalid={refusal ? true : undefined}
+              aria-describedby={refusal ? `${id}-error` : undefined}
+              value={row[name]}
+              onChange={(event) => onChange(name, event.currentTarget.value)}
+            />
+            <FieldError id={`${id}-error`} message={refusal} />
+          </div>
+        );
+      })}
+      {onRemove && <IconButton icon="bin" small aria-label={texts.remove(at + 1)} onClick={onRemove} />}
+    </div>
+  );
+}
+
+/** Saved sizes other than those that the rows began with take their place. */
+function useSavedSizes(sizes: TypedSize[], take: () => void) {
+  const [base, setBase] = useState(JSON.stringify(sizes));
+  if (base === JSON.stringify(sizes)) return;
+  setBase(JSON.stringify(sizes));
+  take();
+}
+
+const typedOf = (size: ReadSize): TypedSize => ({
+  width: metresText(size.widthMetres),
+  length: metresText(size.lengthMetres),
+  brl: amountText(size.priceBrlCents),
+  eur: amountText(size.priceEurCents),
+});
+
+/** A pasted size that is there already brings its prices; the others follow, and blank rows give way. */
+function merged(rows: TypedSize[], read: TypedSize[]): TypedSize[] {
+  const isSame = (one: TypedSize, other: TypedSize) =>
+    one.width === other.width && one.length === other.length;
+  const kept = rows.filter((row) => NAMES.some((name) => row[name].trim() !== ""));
+  const renewed = kept.map((row) => read.find((one) => isSame(one, row)) ?? row);
+  return [...renewed, ...read.filter((one) => !kept.some((row) => isSame(one, row)))];
+}

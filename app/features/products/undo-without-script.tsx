@@ -1,0 +1,16 @@
+import { Button } from "#app/ui/button.tsx";
+
+/** The way back from a removal for a browser without script, which gets no toast with a button. */
+export function UndoWithoutScript({ removed, label }: { removed: string | undefined; label: string }) {
+  if (!removed) return null;
+  return (
+    <noscript>
+      <form method="post">
+        <input type="hidden" name="removed" value={removed} />
+        <Button type="submit" small icon="undo" name="intent" value="bringBack">
+          {label}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
