@@ -9,8 +9,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import { variantKey } from "../app/features/media/media.rules.ts";
-import { encodeVariants } from "../app/features/media/variants.server.ts";
+import { VARIANT_WIDTHS, variantKey, variantWidths } from "../app/features/media/media.rules.ts";
+import { contentHash, encodeVariants } from "../app/features/media/variants.server.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
@@ -56,31 +56,42 @@ const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", web
 
 async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const source = readFileSync(join(folder as string, picture.source));
-  const fingerprint = hashOf(source, JSON.stringify(picture), JSON.stringify([KEPT_JPEG, SPARE_WEBP]));
+  const fingerprint = hashOf(
+    source,
+    JSON.stringify(picture),
+    JSON.stringify([KEPT_JPEG, SPARE_WEBP, VARIANT_WIDTHS]),
+  );
   const old = known.find((entry) => entry.name === picture.name);
   if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))
     return old;
 
   const { bytes, extension } = await makeOriginal(picture, source);
   const isPlain = picture.isPixelArt === true;
-  const encoded = await encodeVariants(bytes, {
-    skip: (format, width) => isPlain || format !== "avif" || width > picture.widest,
-  });
   const place = picture.isBuiltIn ? BUILT_IN : KEPT;
   const file = join(place, `${picture.name}.${extension}`);
   keep(file, bytes);
-  const hash = encoded.contentHash;
+  const hash = await contentHash(bytes);
+  const fileOf = (format: string, width: number) =>
+    join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
+  // A rendition's name says what it was made of, so one that is there is the same again.
+  const encoded = await encodeVariants(bytes, {
+    skip: (format, width) =>
+      isPlain || format !== "avif" || width > picture.widest || existsSync(fileOf(format, width)),
+  });
+  for (const made of encoded.files) keep(fileOf(made.format, made.width), made.bytes);
   const variants: SeedFile[] = [];
-  const addVariant = (format: SeedFile["format"], width: number, content: Buffer) => {
-    const kept = join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
-    keep(kept, content);
-    variants.push({ format, width, key: variantKey(hash, width, format), bytes: content.length, file: kept });
+  const addVariant = (format: SeedFile["format"], width: number) => {
+    const kept = fileOf(format, width);
+    if (!existsSync(kept)) return;
+    const key = variantKey(hash, width, format);
+    variants.push({ format, width, key, bytes: statSync(kept).size, file: kept });
   };
-  for (const made of encoded.files) addVariant(made.format as SeedFile["format"], made.width, made.bytes);
+  for (const width of variantWidths(encoded.width)) addVariant("avif", width);
   if (!isPlain) {
-    const spare = sharp(bytes).resize({ width: SPARE_WEBP_WIDTH, withoutEnlargement: true }).webp(SPARE_WEBP);
-    const { data, info } = await spare.toBuffer({ resolveWithObject: true });
-    addVariant("webp", info.width, data);
+    const width = Math.min(SPARE_WEBP_WIDTH, encoded.width);
+    if (!existsSync(fileOf("webp", width)))
+      keep(fileOf("webp", width), await sharp(bytes).resize({ width }).webp(SPARE_WEBP).toBuffer());
+    addVariant("webp", width);
   }
   console.log(
     `${picture.name}: ${Math.round((bytes.length + variants.reduce((n, v) => n + v.bytes, 0)) / 1024)} kB`,

@@ -1,8 +1,12 @@
+import { whenLoaded } from "./when-loaded.client.ts";
+
 /** Parts that only some pages have: their code comes with the page that has them. */
 export function keepPageParts(): void {
   const carousels = document.querySelectorAll<HTMLElement>("[data-carousel]");
   if (carousels.length > 0)
-    void import("./carousel.client.ts").then(({ keepCarousel }) => carousels.forEach(keepCarousel));
+    whenLoaded(
+      () => void import("./carousel.client.ts").then(({ keepCarousel }) => carousels.forEach(keepCarousel)),
+    );
   const waiting = document.querySelector<HTMLElement>("[data-while-loading]");
   if (waiting) void import("./loading-pictures.client.ts").then(({ tellLoading }) => tellLoading(waiting));
   if (document.querySelector("[data-copy]"))

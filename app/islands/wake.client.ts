@@ -1,3 +1,5 @@
+import { whenLoaded } from "./when-loaded.client.ts";
+
 type IslandModule = Record<string, React.ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>("../features/**/*.island.tsx");
@@ -34,7 +36,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   island.dataset.awake = "";
 }
 
-/** Watches every island of the page and wakes it when its time has come. */
+/**
+ * Watches every island of the page and wakes it when its time has come: at once when it is touched; when it is merely
+ * seen, after the page is there, so that its code takes nothing of the line from the pictures.
+ */
 export function watchIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -47,7 +52,7 @@ export function watchIslands(): void {
     { rootMargin: "0px 0px 20% 0px" },
   );
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    if (island.dataset.wake === "visible") seen.observe(island);
+    if (island.dataset.wake === "visible") whenLoaded(() => seen.observe(island));
     for (const type of ["pointerenter", "focusin"]) {
       island.addEventListener(type, () => void wake(island), { once: true });
     }

@@ -13,7 +13,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/hero-poster-480-e8f4d826.avif 480w, /media/hero-poster-960-e8f4d826.avif 960w, /media/hero-poster-1440-e8f4d826.avif 1440w, /media/hero-poster-1920-e8f4d826.avif 1920w"
+        "srcset": "/media/hero-poster-320-e8f4d826.avif 320w, /media/hero-poster-480-e8f4d826.avif 480w, /media/hero-poster-640-e8f4d826.avif 640w, /media/hero-poster-960-e8f4d826.avif 960w, /media/hero-poster-1440-e8f4d826.avif 1440w, /media/hero-poster-1920-e8f4d826.avif 1920w"
       },
       {
         "type": "image/webp",
@@ -37,7 +37,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/landing-poster-480-6c8328f1.avif 480w, /media/landing-poster-960-6c8328f1.avif 960w, /media/landing-poster-1440-6c8328f1.avif 1440w, /media/landing-poster-1920-6c8328f1.avif 1920w"
+        "srcset": "/media/landing-poster-320-6c8328f1.avif 320w, /media/landing-poster-480-6c8328f1.avif 480w, /media/landing-poster-640-6c8328f1.avif 640w, /media/landing-poster-960-6c8328f1.avif 960w, /media/landing-poster-1440-6c8328f1.avif 1440w, /media/landing-poster-1920-6c8328f1.avif 1920w"
       },
       {
         "type": "image/webp",
@@ -61,7 +61,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal5-480-394d21f7.avif 480w, /media/gal5-960-394d21f7.avif 960w, /media/gal5-1440-394d21f7.avif 1440w"
+        "srcset": "/media/gal5-320-394d21f7.avif 320w, /media/gal5-480-394d21f7.avif 480w, /media/gal5-640-394d21f7.avif 640w, /media/gal5-960-394d21f7.avif 960w, /media/gal5-1440-394d21f7.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -85,7 +85,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal1-480-31fa77c3.avif 480w, /media/gal1-960-31fa77c3.avif 960w, /media/gal1-1280-31fa77c3.avif 1280w"
+        "srcset": "/media/gal1-320-31fa77c3.avif 320w, /media/gal1-480-31fa77c3.avif 480w, /media/gal1-640-31fa77c3.avif 640w, /media/gal1-960-31fa77c3.avif 960w, /media/gal1-1280-31fa77c3.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -109,7 +109,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal2-480-bf14bf31.avif 480w, /media/gal2-960-bf14bf31.avif 960w, /media/gal2-1280-bf14bf31.avif 1280w"
+        "srcset": "/media/gal2-320-bf14bf31.avif 320w, /media/gal2-480-bf14bf31.avif 480w, /media/gal2-640-bf14bf31.avif 640w, /media/gal2-960-bf14bf31.avif 960w, /media/gal2-1280-bf14bf31.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -133,7 +133,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal3-480-02b83e0c.avif 480w, /media/gal3-960-02b83e0c.avif 960w, /media/gal3-1280-02b83e0c.avif 1280w"
+        "srcset": "/media/gal3-320-02b83e0c.avif 320w, /media/gal3-480-02b83e0c.avif 480w, /media/gal3-640-02b83e0c.avif 640w, /media/gal3-960-02b83e0c.avif 960w, /media/gal3-1280-02b83e0c.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -157,7 +157,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal4-480-41935373.avif 480w, /media/gal4-960-41935373.avif 960w, /media/gal4-1280-41935373.avif 1280w"
+        "srcset": "/media/gal4-320-41935373.avif 320w, /media/gal4-480-41935373.avif 480w, /media/gal4-640-41935373.avif 640w, /media/gal4-960-41935373.avif 960w, /media/gal4-1280-41935373.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -181,7 +181,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/areia-480-b792d0d8.avif 480w, /media/areia-960-b792d0d8.avif 960w, /media/areia-1333-b792d0d8.avif 1333w"
+        "srcset": "/media/areia-320-b792d0d8.avif 320w, /media/areia-480-b792d0d8.avif 480w, /media/areia-640-b792d0d8.avif 640w, /media/areia-960-b792d0d8.avif 960w, /media/areia-1333-b792d0d8.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -205,7 +205,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/lua-480-39791edc.avif 480w, /media/lua-960-39791edc.avif 960w, /media/lua-1440-39791edc.avif 1440w"
+        "srcset": "/media/lua-320-39791edc.avif 320w, /media/lua-480-39791edc.avif 480w, /media/lua-640-39791edc.avif 640w, /media/lua-960-39791edc.avif 960w, /media/lua-1440-39791edc.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -229,7 +229,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometrico-480-3b109492.avif 480w, /media/geometrico-960-3b109492.avif 960w, /media/geometrico-1333-3b109492.avif 1333w"
+        "srcset": "/media/geometrico-320-3b109492.avif 320w, /media/geometrico-480-3b109492.avif 480w, /media/geometrico-640-3b109492.avif 640w, /media/geometrico-960-3b109492.avif 960w, /media/geometrico-1333-3b109492.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -253,7 +253,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/quintal-480-e97291db.avif 480w, /media/quintal-960-e97291db.avif 960w, /media/quintal-1440-e97291db.avif 1440w"
+        "srcset": "/media/quintal-320-e97291db.avif 320w, /media/quintal-480-e97291db.avif 480w, /media/quintal-640-e97291db.avif 640w, /media/quintal-960-e97291db.avif 960w, /media/quintal-1440-e97291db.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -277,7 +277,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/marola-480-6b20189d.avif 480w, /media/marola-960-6b20189d.avif 960w, /media/marola-1333-6b20189d.avif 1333w"
+        "srcset": "/media/marola-320-6b20189d.avif 320w, /media/marola-480-6b20189d.avif 480w, /media/marola-640-6b20189d.avif 640w, /media/marola-960-6b20189d.avif 960w, /media/marola-1333-6b20189d.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -301,7 +301,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/trama-480-dbe4f3ac.avif 480w, /media/trama-960-dbe4f3ac.avif 960w, /media/trama-1333-dbe4f3ac.avif 1333w"
+        "srcset": "/media/trama-320-dbe4f3ac.avif 320w, /media/trama-480-dbe4f3ac.avif 480w, /media/trama-640-dbe4f3ac.avif 640w, /media/trama-960-dbe4f3ac.avif 960w, /media/trama-1333-dbe4f3ac.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -325,7 +325,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/contemporary-detail-480-b778d021.avif 480w, /media/contemporary-detail-960-b778d021.avif 960w"
+        "srcset": "/media/contemporary-detail-320-b778d021.avif 320w, /media/contemporary-detail-480-b778d021.avif 480w, /media/contemporary-detail-640-b778d021.avif 640w, /media/contemporary-detail-960-b778d021.avif 960w"
       },
       {
         "type": "image/webp",
@@ -349,7 +349,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/warp-480-483a3364.avif 480w, /media/warp-960-483a3364.avif 960w"
+        "srcset": "/media/warp-320-483a3364.avif 320w, /media/warp-480-483a3364.avif 480w, /media/warp-640-483a3364.avif 640w, /media/warp-960-483a3364.avif 960w"
       },
       {
         "type": "image/webp",
@@ -373,7 +373,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-lisos-480-0f3cd0ff.avif 480w, /media/tile-lisos-960-0f3cd0ff.avif 960w"
+        "srcset": "/media/tile-lisos-320-0f3cd0ff.avif 320w, /media/tile-lisos-480-0f3cd0ff.avif 480w, /media/tile-lisos-640-0f3cd0ff.avif 640w, /media/tile-lisos-960-0f3cd0ff.avif 960w"
       },
       {
         "type": "image/webp",
@@ -397,7 +397,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-960-26663138.avif 960w, /media/tile-redondos-1280-26663138.avif 1280w"
+        "srcset": "/media/tile-redondos-320-26663138.avif 320w, /media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-640-26663138.avif 640w, /media/tile-redondos-960-26663138.avif 960w, /media/tile-redondos-1280-26663138.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -421,7 +421,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-geometricos-480-f5ca8c42.avif 480w, /media/tile-geometricos-960-f5ca8c42.avif 960w"
+        "srcset": "/media/tile-geometricos-320-f5ca8c42.avif 320w, /media/tile-geometricos-480-f5ca8c42.avif 480w, /media/tile-geometricos-640-f5ca8c42.avif 640w, /media/tile-geometricos-960-f5ca8c42.avif 960w"
       },
       {
         "type": "image/webp",
@@ -445,7 +445,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-infantil-480-6a2b68b9.avif 480w, /media/tile-infantil-960-6a2b68b9.avif 960w"
+        "srcset": "/media/tile-infantil-320-6a2b68b9.avif 320w, /media/tile-infantil-480-6a2b68b9.avif 480w, /media/tile-infantil-640-6a2b68b9.avif 640w, /media/tile-infantil-960-6a2b68b9.avif 960w"
       },
       {
         "type": "image/webp",
@@ -469,7 +469,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-listrados-480-b6b29743.avif 480w, /media/tile-listrados-960-b6b29743.avif 960w"
+        "srcset": "/media/tile-listrados-320-b6b29743.avif 320w, /media/tile-listrados-480-b6b29743.avif 480w, /media/tile-listrados-640-b6b29743.avif 640w, /media/tile-listrados-960-b6b29743.avif 960w"
       },
       {
         "type": "image/webp",
@@ -493,7 +493,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-texturizados-480-a5dfd19e.avif 480w, /media/tile-texturizados-960-a5dfd19e.avif 960w"
+        "srcset": "/media/tile-texturizados-320-a5dfd19e.avif 320w, /media/tile-texturizados-480-a5dfd19e.avif 480w, /media/tile-texturizados-640-a5dfd19e.avif 640w, /media/tile-texturizados-960-a5dfd19e.avif 960w"
       },
       {
         "type": "image/webp",
@@ -517,7 +517,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/azulejo-480-cd101d26.avif 480w, /media/azulejo-960-cd101d26.avif 960w, /media/azulejo-1333-cd101d26.avif 1333w"
+        "srcset": "/media/azulejo-320-cd101d26.avif 320w, /media/azulejo-480-cd101d26.avif 480w, /media/azulejo-640-cd101d26.avif 640w, /media/azulejo-960-cd101d26.avif 960w, /media/azulejo-1333-cd101d26.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -541,7 +541,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/vao-livre-480-b83c4b93.avif 480w, /media/vao-livre-960-b83c4b93.avif 960w, /media/vao-livre-1333-b83c4b93.avif 1333w"
+        "srcset": "/media/vao-livre-320-b83c4b93.avif 320w, /media/vao-livre-480-b83c4b93.avif 480w, /media/vao-livre-640-b83c4b93.avif 640w, /media/vao-livre-960-b83c4b93.avif 960w, /media/vao-livre-1333-b83c4b93.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -565,7 +565,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/santana-480-fd9aa5bf.avif 480w, /media/santana-960-fd9aa5bf.avif 960w, /media/santana-1333-fd9aa5bf.avif 1333w"
+        "srcset": "/media/santana-320-fd9aa5bf.avif 320w, /media/santana-480-fd9aa5bf.avif 480w, /media/santana-640-fd9aa5bf.avif 640w, /media/santana-960-fd9aa5bf.avif 960w, /media/santana-1333-fd9aa5bf.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -589,7 +589,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/lua-detail-480-fbcd357d.avif 480w, /media/lua-detail-960-fbcd357d.avif 960w"
+        "srcset": "/media/lua-detail-320-fbcd357d.avif 320w, /media/lua-detail-480-fbcd357d.avif 480w, /media/lua-detail-640-fbcd357d.avif 640w, /media/lua-detail-960-fbcd357d.avif 960w"
       },
       {
         "type": "image/webp",
@@ -613,7 +613,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cones-480-95c179fb.avif 480w, /media/cones-960-95c179fb.avif 960w, /media/cones-1440-95c179fb.avif 1440w"
+        "srcset": "/media/cones-320-95c179fb.avif 320w, /media/cones-480-95c179fb.avif 480w, /media/cones-640-95c179fb.avif 640w, /media/cones-960-95c179fb.avif 960w, /media/cones-1440-95c179fb.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -637,7 +637,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometrico-woven-480-3327d838.avif 480w, /media/geometrico-woven-960-3327d838.avif 960w"
+        "srcset": "/media/geometrico-woven-320-3327d838.avif 320w, /media/geometrico-woven-480-3327d838.avif 480w, /media/geometrico-woven-640-3327d838.avif 640w, /media/geometrico-woven-960-3327d838.avif 960w"
       },
       {
         "type": "image/webp",
@@ -676,7 +676,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/vao-livre-detail-480-5d2224c1.avif 480w, /media/vao-livre-detail-960-5d2224c1.avif 960w"
+        "srcset": "/media/vao-livre-detail-320-5d2224c1.avif 320w, /media/vao-livre-detail-480-5d2224c1.avif 480w, /media/vao-livre-detail-640-5d2224c1.avif 640w, /media/vao-livre-detail-960-5d2224c1.avif 960w"
       },
       {
         "type": "image/webp",
@@ -700,7 +700,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cobogo-detail-480-25e51ec6.avif 480w, /media/cobogo-detail-960-25e51ec6.avif 960w"
+        "srcset": "/media/cobogo-detail-320-25e51ec6.avif 320w, /media/cobogo-detail-480-25e51ec6.avif 480w, /media/cobogo-detail-640-25e51ec6.avif 640w, /media/cobogo-detail-960-25e51ec6.avif 960w"
       },
       {
         "type": "image/webp",
@@ -724,7 +724,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/alvorada-detail-480-5c87c4a8.avif 480w, /media/alvorada-detail-960-5c87c4a8.avif 960w"
+        "srcset": "/media/alvorada-detail-320-5c87c4a8.avif 320w, /media/alvorada-detail-480-5c87c4a8.avif 480w, /media/alvorada-detail-640-5c87c4a8.avif 640w, /media/alvorada-detail-960-5c87c4a8.avif 960w"
       },
       {
         "type": "image/webp",
@@ -732,30 +732,6 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
       }
     ],
     "colour": "#7f877b",
-    "focal": {
-      "x": 0.5,
-      "y": 0.5
-    }
-  },
-  "/media/trama-detail.jpg": {
-    "width": 1333,
-    "height": 750,
-    "alt": {
-      "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
-      "es": "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
-      "en": "Detail of the Trama rug: the thread that goes over and the one that goes under"
-    },
-    "sources": [
-      {
-        "type": "image/avif",
-        "srcset": "/media/trama-detail-480-3c6cf39f.avif 480w, /media/trama-detail-960-3c6cf39f.avif 960w"
-      },
-      {
-        "type": "image/webp",
-        "srcset": "/media/trama-detail-960-3c6cf39f.webp 960w"
-      }
-    ],
-    "colour": "#aca28f",
     "focal": {
       "x": 0.5,
       "y": 0.5
@@ -772,7 +748,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-1-480-1de5985a.avif 480w, /media/geometric-1-960-1de5985a.avif 960w"
+        "srcset": "/media/geometric-1-320-1de5985a.avif 320w, /media/geometric-1-480-1de5985a.avif 480w, /media/geometric-1-640-1de5985a.avif 640w, /media/geometric-1-960-1de5985a.avif 960w"
       },
       {
         "type": "image/webp",
@@ -796,7 +772,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-2-480-844e0357.avif 480w, /media/geometric-2-960-844e0357.avif 960w"
+        "srcset": "/media/geometric-2-320-844e0357.avif 320w, /media/geometric-2-480-844e0357.avif 480w, /media/geometric-2-640-844e0357.avif 640w, /media/geometric-2-960-844e0357.avif 960w"
       },
       {
         "type": "image/webp",
@@ -820,7 +796,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-3-480-c3bb4234.avif 480w, /media/geometric-3-960-c3bb4234.avif 960w"
+        "srcset": "/media/geometric-3-320-c3bb4234.avif 320w, /media/geometric-3-480-c3bb4234.avif 480w, /media/geometric-3-640-c3bb4234.avif 640w, /media/geometric-3-960-c3bb4234.avif 960w"
       },
       {
         "type": "image/webp",
@@ -844,7 +820,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-4-480-ac1a6942.avif 480w, /media/geometric-4-960-ac1a6942.avif 960w"
+        "srcset": "/media/geometric-4-320-ac1a6942.avif 320w, /media/geometric-4-480-ac1a6942.avif 480w, /media/geometric-4-640-ac1a6942.avif 640w, /media/geometric-4-960-ac1a6942.avif 960w"
       },
       {
         "type": "image/webp",
@@ -868,7 +844,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-5-480-9858d465.avif 480w, /media/geometric-5-960-9858d465.avif 960w"
+        "srcset": "/media/geometric-5-320-9858d465.avif 320w, /media/geometric-5-480-9858d465.avif 480w, /media/geometric-5-640-9858d465.avif 640w, /media/geometric-5-960-9858d465.avif 960w"
       },
       {
         "type": "image/webp",
@@ -892,7 +868,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-6-480-5e5ec423.avif 480w, /media/geometric-6-960-5e5ec423.avif 960w"
+        "srcset": "/media/geometric-6-320-5e5ec423.avif 320w, /media/geometric-6-480-5e5ec423.avif 480w, /media/geometric-6-640-5e5ec423.avif 640w, /media/geometric-6-960-5e5ec423.avif 960w"
       },
       {
         "type": "image/webp",
@@ -900,6 +876,30 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
       }
     ],
     "colour": "#a59888",
+    "focal": {
+      "x": 0.5,
+      "y": 0.5
+    }
+  },
+  "/media/trama-detail.jpg": {
+    "width": 1333,
+    "height": 750,
+    "alt": {
+      "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
+      "es": "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
+      "en": "Detail of the Trama rug: the thread that goes over and the one that goes under"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/trama-detail-320-3c6cf39f.avif 320w, /media/trama-detail-480-3c6cf39f.avif 480w, /media/trama-detail-640-3c6cf39f.avif 640w, /media/trama-detail-960-3c6cf39f.avif 960w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/trama-detail-960-3c6cf39f.webp 960w"
+      }
+    ],
+    "colour": "#aca28f",
     "focal": {
       "x": 0.5,
       "y": 0.5
