@@ -1,6 +1,14 @@
+import { projectionOf } from "../engine/camera.ts";
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
-import { type Evidence, type Explanation, evidenceOf, explain, type Trial } from "./line-evidence.ts";
 import type { Segment } from "./find-lines.ts";
+import {
+  type Evidence,
+  type Explanation,
+  evidenceOf,
+  explain,
+  type Trial,
+  telling,
+} from "./line-evidence.ts";
 
 /** What is believed of a phone's photo before its lines are seen. */
 const PHONE = { millimetres: 26, spread: 0.09, share: 0.75 };
@@ -39,7 +47,12 @@ function logPrior({ focal, pitch, roll }: Trial, { width, height, lensMillimetre
 }
 
 /** Pattern search around a start; also along the line of constant horizon, where focal length and pitch trade places. */
-function climbed(evidence: Evidence, start: Trial, prior: Prior, { blur, steps }: (typeof STAGES)[number]): Fit {
+function climbed(
+  evidence: Evidence,
+  start: Trial,
+  prior: Prior,
+  { blur, steps }: (typeof STAGES)[number],
+): Fit {
   const judge = (trial: Trial) => explain(evidence, trial, blur).score + logPrior(trial, prior);
   let best: Fit = { trial: start, score: judge(start) };
   let [lens, tilt, lean] = steps as readonly [number, number, number];
@@ -58,7 +71,8 @@ function climbed(evidence: Evidence, start: Trial, prior: Prior, { blur, steps }
       if (attempt({ ...at(), pitch: at().pitch + sign * tilt })) hasMoved = true;
       if (attempt({ ...at(), roll: at().roll + sign * lean })) hasMoved = true;
       const { focal, pitch } = at();
-      if (attempt({ ...at(), focal: focal * zoom, pitch: Math.atan(Math.tan(pitch) / zoom) })) hasMoved = true;
+      if (attempt({ ...at(), focal: focal * zoom, pitch: Math.atan(Math.tan(pitch) / zoom) }))
+        hasMoved = true;
     }
     if (hasMoved) continue;
     lens /= 2;
@@ -100,10 +114,76 @@ export function fitsOf(evidence: Evidence, starts: Trial[], prior: Prior): Fit[]
   return fits;
 }
 
+/** Phones straighten their pictures, not always to the end: what is left of the lens. */
+const BEND = { spread: 0.008, step: 0.006, most: 0.018 };
+
+/** A lens that bends straight lines is looked for around the best fit. */
+function unbent(chosen: Segment[], first: Fit, prior: Prior) {
+  let best = { fit: first, bend: 0 };
+  for (const sign of [1, -1])
+    for (let bend = sign * BEND.step; Math.abs(bend) <= BEND.most; bend += sign * BEND.step) {
+      const evidence = evidenceOf(chosen, prior.width, prior.height, bend);
+      const found = climbed(evidence, best.fit.trial, prior, STAGES[1]);
+      const { trial, score } = climbed(evidence, found.trial, prior, STAGES[2]);
+      const fit = { trial, score: score - 0.5 * (bend / BEND.spread) ** 2 };
+      if (fit.score <= best.fit.score) break;
+      best = { fit, bend };
+    }
+  return best;
+}
+
+/** How far apart half of the edges and the other half put the camera: what the fit's own sharpness cannot tell. */
+function disagreement(chosen: Segment[], bend: number, best: Trial, starts: Trial[], prior: Prior) {
+  const horizon = horizonEnds(best, prior);
+  let apart = 0;
+  let focals = 0;
+  for (const side of [0, 1])
+    for (let split = 0; split < SPLITS; split++) {
+      const half = chosen.filter((_, i) => ((Math.imul(i + 1, 0x9e3779b1) >>> (12 + split)) & 1) === side);
+      const evidence = evidenceOf(half, prior.width, prior.height, bend);
+      const fit = starts
+        .map((start) => climbed(evidence, climbed(evidence, start, prior, STAGES[1]).trial, prior, STAGES[2]))
+        .reduce((a, b) => (b.score > a.score ? b : a));
+      const ends = horizonEnds(fit.trial, prior);
+      apart += Math.max(...ends.map((end, i) => (end - (horizon[i] as number)) ** 2));
+      focals += Math.log(fit.trial.focal / best.focal) ** 2;
+    }
+  const count = 2 * SPLITS;
+  return { horizon: Math.sqrt(apart / count) / prior.height, focal: Math.sqrt(focals / count) };
+}
+
+const SPLITS = 3;
+
+const horizonEnds = ({ focal, pitch, roll }: Trial, { width, height }: Prior) => {
+  const { horizonAt } = projectionOf({
+    ...{ width, height, focal, pitch, roll },
+    ...{ centreX: width / 2, centreY: height / 2, aboveFloor: 1 },
+  });
+  return [horizonAt(0), horizonAt(width)];
+};
+
+export type Found = {
+  trial: Trial;
+  bend: number;
+  chosen: Segment[];
+  explanation: Explanation;
+  /** Disagreement of half-samples: of the horizon in picture heights, of the focal length as a fraction. */
+  apart: { horizon: number; focal: number };
+};
+
 /** The most probable camera for these edges. */
-export function findTrial(segments: readonly Segment[], prior: Prior): { evidence: Evidence; fits: Fit[]; explanation: Explanation } {
-  const evidence = evidenceOf(segments, prior.width, prior.height);
-  const fits = fitsOf(evidence, coarseStarts(evidence, prior), prior);
-  const explanation = explain(evidence, (fits[0] as Fit).trial, STAGES[2].blur, true);
-  return { evidence, fits, explanation };
+export function findTrial(segments: readonly Segment[], prior: Prior): Found {
+  const chosen = telling(segments, Math.hypot(prior.width, prior.height));
+  const straight = evidenceOf(chosen, prior.width, prior.height);
+  const fits = fitsOf(straight, coarseStarts(straight, prior), prior);
+  const { fit, bend } = unbent(chosen, fits[0] as Fit, prior);
+  const evidence = evidenceOf(chosen, prior.width, prior.height, bend);
+  const starts = [fit, ...fits.slice(1, 3)].map(({ trial }) => trial);
+  return {
+    trial: fit.trial,
+    bend,
+    chosen,
+    explanation: explain(evidence, fit.trial, STAGES[2].blur, true),
+    apart: disagreement(chosen, bend, fit.trial, starts, prior),
+  };
 }

@@ -12,7 +12,6 @@ export type Evidence = {
   weight: Float64Array;
   /** Square of the angular noise. */
   noise: Float64Array;
-  diagonal: number;
 };
 
 /** A camera under trial: focal length in pixels, and where it looks. */
@@ -26,12 +25,18 @@ const MOST = 450;
 const FEWEST_LONG = 12;
 const FEW = 60;
 
-export function evidenceOf(segments: readonly Segment[], width: number, height: number): Evidence {
-  const diagonal = Math.hypot(width, height);
+/** The edges a camera is judged by: the longest, but never too few. */
+export function telling(segments: readonly Segment[], diagonal: number): Segment[] {
   const sorted = [...segments].sort((a, b) => b.length - a.length);
   const long = sorted.filter((segment) => segment.length >= SHORTEST * diagonal).slice(0, MOST);
-  const chosen = long.length < FEWEST_LONG ? sorted.slice(0, FEW) : long;
-  const of = (value: (segment: Segment) => number) => Float64Array.from(chosen, value);
+  return long.length < FEWEST_LONG ? sorted.slice(0, FEW) : long;
+}
+
+/** Edges as the camera would show them without its lens: `bend` is the first radial coefficient (Brown 1971). */
+export function evidenceOf(chosen: readonly Segment[], width: number, height: number, bend = 0): Evidence {
+  const diagonal = Math.hypot(width, height);
+  const straight = chosen.map((segment) => straightened(segment, width, height, bend));
+  const of = (value: (segment: Segment) => number) => Float64Array.from(straight, value);
   return {
     count: chosen.length,
     middleX: of((s) => (s.x1 + s.x2 - width) / 2),
@@ -39,25 +44,24 @@ export function evidenceOf(segments: readonly Segment[], width: number, height: 
     alongX: of((s) => (s.x2 - s.x1) / s.length),
     alongY: of((s) => (s.y2 - s.y1) / s.length),
     weight: of((s) => Math.sqrt(Math.min(s.length, 0.35 * diagonal) / (0.05 * diagonal))),
-    noise: of((s) => (0.35 * DEGREE) ** 2 + (0.6 / s.length) ** 2),
-    diagonal,
+    noise: of((s) => (0.2 * DEGREE) ** 2 + (0.3 / s.length) ** 2),
   };
 }
 
-/** Every second edge of the order by length, beginning with `first`: halves that resemble each other. */
-export function thinned(evidence: Evidence, keeps: (index: number) => boolean): Evidence {
-  const of = (values: Float64Array) => values.filter((_, index) => keeps(index));
-  const weight = of(evidence.weight);
-  return {
-    count: weight.length,
-    middleX: of(evidence.middleX),
-    middleY: of(evidence.middleY),
-    alongX: of(evidence.alongX),
-    alongY: of(evidence.alongY),
-    weight,
-    noise: of(evidence.noise),
-    diagonal: evidence.diagonal,
+function straightened(segment: Segment, width: number, height: number, bend: number): Segment {
+  if (bend === 0) return segment;
+  const half = Math.hypot(width, height) / 2;
+  const at = (x: number, y: number) => {
+    const right = (x - width / 2) / half;
+    const down = (y - height / 2) / half;
+    let reach = right * right + down * down;
+    for (let round = 0; round < 4; round++) reach = (right * right + down * down) / (1 + bend * reach) ** 2;
+    const shrink = half / (1 + bend * reach);
+    return [width / 2 + right * shrink, height / 2 + down * shrink] as const;
   };
+  const [x1, y1] = at(segment.x1, segment.y1);
+  const [x2, y2] = at(segment.x2, segment.y2);
+  return { x1, y1, x2, y2, length: Math.hypot(x2 - x1, y2 - y1) };
 }
 
 const BINS = 180;
@@ -161,7 +165,14 @@ function refinedAzimuth(evidence: Evidence, peak: number, spread: number): numbe
   return angle;
 }
 
-function addLikelihoods(evidence: Evidence, focal: number, axes: Axes, angles: number[], parts: number, extra: number) {
+function addLikelihoods(
+  evidence: Evidence,
+  focal: number,
+  axes: Axes,
+  angles: number[],
+  parts: number,
+  extra: number,
+) {
   const { count, middleX, middleY, alongX, alongY, noise } = evidence;
   const { forward, left } = axes;
   for (let i = 0; i < count; i++) {

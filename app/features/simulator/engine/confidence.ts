@@ -1,0 +1,34 @@
+import type { Room } from "./room.ts";
+
+/** What the page says about its own answer, in one word and the reasons for it. */
+export type Confidence = {
+  word: "sure" | "about" | "unsure";
+  /** Lengths on the floor may be off by this fraction (one standard deviation). */
+  sizeError: number;
+  reasons: ConfidenceReason[];
+};
+
+export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
+
+/** Spread of the horizon, in picture heights. */
+const SURE_HORIZON = 0.01;
+const UNSURE_HORIZON = 0.03;
+/** A lens far from any phone's means a shifted or cropped picture. */
+const SURE_LENS = 0.12;
+const UNSURE_LENS = 0.35;
+const SURE_SCALE = 0.05;
+/** A rug lies about as far under the horizon as this part of the picture; an error of the horizon changes it by as much. */
+const TYPICAL_DROP = 0.4;
+
+export function confidenceOf(room: Room): Confidence {
+  const { horizonSpread, focalSpread } = room.camera;
+  const isMaskVague = room.mask?.wantsTap ?? false;
+  const reasons: ConfidenceReason[] = [];
+  if (horizonSpread >= SURE_HORIZON) reasons.push("horizon");
+  if (focalSpread >= SURE_LENS) reasons.push("lens");
+  if (room.scale.spread >= SURE_SCALE) reasons.push("scale");
+  if (isMaskVague) reasons.push("mask");
+  const isUnsure = horizonSpread >= UNSURE_HORIZON || focalSpread >= UNSURE_LENS || isMaskVague;
+  const sizeError = Math.hypot(room.scale.spread, horizonSpread / TYPICAL_DROP);
+  return { word: isUnsure ? "unsure" : reasons.length > 0 ? "about" : "sure", sizeError, reasons };
+}

@@ -1,0 +1,61 @@
+import { type Camera, type FloorPoint, type Projection, projectionOf, scaledCamera } from "./camera.ts";
+import type { FloorMask } from "./room.ts";
+import type { Metres } from "./units.ts";
+
+/** What stands at a point of the floor, as far as the photo shows it. */
+export type Ground = "floor" | "hidden" | "beyond" | "outside";
+
+export type FloorView = {
+  projection: Projection;
+  /**
+   * `floor`: seen; `hidden`: something stands before it, but floor goes on behind; `beyond`: no floor there any more;
+   * `outside`: not in the photo.
+   */
+  groundAt(x: Metres, y: Metres): Ground;
+};
+
+const HALF = 128;
+
+/** The highest row of each column of the mask that shows floor: what is below it stands on floor or is floor. */
+function farthestRows({ width, height, floor }: FloorMask): Int32Array {
+  const rows = new Int32Array(width).fill(height);
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++)
+      if ((floor[y * width + x] as number) >= HALF) {
+        rows[x] = y;
+        break;
+      }
+  return rows;
+}
+
+export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
+  const projection = projectionOf(scaledCamera(camera, mask.width, mask.height));
+  const farthest = farthestRows(mask);
+  return {
+    projection,
+    groundAt(x, y) {
+      const pixel = projection.toPicture(x, y);
+      if (!pixel) return "outside";
+      const column = Math.floor(pixel[0]);
+      const row = Math.floor(pixel[1]);
+      if (column < 0 || row < 0 || column >= mask.width || row >= mask.height) return "outside";
+      if ((mask.floor[row * mask.width + column] as number) >= HALF) return "floor";
+      return row > (farthest[column] as number) ? "hidden" : "beyond";
+    },
+  };
+}
+
+/** Where the floor that a rug can lie on has its middle: seen floor between the nearest and the farthest distance. */
+export function middleOfFloor(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
+  const STEP = 0.1;
+  const WIDEST = 4;
+  let [sumX, sumY, count] = [0, 0, 0];
+  for (let x = nearest; x <= farthest; x += STEP)
+    for (let y = -WIDEST; y <= WIDEST; y += STEP) {
+      if (view.groundAt(x, y) !== "floor") continue;
+      sumX += x;
+      sumY += y;
+      count++;
+    }
+  return count === 0 ? null : [sumX / count, sumY / count];
+}

@@ -1,0 +1,145 @@
+import type { FloorPoint, Projection } from "./camera.ts";
+import { type FloorView, floorViewOf, middleOfFloor } from "./floor.ts";
+import type { Room } from "./room.ts";
+import type { Metres, Radians } from "./units.ts";
+
+/** A rectangle on the floor. Its width runs along `angle` (anticlockwise from straight ahead), its length a quarter turn further. */
+export type Rectangle = { width: Metres; length: Metres; x: Metres; y: Metres; angle: Radians };
+
+/** Width to the right and length away from the camera: the rug as its picture shows it. */
+export const FACING: Radians = -Math.PI / 2;
+
+const QUARTER = Math.PI / 2;
+
+/** A point of the rug, from -1 to 1 along its width and its length, on the floor. */
+export function pointOn(
+  { width, length, x, y, angle }: Rectangle,
+  across: number,
+  along: number,
+): FloorPoint {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const right = (across * width) / 2;
+  const away = (along * length) / 2;
+  return [x + right * cos - away * sin, y + right * sin + away * cos];
+}
+
+/** In the order that the rug's picture has them: bottom left, bottom right, top right, top left. */
+export const cornersOf = (rug: Rectangle): FloorPoint[] => [
+  pointOn(rug, -1, -1),
+  pointOn(rug, 1, -1),
+  pointOn(rug, 1, 1),
+  pointOn(rug, -1, 1),
+];
+
+/** Where the rug's middle goes when the point that was `grabbed` shall lie under the pixel; null over the horizon. */
+export function draggedTo(
+  projection: Projection,
+  rug: Rectangle,
+  grabbed: FloorPoint,
+  pixel: readonly [number, number],
+): FloorPoint | null {
+  const under = projection.toFloor(pixel[0], pixel[1]);
+  if (!under) return null;
+  return [rug.x + under[0] - grabbed[0], rug.y + under[1] - grabbed[1]];
+}
+
+export const turned = (angle: Radians): Radians => {
+  const around = (angle + Math.PI) % (2 * Math.PI);
+  return (around < 0 ? around + 2 * Math.PI : around) - Math.PI;
+};
+
+/** The nearest quarter turn of the strongest direction of the room. */
+export function alignedWith(direction: Radians, angle: Radians): Radians {
+  const quarters = Math.round((angle - direction) / QUARTER);
+  return turned(direction + quarters * QUARTER);
+}
+
+export type Lie = {
+  /** Shares of the rug: seen on the floor, under things that stand before it, off the floor, out of the picture. */
+  seen: number;
+  hidden: number;
+  beyond: number;
+  outside: number;
+};
+
+const SAMPLES = 12;
+
+/** How a rug lies: sampled on a grid of its own. */
+export function lieOf(view: FloorView, rug: Rectangle): Lie {
+  const lie: Lie = { seen: 0, hidden: 0, beyond: 0, outside: 0 };
+  const share = 1 / (SAMPLES * SAMPLES);
+  for (let i = 0; i < SAMPLES; i++)
+    for (let j = 0; j < SAMPLES; j++) {
+      const point = pointOn(rug, (2 * i + 1) / SAMPLES - 1, (2 * j + 1) / SAMPLES - 1);
+      const ground = view.groundAt(point[0], point[1]);
+      lie[ground === "floor" ? "seen" : ground] += share;
+    }
+  return lie;
+}
+
+export type FirstPlacement = Rectangle & {
+  /** Index into the sizes that were offered. */
+  size: number;
+  /** False: no size fits, the first was kept. */
+  fits: boolean;
+};
+
+const NEAREST: Metres = 1.2;
+const FARTHEST: Metres = 4.5;
+const USUAL_DISTANCE: Metres = 2.5;
+/** On the floor, seen or not, of what the photo shows. */
+const ENOUGH_ON_FLOOR = 0.8;
+const ENOUGH_INSIDE = 0.7;
+const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
+
+const quality = ({ seen, hidden, beyond, outside }: Lie) => seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
+const liesWell = ({ seen, hidden, beyond, outside }: Lie) =>
+  1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
+
+/** The best place near a point: small shifts, and both ways round. */
+function settled(
+  view: FloorView,
+  [x, y]: FloorPoint,
+  angle: Radians,
+  size: { width: Metres; length: Metres },
+) {
+  let best: { rug: Rectangle; lie: Lie; worth: number } | null = null;
+  for (const turn of [0, QUARTER])
+    for (const dx of SHIFTS)
+      for (const dy of SHIFTS) {
+        const rug = { ...size, x: x + dx, y: y + dy, angle: turned(angle + turn) };
+        const lie = lieOf(view, rug);
+        const worth = quality(lie) - 0.05 * Math.hypot(dx, dy);
+        if (!best || worth > best.worth) best = { rug, lie, worth };
+      }
+  return best as { rug: Rectangle; lie: Lie };
+}
+
+/**
+ * Where a rug goes first: along the room's strongest direction, in the largest size that the floor takes, around the middle of
+ * the floor. Without a mask it lies straight ahead in the first size.
+ */
+export function firstPlacement(
+  room: Room,
+  sizes: readonly { width: Metres; length: Metres }[],
+): FirstPlacement {
+  const first = sizes[0] ?? { width: 2, length: 3 };
+  const camera = { ...room.camera.camera, aboveFloor: room.scale.aboveFloor };
+  const direction = room.camera.directions[0];
+  const angle = direction === undefined ? FACING : alignedWith(direction, FACING);
+  const ahead = { width: first.width, length: first.length, x: USUAL_DISTANCE, y: 0, angle, size: 0 };
+  if (!room.mask) return { ...ahead, fits: true };
+  const view = floorViewOf(camera, room.mask);
+  const middle = middleOfFloor(view, NEAREST, FARTHEST);
+  if (!middle) return { ...ahead, fits: false };
+  const largestFirst = sizes
+    .map(({ width, length }, size) => ({ width, length, size }))
+    .sort((a, b) => b.width * b.length - a.width * a.length);
+  for (const { size, width, length } of largestFirst) {
+    const { rug, lie } = settled(view, middle, angle, { width, length });
+    if (liesWell(lie)) return { ...rug, size, fits: true };
+  }
+  const { rug } = settled(view, middle, angle, { width: first.width, length: first.length });
+  return { ...rug, size: 0, fits: false };
+}

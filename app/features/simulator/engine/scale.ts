@@ -1,0 +1,156 @@
+import { type Camera, type FloorPoint, type Pixel, projectionOf } from "./camera.ts";
+import type { FoundScale, ScaleCue, ScaleOrigin } from "./room.ts";
+import type { Metres } from "./units.ts";
+
+/** A phone in the hands of somebody standing: 1.45 m, give or take 20 cm. */
+const UNKNOWN_HEIGHT: Metres = 1.45;
+const UNKNOWN_SPREAD = 0.2 / 1.45;
+const SHEET_AREA = 0.21 * 0.297;
+/** Brazilian doors and rooms, and how much they differ from one another. */
+const DOOR = { height: 2.1, spread: 0.025 };
+const CEILING = { height: 2.6, spread: 0.08 };
+/** Eyes are 12 cm under the top of the head; a phone at the chest is at about four fifths of a body. */
+const EYE_BELOW_TOP: Metres = 0.12;
+const CHEST_PART = 0.79;
+const HELD_SPREAD = 0.05;
+/** How exactly a hand points, as part of the picture's diagonal: 2 pixels of a picture of 1280 × 960. */
+const HAND = 2 / 1600;
+/** No cue is better than the camera it is read with. */
+const LEAST_SPREAD = 0.015;
+
+const MOST_TRUSTED_FIRST: readonly ScaleOrigin[] = [
+  "distance",
+  "sheet",
+  "rug",
+  "door",
+  "ceiling",
+  "holder",
+  "prior",
+];
+
+type Estimate = { origin: ScaleOrigin; aboveFloor: Metres; spread: number };
+
+function floorPoints(camera: Camera, pixels: readonly Pixel[]): FloorPoint[] | null {
+  const { toFloor } = projectionOf({ ...camera, aboveFloor: 1 });
+  const points = pixels.map(([x, y]) => toFloor(x, y));
+  return points.every((point) => point !== null) ? (points as FloorPoint[]) : null;
+}
+
+function areaOf(points: readonly FloorPoint[]): number {
+  const twice = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] as FloorPoint;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** Height of the camera at which an upright thing, standing at `foot` and ending at `head`, is `metres` high. */
+function fromUpright(camera: Camera, foot: Pixel, head: Pixel, metres: Metres): Metres | null {
+  const { toFloor, toPicture } = projectionOf({ ...camera, aboveFloor: 1 });
+  const standing = toFloor(foot[0], foot[1]);
+  if (!standing) return null;
+  const bottom = toPicture(standing[0], standing[1], 0);
+  if (!bottom) return null;
+  // The image of a vertical is a straight line; bisection finds the height at which it passes the head.
+  const way = (z: number) => {
+    const at = toPicture(standing[0], standing[1], z);
+    return at ? Math.hypot(at[0] - bottom[0], at[1] - bottom[1]) : Infinity;
+  };
+  const wanted = Math.hypot(head[0] - bottom[0], head[1] - bottom[1]);
+  let [low, high] = [0, 20];
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (way(middle) < wanted) low = middle;
+    else high = middle;
+  }
+  return low > 0.05 ? metres / low : null;
+}
+
+function heightFrom(camera: Camera, cue: ScaleCue): Metres | null {
+  switch (cue.kind) {
+    case "distance": {
+      const points = floorPoints(camera, cue.points);
+      if (!points) return null;
+      const [a, b] = points as [FloorPoint, FloorPoint];
+      const apart = Math.hypot(a[0] - b[0], a[1] - b[1]);
+      return apart > 0 ? cue.metres / apart : null;
+    }
+    case "sheet":
+    case "rug": {
+      const points = floorPoints(camera, cue.corners);
+      const area = points ? areaOf(points) : 0;
+      const trueArea = cue.kind === "sheet" ? SHEET_AREA : cue.width * cue.length;
+      return area > 0 ? Math.sqrt(trueArea / area) : null;
+    }
+    case "door":
+      return fromUpright(camera, cue.foot, cue.head, cue.metres ?? DOOR.height);
+    case "ceiling":
+      return fromUpright(camera, cue.foot, cue.head, cue.metres ?? CEILING.height);
+    case "holder":
+      return cue.heldAt === "eye" ? cue.holderMetres - EYE_BELOW_TOP : cue.holderMetres * CHEST_PART;
+  }
+}
+
+const nudged = ([x, y]: Pixel, dx: number, dy: number): Pixel => [x + dx, y + dy];
+
+/** The same cue with one of its points moved, for each point and both axes. */
+function slips(cue: ScaleCue, by: number): ScaleCue[] {
+  const moves = [
+    [by, 0],
+    [0, by],
+  ] as const;
+  const movedAt = <T extends readonly Pixel[]>(points: T, index: number, dx: number, dy: number) =>
+    points.map((point, i) => (i === index ? nudged(point, dx, dy) : point)) as unknown as T;
+  return moves.flatMap(([dx, dy]): ScaleCue[] => {
+    switch (cue.kind) {
+      case "distance":
+        return cue.points.map((_, i) => ({ ...cue, points: movedAt(cue.points, i, dx, dy) }));
+      case "sheet":
+      case "rug":
+        return cue.corners.map((_, i) => ({ ...cue, corners: movedAt(cue.corners, i, dx, dy) }));
+      case "door":
+      case "ceiling":
+        return [
+          { ...cue, foot: nudged(cue.foot, dx, dy) },
+          { ...cue, head: nudged(cue.head, dx, dy) },
+        ];
+      case "holder":
+        return [];
+    }
+  });
+}
+
+function ownSpread(cue: ScaleCue): number {
+  if (cue.kind === "holder") return HELD_SPREAD;
+  if (cue.kind === "door") return cue.metres === undefined ? DOOR.spread : LEAST_SPREAD;
+  if (cue.kind === "ceiling") return cue.metres === undefined ? CEILING.spread : LEAST_SPREAD;
+  return LEAST_SPREAD;
+}
+
+function estimateFrom(camera: Camera, cue: ScaleCue): Estimate | null {
+  const aboveFloor = heightFrom(camera, cue);
+  if (aboveFloor === null || !Number.isFinite(aboveFloor) || aboveFloor <= 0) return null;
+  const slip = HAND * Math.hypot(camera.width, camera.height);
+  const squares = slips(cue, slip).reduce((sum, slipped) => {
+    const other = heightFrom(camera, slipped);
+    return sum + (other ? Math.log(other / aboveFloor) ** 2 : 1);
+  }, ownSpread(cue) ** 2);
+  return { origin: cue.kind, aboveFloor, spread: Math.sqrt(squares) };
+}
+
+/** How high the camera was: a product of bells in the logarithm, so that exact cues outweigh vague ones. */
+export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
+  const estimates: Estimate[] = cues
+    .map((cue) => estimateFrom(camera, cue))
+    .filter((estimate) => estimate !== null);
+  const all: Estimate[] = [
+    ...estimates,
+    { origin: "prior", aboveFloor: UNKNOWN_HEIGHT, spread: UNKNOWN_SPREAD },
+  ];
+  const weight = all.reduce((sum, { spread }) => sum + 1 / spread ** 2, 0);
+  const mean =
+    all.reduce((sum, { aboveFloor, spread }) => sum + Math.log(aboveFloor) / spread ** 2, 0) / weight;
+  const origin =
+    MOST_TRUSTED_FIRST.find((kind) => all.some((estimate) => estimate.origin === kind)) ?? "prior";
+  return { aboveFloor: Math.exp(mean), spread: Math.sqrt(1 / weight), origin };
+}
