@@ -38,6 +38,11 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/feiras", name: tabs.tradeShows, icon: "pin" },
     ],
   },
+  {
+    id: "office",
+    name: groups.office,
+    entries: [{ to: "/admin/configuracoes", name: tabs.settings, icon: "settings" }],
+  },
 ];
 
 /** At the foot of the rail; on phones, which have no foot, the last of the tabs. */

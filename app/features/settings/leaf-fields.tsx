@@ -2,6 +2,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { SettingControl } from "./setting-control.tsx";
 import { isSpoken, type Leaf, labelOf } from "./setting-parts.ts";
+import { isRequired } from "./setting-shapes.rules.ts";
 
 export type FieldsState = {
   words: Words;
@@ -12,9 +13,10 @@ export type FieldsState = {
 
 /** What is said differently in each language first, then what is the same in all. */
 export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
-  const fields = leaves.filter(isSpoken).map(({ name, label: called, shape }): TranslatedField => {
+  const fields = leaves.filter(isSpoken).map(({ name, label: called, shape, schema }): TranslatedField => {
     const { label, help } = labelOf(called);
-    return { name, label, kind: shape.kind === "text" ? "text" : "line", ...(help && { help }) };
+    const kind = shape.kind === "text" ? "text" : "line";
+    return { name, label, kind, required: isRequired(schema), ...(help && { help }) };
   });
   return (
     <>

@@ -4,6 +4,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
+import styles from "./settings-panel.module.css";
 
 const TITLE = "brand.seoTitle";
 const DESCRIPTION = "brand.seoDescription";
@@ -15,7 +16,9 @@ export function SeoPreview({ words, origin }: { words: Words; origin: string }) 
   const said = (name: string) => words[locale][name]?.trim() || (words["pt-BR"][name] ?? "");
   return (
     <section aria-labelledby="seo-preview">
-      <h4 id="seo-preview">{settingsAdminTexts.seo.heading}</h4>
+      <h4 id="seo-preview" className={styles.heading}>
+        {settingsAdminTexts.seo.heading}
+      </h4>
       <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="seo-language" />
       <ResultPreview
         address={origin + pathFor(locale, "/principal")}

@@ -35,3 +35,7 @@ export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
     ...(maxValue !== null && Number.isSafeInteger(maxValue) && { max: maxValue }),
   };
 }
+
+export function isRequired(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodString && (schema.minLength ?? 0) > 0;
+}
