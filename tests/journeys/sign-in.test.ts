@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
 import { expect, newVisitor } from "#tests/support/browser.ts";
-import { ADMINISTRATOR, createSimulatorEditor, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
+import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const NEW_OWNER = { email: "primeira@urdume.test", password: "urdidura-de-algodao-9" };
@@ -78,7 +78,6 @@ test("a wrong password is refused, the way in stays, and the password is typed a
 });
 
 test("the simulator's editor is not let in here and is signed out at once", async () => {
-  await createSimulatorEditor(app.url, await app.signIn());
   const { page, context } = await newVisitor(app.url);
   await page.goto("/admin-login");
   await fill(page, SIMULATOR_EDITOR);

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { promisify } from "node:util";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
-import { ADMINISTRATOR, type Role, signInAs } from "./sign-in.ts";
+import { ADMINISTRATOR, type Role, SIMULATOR_EDITOR, signInAs } from "./sign-in.ts";
 
 export type TestAppOptions = PlaceOptions & { env?: Record<string, string> };
 
@@ -111,6 +112,18 @@ async function untilReady(child: ChildProcess, address: string, output: string[]
   throw new Error(`The server did not become ready:\n${output.join("").slice(-6000)}`);
 }
 
+/** As the owner does it, from the command line. */
+async function addSimulatorEditor({ dataDir, databaseUrl }: Place): Promise<void> {
+  const { email, password } = SIMULATOR_EDITOR;
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ACCOUNT_PASSWORD: password,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  await promisify(execFile)(NODE, ["tools/add-account.ts", email, "--role", "simulator"], { env });
+}
+
 /** Creates the database that later apps copy: migrated, seeded as asked, with or without an administrator. */
 async function makeTemplate(place: Place, options: Required<PlaceOptions>): Promise<void> {
   const port = String(await freePort());
@@ -122,4 +135,5 @@ async function makeTemplate(place: Place, options: Required<PlaceOptions>): Prom
   const errors = unexpectedErrors(readLog(server.output.join("")), []);
   if (how !== "clean" || errors.length > 0)
     throw new Error(`Preparing the database failed: ${how}\n${errors}`);
+  if (options.administrator) await addSimulatorEditor(place);
 }

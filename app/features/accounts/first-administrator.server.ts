@@ -2,12 +2,11 @@ import { timingSafeEqual } from "node:crypto";
 import { and, count, eq, like, sql } from "drizzle-orm";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { credentials, users, verifications } from "./accounts.table.ts";
+import { users, verifications } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
+import { createAccount } from "./create-account.server.ts";
 import { keepLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
-import { password } from "./password.server.ts";
 
 const PURPOSE = "first-administrator";
 /** Valid until used or until the next start, whichever comes first. */
@@ -92,13 +91,8 @@ async function hasAdministrator(): Promise<boolean> {
 }
 
 async function createAdministrator({ email, newPassword }: NewAdministrator): Promise<void> {
-  const id = newId();
   const name = accountsTexts.firstAdministrator.administrator;
-  await db().insert(users).values({ id, name, email, emailVerified: true, role: "admin" });
-  const hash = await password.hash(newPassword);
-  await db()
-    .insert(credentials)
-    .values({ id: newId(), accountId: id, providerId: "credential", userId: id, password: hash });
+  await createAccount({ email, password: newPassword, role: "admin", name });
 }
 
 const lock = () => db().execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);

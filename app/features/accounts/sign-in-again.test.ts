@@ -33,12 +33,19 @@ test.each([
     "Credenciais inválidas ou usuário não autorizado",
   ],
   ["no password", { ...ADMIN, password: "" }, "A senha é obrigatória"],
-  ["an editor of the simulator", SIMULATOR, "Acesso não autorizado"],
 ])("%s is refused in words, without a session", async (_who, account, message) => {
   const { answer, headers } = await ask({ step: "password", ...account });
   expect(answer).toMatchObject({ state: "refused", message });
   expect(await authorise(requestWith(cookieOf(headers)), ["admin", "simulator"])).toBeNull();
   expect(await db().select().from(sessions)).toEqual([]);
+});
+
+test("an editor of the simulator gets a session that the administration does not let in", async () => {
+  const { answer, headers } = await ask({ step: "password", ...SIMULATOR });
+  expect(answer).toEqual({ state: "signed-in" });
+  const request = requestWith(cookieOf(headers));
+  expect(await authorise(request, ["admin"])).toBeNull();
+  expect(await authorise(request, ["simulator"])).toMatchObject({ email: SIMULATOR.email });
 });
 
 test("a code without the first step, or no step at all, is refused", async () => {

@@ -174,6 +174,18 @@ describe("endpoints", () => {
       expect(await at(path, {})).toBe(404);
     }
   });
+
+  test("no session is enough to make, list, ban or remove accounts", async () => {
+    const cookie = cookieOf((await signIn(requestWith(), ADMIN, admitted)).headers);
+    const body = { email: "novo@urdume.test", password: "senha-bem-comprida", name: "Novo", role: "admin" };
+    for (const path of ["create-user", "ban-user", "unban-user", "remove-user", "revoke-user-sessions"])
+      expect(await at(`/admin/${path}`, body, { cookie })).toBe(404);
+    for (const path of ["list-users", "get-user", "%6cist-users", "/list-users"]) {
+      const request = requestWith(cookie, { path: `/api/auth/admin/${path}` });
+      expect([path, (await authFor(request).handler(request)).status]).toEqual([path, 404]);
+    }
+    expect(await db().select().from(users)).toHaveLength(2);
+  });
 });
 
 describe("sign-out", () => {

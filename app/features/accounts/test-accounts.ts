@@ -1,27 +1,18 @@
-import { db } from "#app/platform/db/db.server.ts";
-import { newId } from "#app/platform/ids.ts";
-import type { Role } from "./accounts.rules.ts";
-import { credentials, users } from "./accounts.table.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
-import { password } from "./password.server.ts";
+import { createAccount, type NewAccount } from "./create-account.server.ts";
 
-type Account = { email: string; password: string; role: Role };
-
-export const ADMIN: Account = { email: "dona@urdume.test", password: "tear-lanca-trama-42", role: "admin" };
-export const SIMULATOR: Account = {
+export const ADMIN: NewAccount = {
+  email: "dona@urdume.test",
+  password: "tear-lanca-trama-42",
+  role: "admin",
+};
+export const SIMULATOR: NewAccount = {
   email: "loja@urdume.test",
   password: "tear-trama-pente-42",
   role: "simulator",
 };
 
-export async function addAccount({ email, role, ...account }: Account): Promise<string> {
-  const id = newId();
-  const hash = await password.hash(account.password);
-  await db().insert(users).values({ id, name: email, email, emailVerified: true, role });
-  const credential = { id: newId(), accountId: id, providerId: "credential", userId: id, password: hash };
-  await db().insert(credentials).values(credential);
-  return id;
-}
+export const addAccount = createAccount;
 
 type RequestOptions = { origin?: string; path?: string; address?: string; body?: object; from?: string };
 

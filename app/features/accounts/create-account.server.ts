@@ -1,0 +1,18 @@
+import { db } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import type { Role } from "./accounts.rules.ts";
+import { credentials, users } from "./accounts.table.ts";
+import { password } from "./password.server.ts";
+
+export type NewAccount = { email: string; password: string; role: Role; name?: string };
+
+/** Somebody who may sign in with a password from now on; answers the account's id. */
+export async function createAccount({ email, role, name = email, ...account }: NewAccount): Promise<string> {
+  const id = newId();
+  const hash = await password.hash(account.password);
+  await db().insert(users).values({ id, name, email: email.toLowerCase(), emailVerified: true, role });
+  await db()
+    .insert(credentials)
+    .values({ id: newId(), accountId: id, providerId: "credential", userId: id, password: hash });
+  return id;
+}

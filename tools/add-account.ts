@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
+import { MIN_PASSWORD_CHARACTERS, ROLES } from "#app/features/accounts/accounts.rules.ts";
+import { users } from "#app/features/accounts/accounts.table.ts";
+import { createAccount } from "#app/features/accounts/create-account.server.ts";
+import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db/db.server.ts";
+import { randomName } from "#app/platform/ids.ts";
+
+// npm run account -- EMAIL [--role admin|simulator]: somebody who may sign in. The password is ACCOUNT_PASSWORD, or
+// one that is made and printed once. The site may be running.
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.LOG_LEVEL ??= "warn";
+
+const { values, positionals } = parseArgs({
+  options: { role: { type: "string", default: "simulator" } },
+  allowPositionals: true,
+});
+
+try {
+  const email = positionals[0]?.trim().toLowerCase() ?? "";
+  const role = ROLES.find((known) => known === values.role);
+  const password = process.env.ACCOUNT_PASSWORD ?? randomName();
+  if (!/^\S+@\S+$/.test(email)) throw new Error("Usage: npm run account -- EMAIL [--role admin|simulator]");
+  if (!role) throw new Error(`There is no role "${values.role}": ${ROLES.join(" or ")}.`);
+  if (password.length < MIN_PASSWORD_CHARACTERS)
+    throw new Error(`ACCOUNT_PASSWORD needs at least ${MIN_PASSWORD_CHARACTERS} characters.`);
+  await openDatabase({ mayBeGuest: true });
+  await inTransaction(async () => {
+    if ((await db().$count(users, eq(users.email, email))) > 0) throw new Error(`${email} has an account.`);
+    await createAccount({ email, password, role });
+  });
+  console.log(`${email} may sign in as ${role}.`);
+  if (!process.env.ACCOUNT_PASSWORD) console.log(`Password, shown this once: ${password}`);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await closeDatabase();
+}
