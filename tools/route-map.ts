@@ -20,7 +20,8 @@ export async function routeMap(): Promise<MappedRoute[]> {
 function flatten(entry: RouteConfigEntry, above: string, layouts: string[]): MappedRoute[] {
   const path = join(above, entry.path ?? "");
   const below = entry.children?.flatMap((child) => flatten(child, path, [...layouts, entry.file])) ?? [];
-  const answers = entry.index || (entry.path !== undefined && !entry.children);
+  // A page with others below it answers at its own address as well, unless one of them does.
+  const answers = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
   if (!answers) return below;
   const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
   return [{ id, path: path || "/", file: entry.file, kind: kindOf(entry.file), layouts }, ...below];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { UPLOAD_KINDS } from "#app/features/media/media.rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
@@ -17,12 +18,12 @@ const map = await routeMap();
 const isGuarded = ({ layouts }: MappedRoute) => layouts.includes(GUARDED_LAYOUT);
 /** A new route below /admin is covered by standing in the map; so is one outside of it that is an administrator's. */
 const adminRoutes = map.filter(
-  (route) => isGuarded(route) || /^\/admin(\/|$)/.test(route.path) || route.path === "/storage-test",
+  (route) => isGuarded(route) || /^\/(admin(\/|$)|simulador-admin\/|storage-test$)/.test(route.path),
 );
-const addressOf = (path: string) =>
-  path.replace(/:\w+/g, "01a1fb9e-a970-7535-a786-604283140ed2").replace("*", "x");
-/** Shared with the simulator's panel: what each role may send there is decided by the kind of file. */
-const SHARED = "/admin/uploads/";
+const UNKNOWN_ID = "01a1fb9e-a970-7535-a786-604283140ed2";
+const addressOf = (path: string) => path.replace(/:\w+/g, UNKNOWN_ID).replace("*", "x");
+/** Shared with the simulator's panel; what each role may send or see there is decided by the route itself. */
+const SHARED = /^\/(admin\/uploads|simulador-admin)\//;
 const requests = adminRoutes.flatMap((route) =>
   METHODS.flatMap((method) => {
     const address = addressOf(route.path);
@@ -41,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function ask(method: string, path: string, cookie: string): Promise<Response> {
-  const headers: Record<string, string> = { origin: app.url, ...(cookie && { cookie }) };
+async function ask(method: string, path: string, cookie: string, more = {}): Promise<Response> {
+  const headers: Record<string, string> = { origin: app.url, ...(cookie && { cookie }), ...more };
   const body = method === "GET" ? undefined : new URLSearchParams({ intent: "x" });
   return fetch(app.url + path, { method, headers, body, redirect: "manual" });
 }
@@ -61,7 +62,7 @@ test("the administration is in the route map, and each of its screens stands bel
 });
 
 describe.each(["none", "other role"] as const)("with %s instead of an administrator's session", (who) => {
-  const own = who === "none" ? requests : requests.filter(({ path }) => !path.startsWith(SHARED));
+  const own = who === "none" ? requests : requests.filter(({ path }) => !SHARED.test(path));
   test.each(own)("$method $path is refused", async ({ method, path }) => {
     const response = await ask(method, path, cookies[who]);
     const { status } = response;
@@ -89,7 +90,9 @@ test("another role sends only the kinds of file that are its own", async () => {
 test("the administrator is let in everywhere", async () => {
   for (const { path, method } of requests.filter(({ isPage, method }) => isPage && method === "GET")) {
     const response = await ask(method, path, cookies.administrator);
-    expect([path, response.status]).toEqual([path, 200]);
+    // Of a thing that is not there even its owner hears just that.
+    const isThere = path.includes(UNKNOWN_ID) ? [200, 404] : [200];
+    expect(isThere, `${path} answered ${response.status}`).toContain(response.status);
     expect(response.headers.get("cache-control")).toContain("no-store");
   }
 });
@@ -102,4 +105,13 @@ describe("after the session is over", () => {
     const { status } = response;
     expect(await isRefused(response), `answered ${status}`).toBe(true);
   });
+
+  const inPlace = requests.filter(({ path, isPage }) => isPage && /^\/admin.*\.data$/.test(path));
+  test.each(inPlace)(
+    "a page that asks for the password itself is not led away by $method $path",
+    async (request) => {
+      const response = await ask(request.method, request.path, cookies.expired, { [IN_PLACE_HEADER]: "1" });
+      expect([response.status, response.headers.get("location")]).toEqual([401, null]);
+    },
+  );
 });
