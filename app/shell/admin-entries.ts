@@ -25,6 +25,7 @@ export const GROUPS: EntryGroup[] = [
     id: "catalogue",
     name: groups.catalogue,
     entries: [
+      { to: "/admin/tapetes", name: tabs.rugs, icon: "rug" },
       { to: "/admin/cores", name: tabs.colours, icon: "yarns" },
       { to: "/admin/curadoria", name: tabs.curation, icon: "check" },
     ],
