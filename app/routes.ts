@@ -87,11 +87,6 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    route("configuracoes", "features/settings/settings.admin.tsx", { id: "admin/configuracoes" }),
-    route("configuracoes/email", "features/outbox/mail-settings.admin.tsx"),
-    route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
-      id: "admin/configuracoes/part",
-    }),
     ...listAndEntry("cores", "features/swatches/swatches.admin.tsx"),
     ...listAndEntry("curadoria", "features/curation/curation.admin.tsx"),
     ...listAndEntry("depoimentos", "features/home/testimonials.admin.tsx"),
