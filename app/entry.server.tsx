@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
 import { isKept } from "#app/platform/http/page-cache.rules.ts";
@@ -76,5 +76,9 @@ function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) log.error({ err: error, url: request.url }, "A request failed");
+  if (request.signal.aborted) return;
+  // The router's own refusals, such as a method that an address does not take, are the sender's mistake.
+  const isRefusal = isRouteErrorResponse(error) && error.status < SERVER_ERROR;
+  if (isRefusal) log.info({ status: error.status, url: request.url }, "A request was refused");
+  else log.error({ err: error, url: request.url }, "A request failed");
 };

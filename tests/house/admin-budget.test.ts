@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { routeMap } from "../../tools/route-map.ts";
+
+const MAX_SCRIPT_BYTES = 300_000;
+const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
+
+const screens = (await routeMap()).filter(
+  ({ kind, path }) => kind === "admin" && path.startsWith("/admin") && !path.includes(":"),
+);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** What a screen loads by itself, with the bytes as they travelled when each script was first asked for. */
+async function readScripts(page: Page, path: string, bytes: Map<string, number>): Promise<string[]> {
+  const asked = new Set<string>();
+  const sizes: Promise<void>[] = [];
+  const listen = (request: import("@playwright/test").Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith(".js") || asked.has(pathname)) return;
+    asked.add(pathname);
+    if (bytes.has(pathname)) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => void bytes.set(pathname, responseBodySize)));
+  };
+  page.on("requestfinished", listen);
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  page.off("requestfinished", listen);
+  await Promise.all(sizes);
+  return [...asked];
+}
+
+test("every screen of the administration, opened first, stays within its script, and brings no other's", async () => {
+  expect(screens.length).toBeGreaterThanOrEqual(7);
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  const bytes = new Map<string, number>();
+  for (const { path, file } of screens) {
+    const scripts = await readScripts(page, path, bytes);
+    const total = scripts.reduce((sum, script) => sum + (bytes.get(script) ?? 0), 0);
+    expect(total, `${path} loads ${Math.round(total / 1000)} kB`).toBeLessThan(MAX_SCRIPT_BYTES);
+    expect(total, `${path} loads its script`).toBeGreaterThan(0);
+    const routes = scripts
+      .map((script) => ROUTE_SCRIPT.exec(script)?.[1])
+      .filter((name) => name !== undefined);
+    expect([path, [...new Set(routes)]]).toEqual([path, [/([\w-]+)\.admin\.tsx$/.exec(file)?.[1]]]);
+  }
+});
