@@ -3,6 +3,7 @@ import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
@@ -18,6 +19,9 @@ import styles from "./admin-layout.module.css";
 import { AdminTabs, SignOut } from "./admin-tabs.tsx";
 import { DatabaseSetup } from "./database-setup.tsx";
 
+/** The entry of the rail that says how many wait for an answer. */
+const LEADS_PATH = "/admin/leads";
+
 export const middleware = [adminGuard];
 
 export const meta: Route.MetaFunction = () => [
@@ -29,15 +33,23 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
-  const [settings, database] = await Promise.all([getSettings(DEFAULT_LOCALE), databaseStatus()]);
+  const [settings, database, newLeads] = await Promise.all([
+    getSettings(DEFAULT_LOCALE),
+    databaseStatus(),
+    countNewLeads(editor),
+  ]);
   const pendingMigrations = database.pending.length;
-  return data({ email: editor.email, brand: settings.brand.name, toast, pendingMigrations }, { headers });
+  const waiting = { [LEADS_PATH]: newLeads ?? 0 };
+  return data(
+    { email: editor.email, brand: settings.brand.name, toast, pendingMigrations, waiting },
+    { headers },
+  );
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, brand, toast, pendingMigrations } = loaderData;
+  const { email, brand, toast, pendingMigrations, waiting } = loaderData;
   useSessionWatch();
   useEffect(() => {
     if (toast) showToast(toast);
@@ -49,7 +61,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a href="#conteudo" className={styles.skip}>
         {adminTexts.skip}
       </a>
-      <AdminTabs brand={brand} email={email} />
+      <AdminTabs brand={brand} email={email} waiting={waiting} />
       <div className={styles.room}>
         <header className={styles.head}>
           <h1 className={styles.title}>{adminTexts.title}</h1>

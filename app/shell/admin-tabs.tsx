@@ -14,10 +14,10 @@ const PEEK_PX = 24;
 /** What waits behind an entry, by its address. */
 export type Waiting = Partial<Record<string, number>>;
 
-type AdminTabsProps = { brand: string; email: string; waiting?: Waiting };
+type AdminTabsProps = { brand: string; email: string; waiting: Waiting };
 
 /** The rail of the administration; on phones a strip. Both bring the current tab into view. */
-export function AdminTabs({ brand, email, waiting = {} }: AdminTabsProps) {
+export function AdminTabs({ brand, email, waiting }: AdminTabsProps) {
   const rail = useRef<HTMLElement>(null);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
