@@ -82,6 +82,7 @@ export default [
     route("colecoes", "features/collections/collections.admin.tsx"),
     route("tapetes", "features/products/products.admin.tsx"),
     route("tapetes/:id", "features/products/product.admin.tsx"),
+    route("designers", "features/products/designers.admin.tsx"),
     route("configuracoes", "features/settings/settings.admin.tsx", { id: "admin/configuracoes" }),
     route("configuracoes/email", "features/outbox/mail-settings.admin.tsx"),
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {

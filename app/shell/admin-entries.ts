@@ -26,6 +26,7 @@ export const GROUPS: EntryGroup[] = [
     name: groups.catalogue,
     entries: [
       { to: "/admin/tapetes", name: tabs.rugs, icon: "rug" },
+      { to: "/admin/designers", name: tabs.designers, icon: "edit" },
       { to: "/admin/cores", name: tabs.colours, icon: "yarns" },
       { to: "/admin/curadoria", name: tabs.curation, icon: "check" },
     ],

@@ -8,6 +8,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { EditorPanel, SideEditor } from "#app/ui/side-editor.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { CollectionOutcome } from "./collection-acts.server.ts";
@@ -24,7 +25,6 @@ import {
   placeAsked,
 } from "./collections.rules.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
-import { UndoWithoutScript } from "./undo-without-script.tsx";
 
 export type CollectionTabData = {
   /** Null when they could not be read. */
@@ -54,7 +54,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={answer?.toast} />
-      <UndoWithoutScript removed={answer?.value?.removed} />
+      <UndoWithoutScript removed={answer?.value?.removed} label={texts.remove.undoWithoutScript} />
       {list === null ? (
         <EmptyState title={texts.failed} next={words.failedNext} isFailure />
       ) : (

@@ -51,6 +51,10 @@ export function ProductEditor({ draft: saved, choices, designs, answer }: Produc
   useEffect(() => {
     if (answer?.ok) setDirty(false);
   }, [answer]);
+  useEffect(() => {
+    // A new rug begins with its name.
+    if (!saved.id) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
+  }, [saved.id]);
   const [form] = useForm({
     id: "product",
     lastResult: answer?.value?.form,

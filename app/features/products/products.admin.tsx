@@ -10,6 +10,7 @@ import { NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/products.admin.ts";
@@ -26,7 +27,6 @@ import { ProductList } from "./product-list.tsx";
 import { listProductRows } from "./product-rows.server.ts";
 import { ProductTools } from "./product-tools.tsx";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
-import { UndoWithoutScript } from "./undo-without-script.tsx";
 
 const LIST_HEADING = "product-list";
 

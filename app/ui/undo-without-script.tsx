@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 /** The way back from a removal for a browser without script, which gets no toast with a button. */
 export function UndoWithoutScript({ removed, label }: { removed: string | undefined; label: string }) {

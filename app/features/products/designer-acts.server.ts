@@ -1,0 +1,122 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "react-router";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { pageOf } from "#app/ui/list-address.ts";
+import {
+  bringBackDesigner,
+  getDesignerDraft,
+  listDesignerRows,
+  newDesignerDraft,
+  removeDesigner,
+  saveDesigner,
+  saveDesignerOrder,
+} from "./designer-editing.server.ts";
+import { DESIGNER_WORDS, designerForm, EDIT_KEY } from "./designers.rules.ts";
+import { designersAdminTexts as texts } from "./designers-admin.texts.ts";
+
+const { toasts, errors } = texts;
+const schema = designerForm(errors);
+
+export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
+
+/** A page of the list, and whoever is edited or a blank form. */
+export async function readDesigners(editor: Editor, query: URLSearchParams) {
+  const id = query.get(EDIT_KEY) ?? "";
+  try {
+    const [list, draft] = await Promise.all([
+      listDesignerRows(editor, query.get("q") ?? "", pageOf(query)),
+      isId(id) ? getDesignerDraft(editor, id) : null,
+    ]);
+    return { list, draft: draft ?? newDesignerDraft() };
+  } catch (error) {
+    log.error({ err: error }, "The designers could not be listed");
+    return { list: null, draft: newDesignerDraft() };
+  }
+}
+
+/** Everything that can be done on the screen. A saved form leads back to the list. */
+export async function actOnDesigners(editor: Editor, request: Request): Promise<DesignerOutcome> {
+  const fields = await request.formData();
+  const idIn = (name: string) => {
+    const text = String(fields.get(name) ?? "");
+    return isId(text) ? text : null;
+  };
+  switch (fields.get("intent")) {
+    case "order":
+      return attempt(toasts.orderFailed, async () => {
+        const ids = String(fields.get("order") ?? "").split(",");
+        await saveDesignerOrder(editor, ids.filter(isId));
+        return succeeded();
+      });
+    case "remove":
+      return attempt(toasts.removeFailed, async () => {
+        const id = idIn("id");
+        const removed = id && (await removeDesigner(editor, id));
+        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+      });
+    case "bringBack":
+      return attempt(toasts.tooLate, async () => {
+        const removed = idIn("removed");
+        const isBack = removed && (await bringBackDesigner(editor, removed));
+        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+      });
+    default:
+      return save(editor, idIn("id"), fields, new URL(request.url));
+  }
+}
+
+async function save(
+  editor: Editor,
+  id: string | null,
+  fields: FormData,
+  address: URL,
+): Promise<DesignerOutcome> {
+  const submission = parseWithZod(fields, { schema });
+  const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): DesignerOutcome => ({
+    ...refused(toast),
+    value: { form: submission.reply({ fieldErrors }) },
+  });
+  if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : undefined);
+  const form = submission.value;
+  try {
+    if (!(await isPortrait(editor, id, form.portraitUrl)))
+      return refuse(toasts.format, { portraitUrl: [errors.portrait] });
+    const words = readTranslatedFields(fields, DESIGNER_WORDS);
+    const saved = await saveDesigner(editor, { id, form, words });
+    if (saved === "missing") return refuse(toasts.gone);
+    if (saved === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
+  } catch (error) {
+    log.error({ err: error }, "The designer could not be saved");
+    return refuse(toasts.failed);
+  }
+  address.searchParams.delete(EDIT_KEY);
+  const headers = await flash({ kind: "success", ...(id ? toasts.updated : toasts.created) });
+  throw redirect(address.pathname + address.search, { headers });
+}
+
+/** The one that was there may stay, whatever it is. */
+async function isPortrait(editor: Editor, id: string | null, url: string): Promise<boolean> {
+  if (url === "") return true;
+  const [entry] = await getLibraryEntries(editor, [url]);
+  if (entry?.picture && !/^(?:video|application)\//.test(entry.contentType)) return true;
+  return id !== null && (await getDesignerDraft(editor, id))?.portraitUrl === url;
+}
+
+async function attempt(
+  toast: typeof toasts.failed,
+  act: () => Promise<DesignerOutcome>,
+): Promise<DesignerOutcome> {
+  try {
+    return await act();
+  } catch (error) {
+    log.error({ err: error }, "The designers could not be changed");
+    return refused(toast);
+  }
+}

@@ -1,0 +1,164 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { endPlace, inOrder, saveRowOrder } from "#app/platform/db/row-order.ts";
+import { listTranslations } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { DESIGNER_PAGE_SIZE, DESIGNER_WORDS, type DesignerForm } from "./designers.rules.ts";
+import { designers, products } from "./products.table.ts";
+
+const ENTITY = "designers";
+export type DesignerWord = (typeof DESIGNER_WORDS)[number];
+
+export type DesignerRow = {
+  id: string;
+  name: string;
+  rugs: number;
+  portrait: Picture | null;
+  isActive: boolean;
+};
+export type DesignerRows = { rows: DesignerRow[]; total: number; page: number };
+
+/** A page of everybody, active or not, in the owner's order. */
+export async function listDesignerRows(_editor: Editor, search: string, page: number): Promise<DesignerRows> {
+  const where = holdsWords([designers.name, designers.slug], search);
+  const [counted] = await db().select({ total: count() }).from(designers).where(where);
+  const total = counted?.total ?? 0;
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / DESIGNER_PAGE_SIZE)));
+  const people = await db()
+    .select({
+      designer: designers,
+      rugs: sql<number>`(select count(*) from ${products} where ${products.designerId} = ${designers.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(designers)
+    .where(where)
+    .orderBy(...inOrder(designers))
+    .limit(DESIGNER_PAGE_SIZE)
+    .offset((shown - 1) * DESIGNER_PAGE_SIZE);
+  const urls = people.flatMap(({ designer }) => designer.portraitUrl ?? []);
+  const pictures = await getPictures(urls, DEFAULT_LOCALE);
+  const rows = people.map(({ designer: { id, name, portraitUrl, active }, rugs }) => ({
+    ...{ id, name, rugs },
+    portrait: pictures.get(portraitUrl ?? "") ?? null,
+    isActive: active,
+  }));
+  return { rows, total, page: shown };
+}
+
+/** What the form begins with. */
+export type DesignerDraft = {
+  id: string | null;
+  words: Words<DesignerWord>;
+  slug: string;
+  websiteUrl: string;
+  portraitUrl: string;
+  active: boolean;
+};
+
+export const newDesignerDraft = (): DesignerDraft => ({
+  id: null,
+  words: emptyWords(DESIGNER_WORDS),
+  ...{ slug: "", websiteUrl: "", portraitUrl: "" },
+  active: true,
+});
+
+/** Null when they are not there. */
+export async function getDesignerDraft(_editor: Editor, id: string): Promise<DesignerDraft | null> {
+  const [row] = await db().select().from(designers).where(eq(designers.id, id));
+  if (!row) return null;
+  const { es, en } = await listTranslations(ENTITY, id);
+  const blank = emptyWords(DESIGNER_WORDS);
+  const { name, biography, slug, active } = row;
+  return {
+    id,
+    words: { "pt-BR": { name, biography }, es: { ...blank.es, ...es }, en: { ...blank.en, ...en } },
+    ...{ slug, active },
+    websiteUrl: row.websiteUrl ?? "",
+    portraitUrl: row.portraitUrl ?? "",
+  };
+}
+
+export type SavedDesigner = "saved" | "slugTaken" | "missing";
+type Saving = { id: string | null; form: DesignerForm; words: ChangedWords<DesignerWord> };
+
+/** Somebody new stands after the others. */
+export async function saveDesigner(editor: Editor, { id, form, words }: Saving): Promise<SavedDesigner> {
+  const { name, biography, active } = form;
+  const facts = { websiteUrl: form.websiteUrl || null, portraitUrl: form.portraitUrl || null, active };
+  const saved = await inTransaction(async (tx): Promise<SavedDesigner> => {
+    if (form.slug && (await isSlugTaken(tx, form.slug, id))) return "slugTaken";
+    const [row] = id
+      ? await tx
+          .update(designers)
+          .set({ ...words["pt-BR"], ...facts, ...(form.slug && { slug: form.slug }) })
+          .where(eq(designers.id, id))
+          .returning({ id: designers.id })
+      : await tx
+          .insert(designers)
+          .values({
+            ...{ name, biography, ...facts },
+            slug: form.slug || (await newSlug(tx, name)),
+            displayOrder: await endPlace(tx, designers, "last"),
+          })
+          .returning({ id: designers.id });
+    if (!row) return "missing";
+    await saveWords(tx, ENTITY, row.id, words);
+    return "saved";
+  });
+  if (saved !== "saved") return saved;
+  await contentChanged("designers");
+  log.info({ editor: editor.id, designer: id, isNew: !id }, "Designer saved");
+  return saved;
+}
+
+async function isSlugTaken(tx: Transaction, slug: string, id: string | null): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: designers.id })
+    .from(designers)
+    .where(and(eq(designers.slug, slug), id ? ne(designers.id, id) : undefined));
+  return taken !== undefined;
+}
+
+async function newSlug(tx: Transaction, name: string): Promise<string> {
+  const taken = await tx.select({ slug: designers.slug }).from(designers);
+  return freeSlug(
+    slugOf(name),
+    taken.map(({ slug }) => slug),
+  );
+}
+
+/** Takes somebody away; answers the name that brings them back, with the rugs that they signed. */
+export async function removeDesigner(editor: Editor, id: string): Promise<string | null> {
+  const removed = await inTransaction((tx) =>
+    removeKeeping(tx, { table: designers, id, links: [products.designerId] }),
+  );
+  if (!removed) return null;
+  await contentChanged("designers", "products");
+  log.info({ editor: editor.id, designer: id }, "Designer removed");
+  return removed;
+}
+
+/** False when it is too late. */
+export async function bringBackDesigner(editor: Editor, removed: string): Promise<boolean> {
+  if (!(await bringBackRemoved(removed))) return false;
+  await contentChanged("designers", "products");
+  log.info({ editor: editor.id }, "Removal of a designer undone");
+  return true;
+}
+
+export async function saveDesignerOrder(editor: Editor, ids: string[]): Promise<void> {
+  await inTransaction((tx) => saveRowOrder(tx, designers, ids));
+  await contentChanged("designers");
+  log.info({ editor: editor.id, moved: ids.length }, "Designers sorted");
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
+import { ListSearch, ListTools } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { EditorPanel, SideEditor } from "#app/ui/side-editor.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/designers.admin.ts";
+import { actOnDesigners, type DesignerOutcome, readDesigners } from "./designer-acts.server.ts";
+import { DesignerForm } from "./designer-form.tsx";
+import { DesignerRows } from "./designer-rows.tsx";
+import { EDIT_KEY } from "./designers.rules.ts";
+import { designersAdminTexts as texts } from "./designers-admin.texts.ts";
+
+const LIST_HEADING = "designer-list";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `list` is null when it could not be read. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readDesigners(editorOf(context), new URL(request.url).searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnDesigners(editorOf(context), request);
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const removedOf = ({ value }: DesignerOutcome) =>
+  value?.removed ? { intent: "bringBack", removed: value.removed } : null;
+
+export default function DesignersScreen({ loaderData: { list, draft }, actionData }: Route.ComponentProps) {
+  const answer: DesignerOutcome | undefined = actionData;
+  const [query] = useSearchParams();
+  const order = useAutosave<DesignerOutcome>();
+  useUndoableOutcome(answer, { label: texts.removal.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  const base = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead} saved={order.note}>
+        <ButtonRoute to={base} preventScrollReset look="solid" icon="plus">
+          {texts.add}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={answer?.toast} />
+      <UndoWithoutScript removed={answer?.value?.removed} label={texts.removal.undoWithoutScript} />
+      {list === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <SideEditor
+          list={
+            <>
+              <ListTools>
+                <ListSearch label={texts.search} />
+              </ListTools>
+              <h3 id={LIST_HEADING} tabIndex={-1} className={type.visuallyHidden}>
+                {texts.list}
+              </h3>
+              <DesignerRows list={list} editedId={draft.id} order={order} />
+            </>
+          }
+        >
+          <EditorPanel
+            title={draft.id ? texts.form.editing(draft.words["pt-BR"].name) : texts.add}
+            subject={draft.id ?? ""}
+          >
+            <DesignerForm
+              key={draft.id ?? `new-${list.total}`}
+              draft={draft}
+              answer={answer?.value?.form}
+              listAddress={base}
+            />
+          </EditorPanel>
+        </SideEditor>
+      )}
+    </>
+  );
+}
