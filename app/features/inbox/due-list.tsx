@@ -7,13 +7,13 @@ import { inboxTexts } from "./inbox.texts.ts";
 const { due: texts } = inboxTexts;
 
 /** What was to be looked at again by today, above everything else. */
-export function DueList({ rows, search }: { rows: RowView[]; search: string }) {
+export function DueList({ rows, count, search }: { rows: RowView[]; count: number; search: string }) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.due} aria-labelledby="due-heading">
       <h3 id="due-heading" className={styles.heading}>
         <Icon name="info" small />
-        {texts.title(rows.length)}
+        {texts.title(count)}
       </h3>
       <ul>
         {rows.map((row) => (

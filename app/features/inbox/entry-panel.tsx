@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Form, Link, useNavigationType, useSearchParams } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { EntrySheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { EntryAnswer } from "./entry-answer.tsx";
 import { EntryFiles } from "./entry-files.tsx";
@@ -11,19 +10,17 @@ import type { EntryView } from "./entry-view.ts";
 import { EntryWork } from "./entry-work.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
+export const BACK = { to: "/admin/leads", label: texts.back };
+
 /** One request: what was asked, what is to be done, and the answer. */
 export function EntryPanel({ entry }: { entry: EntryView }) {
-  const heading = useArrival();
   return (
-    <article className={styles.panel} aria-labelledby="entry-name">
-      <BackToList />
-      <EntryFiles files={entry.files} part="pictures" />
-      <div className={styles.head}>
-        <h3 ref={heading} id="entry-name" tabIndex={-1} className={styles.name}>
-          {entry.name}
-        </h3>
-        <p className={styles.note}>{entry.summary}</p>
-      </div>
+    <EntrySheet
+      title={entry.name}
+      note={entry.summary}
+      back={BACK}
+      above={<EntryFiles files={entry.files} part="pictures" />}
+    >
       {entry.message && (
         <blockquote className={styles.message} lang={entry.lang}>
           {entry.message}
@@ -45,31 +42,7 @@ export function EntryPanel({ entry }: { entry: EntryView }) {
         </p>
       </div>
       <Removal entry={entry} />
-    </article>
-  );
-}
-
-/** Who came here by choosing a line of the list goes on at the request's name, and sees it. */
-function useArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const kind = useNavigationType();
-  useEffect(() => {
-    if (kind === "POP" || !heading.current) return;
-    heading.current.focus({ preventScroll: true });
-    const { top } = heading.current.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight) window.scrollTo(0, 0);
-  }, [kind]);
-  return heading;
-}
-
-export function BackToList() {
-  const [query] = useSearchParams();
-  const search = query.size > 0 ? `?${query}` : "";
-  return (
-    <Link to={{ pathname: "/admin/leads", search }} className={styles.back}>
-      <Icon name="arrow-back" small />
-      {texts.back}
-    </Link>
+    </EntrySheet>
   );
 }
 

@@ -8,10 +8,11 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/entry.admin.ts";
 import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./entry-changes.server.ts";
-import { BackToList, EntryPanel } from "./entry-panel.tsx";
+import { BACK, EntryPanel } from "./entry-panel.tsx";
 import { entryView, type FileView } from "./entry-view.ts";
 import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES, readDay } from "./inbox.rules.ts";
 import { type Entry, getEntry } from "./inbox.server.ts";
@@ -109,7 +110,7 @@ export default function EntryScreen({ loaderData }: Route.ComponentProps) {
         <EntryPanel key={entry.id} entry={entry} />
       ) : (
         <>
-          <BackToList />
+          <BackToList {...BACK} />
           <EmptyState
             title={isUnread ? texts.failed : texts.gone}
             next={isUnread ? texts.failedNext : texts.goneNext}

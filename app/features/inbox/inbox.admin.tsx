@@ -6,12 +6,13 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListBeside } from "#app/ui/list-beside.tsx";
 import { NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/inbox.admin.ts";
 import { DueList } from "./due-list.tsx";
@@ -19,7 +20,7 @@ import { bringBackEntry, removeEntry } from "./entry-changes.server.ts";
 import { rowView } from "./entry-view.ts";
 import styles from "./inbox.module.css";
 import { ENTRIES_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
-import { listDue, listInbox } from "./inbox.server.ts";
+import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -36,10 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readFilter(new URL(request.url).searchParams);
   try {
-    const [inbox, due] = await Promise.all([listInbox(editor, filter), listDue(editor)]);
+    const [inbox, due, count] = await Promise.all([
+      listInbox(editor, filter),
+      listDue(editor),
+      countDue(editor),
+    ]);
     const today = now();
     const rows = inbox.rows.map((row) => rowView(row, today));
-    return { filter, inbox: { ...inbox, rows }, due: due.map((row) => rowView(row, today)) };
+    return { filter, inbox: { ...inbox, rows, due: count }, due: due.map((row) => rowView(row, today)) };
   } catch (error) {
     log.error({ err: error }, "The inbox could not be read");
     return { filter, inbox: null, due: [] };
@@ -91,39 +96,41 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   const isAsking = writeFilter({ ...filter, page: 1 }) !== "";
   const search = query.size > 0 ? `?${query}` : "";
   return (
-    <div className={classes(styles.inbox, id && styles.hasEntry)}>
-      <div className={styles.list}>
-        <PageHead title={texts.title} lead={texts.lead}>
-          <ExportLinks search={search} />
-        </PageHead>
-        <StandingNotice notice={actionData?.toast} />
-        {inbox === null ? (
-          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-        ) : (
-          <>
-            <DueList rows={due} search={search} />
-            <InboxFilters filter={filter} counts={inbox.counts} total={inbox.total} />
-            <h3 id={HEADING} tabIndex={-1} className={styles.heading}>
-              {texts.list}
-            </h3>
-            {inbox.rows.length > 0 ? (
-              <>
-                <InboxList rows={inbox.rows} search={search} currentId={id} />
-                <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
-              </>
-            ) : isAsking || filter.page > 1 ? (
-              <NothingFound />
-            ) : (
-              <EmptyState title={texts.empty} next={texts.emptyNext} />
-            )}
-          </>
-        )}
-      </div>
-      <div className={styles.side}>
-        <Outlet />
-        {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
-      </div>
-    </div>
+    <ListBeside
+      hasEntry={id !== undefined}
+      list={
+        <>
+          <PageHead title={texts.title} lead={texts.lead}>
+            <ExportLinks search={search} />
+          </PageHead>
+          <StandingNotice notice={actionData?.toast} />
+          {inbox === null ? (
+            <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+          ) : (
+            <>
+              <DueList rows={due} count={inbox.due} search={search} />
+              <InboxFilters filter={filter} counts={inbox.counts} total={inbox.total} />
+              <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+                {texts.list}
+              </h3>
+              {inbox.rows.length > 0 ? (
+                <>
+                  <InboxList rows={inbox.rows} search={search} currentId={id} />
+                  <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
+                </>
+              ) : isAsking || filter.page > 1 ? (
+                <NothingFound />
+              ) : (
+                <EmptyState title={texts.empty} next={texts.emptyNext} />
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      <Outlet />
+      {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
+    </ListBeside>
   );
 }
 

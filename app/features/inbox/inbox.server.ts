@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, like, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Message, messages } from "#app/features/contact/messages.table.ts";
@@ -6,7 +6,7 @@ import { type Lead, leads } from "#app/features/leads/leads.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { foldWords } from "#app/platform/db/search-columns.ts";
+import { hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ENTRIES_PER_PAGE, type EntryOrigin, type EntryStatus, type InboxFilter } from "./inbox.rules.ts";
 
@@ -192,14 +192,11 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<EntryS
 
 /** Everything of the filter but the state. */
 function conditions(table: Table, { query, origin, from, until }: Partial<InboxFilter>): SQL | undefined {
-  const words = foldWords(query ?? "")
-    .split(/\s+/)
-    .filter(Boolean);
   return and(
     isNull(table.removedAt),
     table === leads && origin && origin !== "message" ? eq(leads.origin, origin) : undefined,
     from ? gte(table.createdAt, startOfDay(from)) : undefined,
     until ? lt(table.createdAt, endOfDay(until)) : undefined,
-    ...words.map((word) => like(table.searchWords, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+    hasWords(table.searchWords, query ?? ""),
   );
 }

@@ -1,2 +1,57 @@
 /** The queue doubles the wait each time, up to an hour, so this is about a day and a half. */
 export const SEND_RETRIES = 40;
+
+export const MAIL_STATUSES = ["queued", "sent", "failed", "kept"] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+export const MAILS_PER_PAGE = 30;
+const MAX_QUERY = 80;
+
+export type MailFilter = { query: string; status: MailStatus | null; page: number };
+
+/** Reads an address; what it does not understand is left out. */
+export function readMailFilter(params: URLSearchParams): MailFilter {
+  const page = Number(params.get("pagina"));
+  return {
+    query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
+    status: MAIL_STATUSES.find((known) => known === params.get("situacao")) ?? null,
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** Why a mail did not leave, as far as its mail server's words tell. */
+export type MailTrouble =
+  | "noServer"
+  | "unreachable"
+  | "password"
+  | "certificate"
+  | "recipient"
+  | "full"
+  | "refusedAsSpam"
+  | "sender"
+  | "later"
+  | "other";
+
+/** The first that fits, from what is said most plainly to what only a number says. */
+const TROUBLES: [MailTrouble, RegExp][] = [
+  ["noServer", /no mail server/i],
+  ["password", /invalid login|EAUTH|authenticat|\b53[045]\b/i],
+  ["certificate", /certificate|\bTLS\b|SSL|wrong version number/i],
+  [
+    "unreachable",
+    /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|timeout|greeting never|socket|hang up/i,
+  ],
+  ["full", /\b[45]52\b|5\.2\.2|4\.2\.2|mailbox full|over quota|quota exceeded/i],
+  ["later", /\b4(21|50|51)\b|\b4\.\d+\.\d+\b|greylist|try again/i],
+  ["sender", /sender|5\.1\.[78]|mail from|not allowed to send|\b553\b.*from/i],
+  ["refusedAsSpam", /spam|\bpolicy\b|blocked|blacklist|reputation|\b554\b|5\.7\.\d+/i],
+  ["recipient", /\b55[013]\b|5\.1\.\d|recipient|user unknown|no such user|mailbox unavailable/i],
+];
+
+export function troubleOf(error: string): MailTrouble {
+  return TROUBLES.find(([, words]) => words.test(error))?.[0] ?? "other";
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Anything else names no mail; the database would call it an error. */
+export const isMailId = (id: string): boolean => UUID.test(id);

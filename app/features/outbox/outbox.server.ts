@@ -17,7 +17,9 @@ export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
   const { to, about, ...kept } = mail;
   const id = newId();
   const status = canSendMail() ? "queued" : "kept";
-  await tx.insert(outboxMails).values({ id, ...kept, recipient: to, aboutEntity: about?.entity, aboutId: about?.id, status });
+  await tx
+    .insert(outboxMails)
+    .values({ id, ...kept, recipient: to, aboutEntity: about?.entity, aboutId: about?.id, status });
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 

@@ -1,0 +1,51 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const newsletterAdminTexts = defineAdminTexts({
+  documentTitle: "Newsletter · Painel Administrativo",
+  title: "Newsletter",
+  lead: "Quem assina as cartas. Só a própria pessoa entra na lista, confirmando o e-mail.",
+  list: "Assinaturas",
+  search: "E-mail",
+  filter: "Situação",
+  all: "Todas",
+  tabs: { pending: "A confirmar", confirmed: "Confirmadas", unsubscribed: "Canceladas" },
+  statuses: { pending: "a confirmar", confirmed: "confirmada", unsubscribed: "cancelada" },
+  since: {
+    pending: (when: string) => `pedida em ${when}`,
+    confirmed: (when: string) => `confirmada em ${when}`,
+    unsubscribed: (when: string) => `cancelada em ${when}`,
+  },
+  languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
+  exportCsv: "Exportar CSV",
+  exportXlsx: "Exportar XLSX",
+  empty: "Nenhuma assinatura ainda.",
+  emptyNext: "Quem assinar no rodapé do site aparece aqui.",
+  failed: "As assinaturas não puderam ser lidas.",
+  failedNext: "Tente de novo daqui a pouco. O motivo está no registro do servidor.",
+  sheet: {
+    email: "E-mail",
+    status: "Situação",
+    language: "Idioma",
+    consent: "Consentimento",
+    consentVersion: "Texto do consentimento",
+    confirmed: "Confirmada",
+    unsubscribed: "Cancelada",
+  },
+  remove: {
+    button: (email: string) => `Excluir ${email}`,
+    question: (email: string) => `Excluir ${email}?`,
+    text: "O e-mail é apagado da lista. Por 10 segundos dá para desfazer.",
+    unsubscribedText:
+      "O e-mail está aqui para não receber mais cartas. Depois de apagado, nada impede uma nova assinatura. Por 10 segundos dá para desfazer.",
+    cancel: "Cancelar",
+    confirm: "Excluir",
+    undo: "Desfazer",
+  },
+  toasts: {
+    removed: { title: "Assinatura excluída" },
+    broughtBack: { title: "Assinatura de volta à lista" },
+    tooLate: { title: "Não dá mais para desfazer", text: "A assinatura já foi apagada de vez." },
+    gone: { title: "Esta assinatura não existe mais", text: "Foi apagada em outra tela." },
+    failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
+  },
+});

@@ -1,0 +1,31 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatMinute } from "#app/i18n/sheet-moment.ts";
+import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import type { Route } from "./+types/newsletter-export.resource";
+import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
+import { readSubscriptionFilter } from "./newsletter-list.rules.ts";
+import { exportSubscriptions, type SubscriptionRow } from "./newsletter-list.server.ts";
+
+const { sheet: texts, statuses, languages } = newsletterAdminTexts;
+
+const moment = (value: Date | null) => (value ? formatMinute(value) : "");
+
+const COLUMNS = [
+  { title: texts.email, width: 32, value: ({ email }: SubscriptionRow) => email },
+  { title: texts.status, value: ({ status }: SubscriptionRow) => statuses[status] },
+  { title: texts.language, width: 12, value: ({ locale }: SubscriptionRow) => languages[locale] },
+  { title: texts.consent, value: ({ consentAt }: SubscriptionRow) => moment(consentAt) },
+  { title: texts.consentVersion, width: 24, value: ({ consentVersion }: SubscriptionRow) => consentVersion },
+  { title: texts.confirmed, value: ({ confirmedAt }: SubscriptionRow) => moment(confirmedAt) },
+  { title: texts.unsubscribed, value: ({ unsubscribedAt }: SubscriptionRow) => moment(unsubscribedAt) },
+];
+
+/** `/admin/newsletter/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return sheetAnswer(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
+    name: "newsletter",
+    columns: COLUMNS,
+    batches: exportSubscriptions(editorOf(context), readSubscriptionFilter(searchParams)),
+  });
+}

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { folded, hasWords } from "#app/platform/db/search-columns.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
+import {
+  SUBSCRIPTIONS_PER_PAGE,
+  type SubscriptionFilter,
+  type SubscriptionStatus,
+} from "./newsletter-list.rules.ts";
+
+export type SubscriptionRow = Pick<
+  NewsletterSubscription,
+  "id" | "email" | "locale" | "status" | "consentAt" | "consentVersion" | "confirmedAt" | "unsubscribedAt"
+>;
+export type SubscriptionList = {
+  rows: SubscriptionRow[];
+  counts: Partial<Record<SubscriptionStatus, number>>;
+  total: number;
+  /** How many the chosen state has. */
+  found: number;
+};
+
+const ROWS_AT_ONCE = 500;
+
+/** One page, newest first. Nobody is added here: only whoever owns an address subscribes it. */
+export async function listSubscriptions(
+  _editor: Editor,
+  filter: SubscriptionFilter,
+): Promise<SubscriptionList> {
+  const where = conditions(filter);
+  const [rows, found] = await Promise.all([
+    selectRows(filter, SUBSCRIPTIONS_PER_PAGE, (filter.page - 1) * SUBSCRIPTIONS_PER_PAGE),
+    countBy(where),
+  ]);
+  const total = Object.values(found).reduce((sum, one) => sum + one, 0);
+  return { rows, counts: found, total, found: filter.status ? (found[filter.status] ?? 0) : total };
+}
+
+/** Everything that a filter finds, in pieces. */
+export async function* exportSubscriptions(
+  editor: Editor,
+  filter: SubscriptionFilter,
+): AsyncGenerator<SubscriptionRow[]> {
+  let sum = 0;
+  for (;;) {
+    const rows = await selectRows(filter, ROWS_AT_ONCE, sum);
+    sum += rows.length;
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
+}
+
+/** Hides an address; a job erases it, and seals its proof of consent, when it can no longer be brought back. */
+export async function removeSubscription(editor: Editor, id: string): Promise<boolean> {
+  const removed = await db()
+    .update(subscriptions)
+    .set({ removedAt: now() })
+    .where(and(eq(subscriptions.id, id), isNull(subscriptions.removedAt)))
+    .returning({ id: subscriptions.id });
+  if (removed.length > 0) log.info({ editor: editor.id, subscription: id }, "Subscription removed");
+  return removed.length > 0;
+}
+
+export async function bringBackSubscription(_editor: Editor, id: string): Promise<boolean> {
+  const back = await db()
+    .update(subscriptions)
+    .set({ removedAt: null })
+    .where(and(eq(subscriptions.id, id), isNotNull(subscriptions.removedAt)))
+    .returning({ id: subscriptions.id });
+  return back.length > 0;
+}
+
+function selectRows(filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> {
+  const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
+  return db()
+    .select({ id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt })
+    .from(subscriptions)
+    .where(and(conditions(filter), filter.status ? eq(status, filter.status) : undefined))
+    .orderBy(sql`${subscriptions.createdAt} desc nulls last`, desc(id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const conditions = ({ query }: SubscriptionFilter): SQL | undefined =>
+  and(isNull(subscriptions.removedAt), hasWords(folded("email"), query));
+
+async function countBy(where: SQL | undefined): Promise<Partial<Record<SubscriptionStatus, number>>> {
+  const rows = await db()
+    .select({ status: subscriptions.status, found: count() })
+    .from(subscriptions)
+    .where(where)
+    .groupBy(subscriptions.status);
+  return Object.fromEntries(rows.map(({ status, found }) => [status, found]));
+}

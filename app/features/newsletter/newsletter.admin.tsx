@@ -1,0 +1,169 @@
+import { useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/newsletter.admin.ts";
+import { newsletterAdminTexts as texts } from "./newsletter-admin.texts.ts";
+import {
+  isSubscriptionId,
+  readSubscriptionFilter,
+  SUBSCRIPTION_STATUSES,
+  SUBSCRIPTIONS_PER_PAGE,
+} from "./newsletter-list.rules.ts";
+import {
+  bringBackSubscription,
+  listSubscriptions,
+  removeSubscription,
+  type SubscriptionRow,
+} from "./newsletter-list.server.ts";
+import { SubscriptionList, type SubscriptionView } from "./subscription-list.tsx";
+
+type NewsletterAnswer = Outcome<{ removed: string }>;
+
+const { toasts } = texts;
+const HEADING = "subscriptions-heading";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `list` is null when it could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const filter = readSubscriptionFilter(new URL(request.url).searchParams);
+  try {
+    const list = await listSubscriptions(editor, filter);
+    return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
+  } catch (error) {
+    log.error({ err: error }, "The subscriptions could not be read");
+    return { filter, list: null };
+  }
+}
+
+function viewOf({
+  id,
+  email,
+  locale,
+  status,
+  consentAt,
+  confirmedAt,
+  unsubscribedAt,
+}: SubscriptionRow): SubscriptionView {
+  const moments = { pending: consentAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt };
+  const since = texts.since[status](formatExact(moments[status] ?? consentAt));
+  return { id, email, status, facts: `${since}, ${texts.languages[locale]}` };
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer> {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  const id = String(fields.get("id") ?? "");
+  if (!isSubscriptionId(id)) return refused(toasts.gone);
+  try {
+    switch (fields.get("intent")) {
+      case "remove":
+        return (await removeSubscription(editor, id))
+          ? succeeded(toasts.removed, { removed: id })
+          : refused(toasts.gone);
+      case "bringBack":
+        return (await bringBackSubscription(editor, id))
+          ? succeeded(toasts.broughtBack)
+          : refused(toasts.tooLate);
+      default:
+        return refused(toasts.failed);
+    }
+  } catch (error) {
+    log.error({ err: error }, "A subscription could not be removed or brought back");
+    return refused(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = (answer: NewsletterAnswer) =>
+  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+
+export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, list } = loaderData;
+  const [query] = useSearchParams();
+  useUndoableOutcome(actionData as NewsletterAnswer | undefined, {
+    label: texts.remove.undo,
+    fieldsOf: undoOf,
+    focusId: HEADING,
+  });
+  const counts = list?.counts ?? {};
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <ExportLinks query={query} />
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      {list === null && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+      {list && (
+        <>
+          <ListTools>
+            <FilterTabs
+              label={texts.filter}
+              name="situacao"
+              options={[
+                { value: "", label: texts.all, count: list.total },
+                ...SUBSCRIPTION_STATUSES.map((status) => ({
+                  value: status,
+                  label: texts.tabs[status],
+                  count: counts[status] ?? 0,
+                })),
+              ]}
+            />
+            <ListSearch label={texts.search} />
+          </ListTools>
+          <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+            {texts.list}
+          </h3>
+          {list.rows.length > 0 ? (
+            <>
+              <SubscriptionList rows={list.rows} />
+              <Pager page={filter.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
+            </>
+          ) : filter.query || filter.status || filter.page > 1 ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
+function ExportLinks({ query }: { query: URLSearchParams }) {
+  const address = (format: string) => {
+    const asked = new URLSearchParams(query);
+    asked.delete("pagina");
+    asked.set("formato", format);
+    return `/admin/newsletter/exportar?${asked}`;
+  };
+  return (
+    <>
+      <ButtonLink href={address("xlsx")} small icon="download" download>
+        {texts.exportXlsx}
+      </ButtonLink>
+      <ButtonLink href={address("csv")} small icon="download" download>
+        {texts.exportCsv}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
+import type { SubscriptionStatus } from "./newsletter-list.rules.ts";
+import styles from "./subscription-list.module.css";
+
+const { remove: texts, statuses } = newsletterAdminTexts;
+
+export type SubscriptionView = { id: string; email: string; status: SubscriptionStatus; facts: string };
+
+export function SubscriptionList({ rows }: { rows: SubscriptionView[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row: { id, email, status, facts } }: { row: SubscriptionView }) {
+  const question = `remove-${id}`;
+  return (
+    <li>
+      <span className={styles.name}>
+        <b>{email}</b>
+        <span>{facts}</span>
+      </span>
+      <span className={classes(styles.badge, styles[status])}>{statuses[status]}</span>
+      <IconButton icon="bin" small aria-label={texts.button(email)} {...opens(question)} />
+      <Confirm
+        id={question}
+        title={texts.question(email)}
+        text={status === "unsubscribed" ? texts.unsubscribedText : texts.text}
+        cancel={texts.cancel}
+      >
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {texts.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </li>
+  );
+}

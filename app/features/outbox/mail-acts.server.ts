@@ -1,0 +1,44 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { isMailId } from "./outbox.rules.ts";
+import { outboxTexts } from "./outbox.texts.ts";
+import { bringBackMail, removeMail, sendAgain } from "./outbox-list.server.ts";
+
+const { toasts } = outboxTexts;
+
+export type MailAnswer = Outcome<{ removed: string }>;
+
+/** Sends again, deletes or brings back, as the form says. */
+export async function answerMailForm(editor: Editor, request: Request): Promise<MailAnswer> {
+  const fields = await readPostedFields(request);
+  const id = String(fields.get("id") ?? "");
+  if (id !== "" && !isMailId(id)) return refused(toasts.gone);
+  try {
+    switch (fields.get("intent")) {
+      case "send":
+        return sent(await sendAgain(editor, id), toasts.queued);
+      case "sendAll": {
+        const count = await sendAgain(editor);
+        return sent(count, toasts.allQueued(count ?? 0));
+      }
+      case "remove":
+        return (await removeMail(editor, id))
+          ? succeeded(toasts.removed, { removed: id })
+          : refused(toasts.gone);
+      case "bringBack":
+        return (await bringBackMail(editor, id)) ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+      default:
+        return refused(toasts.failed);
+    }
+  } catch (error) {
+    log.error({ err: error }, "A mail could not be sent again, deleted or brought back");
+    return refused(toasts.failed);
+  }
+}
+
+function sent(count: number | null, toast: { title: string; text: string }): MailAnswer {
+  if (count === null) return refused(toasts.noServer);
+  return count > 0 ? succeeded(toast) : refused(toasts.nothing);
+}

@@ -1,0 +1,132 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EntrySheet } from "#app/ui/list-beside.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { MailStatusBadge } from "./mail-list.tsx";
+import styles from "./mail-panel.module.css";
+import type { MailStatus, MailTrouble } from "./outbox.rules.ts";
+import { outboxTexts as texts } from "./outbox.texts.ts";
+
+export type MailView = {
+  id: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  status: MailStatus;
+  written: string;
+  sent: string | null;
+  attempts: string | null;
+  /** Why it did not leave, and the mail server's own words. */
+  trouble: { reason: MailTrouble; words: string } | null;
+  /** The lead or message that it speaks of. */
+  requestId: string | null;
+};
+
+export const BACK = { to: "/admin/emails", label: texts.back };
+
+/** One mail: whom it is for, what became of it, what it says. */
+export function MailPanel({ mail }: { mail: MailView }) {
+  return (
+    <EntrySheet title={mail.subject} note={<MailStatusBadge status={mail.status} />} back={BACK}>
+      <Why mail={mail} />
+      <Sending mail={mail} />
+      <Facts mail={mail} />
+      <section aria-labelledby="mail-text">
+        <h4 id="mail-text" className={styles.heading}>
+          {texts.mail.text}
+        </h4>
+        <div className={styles.text}>{mail.text}</div>
+      </section>
+      {mail.requestId && (
+        <p>
+          <Link to={`/admin/leads/${mail.requestId}`} className={styles.link}>
+            {texts.mail.about}
+          </Link>
+        </p>
+      )}
+      <Removal mail={mail} />
+    </EntrySheet>
+  );
+}
+
+function Why({ mail: { status, trouble } }: { mail: MailView }) {
+  if (status === "kept") return <p>{texts.kept}</p>;
+  if (!trouble || status === "sent") return null;
+  const { why } = texts;
+  return (
+    <section className={styles.why} aria-labelledby="mail-why">
+      <h4 id="mail-why" className={styles.heading}>
+        {why.heading[status]}
+      </h4>
+      <p>
+        {why[trouble.reason]} {why.next[status]}
+      </p>
+      <details>
+        <summary>{texts.mail.technical}</summary>
+        <p className={styles.technical} lang="en">
+          {trouble.words}
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function Sending({ mail: { id, status } }: { mail: MailView }) {
+  if (status !== "kept" && status !== "failed") return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" look="solid" full icon="mail" name="intent" value="send">
+        {status === "kept" ? texts.send : texts.sendAgain}
+      </Button>
+    </Form>
+  );
+}
+
+function Facts({ mail }: { mail: MailView }) {
+  const { mail: labels } = texts;
+  const facts: [string, string | null][] = [
+    [labels.to, mail.recipient],
+    [labels.replyTo, mail.replyTo],
+    [labels.written, mail.written],
+    [labels.sent, mail.sent],
+    [labels.attempts, mail.attempts],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Removal({ mail: { id, subject } }: { mail: MailView }) {
+  const { remove } = texts;
+  const [query] = useSearchParams();
+  const search = query.size > 0 ? `?${query}` : "";
+  const question = `remove-${id}`;
+  return (
+    <div className={styles.removal}>
+      <TextButton icon="bin" {...opens(question)}>
+        {remove.button}
+      </TextButton>
+      <Confirm id={question} title={remove.question(subject)} text={remove.text} cancel={remove.cancel}>
+        <Form method="post" action={`/admin/emails${search}`}>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {remove.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useActionData } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BackToList } from "#app/ui/list-beside.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/mail.admin.ts";
+import { answerMailForm, type MailAnswer } from "./mail-acts.server.ts";
+import { BACK, MailPanel, type MailView } from "./mail-panel.tsx";
+import { isMailId, troubleOf } from "./outbox.rules.ts";
+import type { OutboxMail } from "./outbox.table.ts";
+import { outboxTexts as texts } from "./outbox.texts.ts";
+import { getMail } from "./outbox-list.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: texts.mailTitle(
+      (loaderData as { mail?: { subject: string } | null } | undefined)?.mail?.subject ?? texts.gone,
+    ),
+  },
+];
+
+/** `mail` is null when there is none; `isUnread` when it could not be read. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const mail = isMailId(params.id) ? await getMail(editor, params.id) : null;
+    return { mail: mail && viewOf(mail), isUnread: false };
+  } catch (error) {
+    log.error({ err: error }, "A mail could not be read");
+    return { mail: null, isUnread: true };
+  }
+}
+
+const REQUESTS = ["leads", "messages"];
+
+function viewOf(mail: OutboxMail): MailView {
+  const {
+    id,
+    recipient,
+    replyTo,
+    subject,
+    text,
+    status,
+    createdAt,
+    sentAt,
+    attempts,
+    lastAttemptAt,
+    lastError,
+  } = mail;
+  const isAboutRequest = REQUESTS.includes(mail.aboutEntity ?? "");
+  return {
+    id,
+    recipient,
+    replyTo,
+    subject,
+    text,
+    status,
+    written: formatExact(createdAt),
+    sent: sentAt && formatExact(sentAt),
+    attempts: attempts > 0 && lastAttemptAt ? texts.mail.attempt(attempts, formatExact(lastAttemptAt)) : null,
+    trouble: lastError && status !== "sent" ? { reason: troubleOf(lastError), words: lastError } : null,
+    requestId: isAboutRequest ? mail.aboutId : null,
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs): Promise<MailAnswer> {
+  return answerMailForm(editorOf(context), request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function MailScreen({ loaderData }: Route.ComponentProps) {
+  const { mail, isUnread } = loaderData;
+  const answer = useActionData<MailAnswer>();
+  useOutcomeToast(answer);
+  if (mail)
+    return (
+      <>
+        <StandingNotice notice={answer?.toast} />
+        <MailPanel key={mail.id} mail={mail} />
+      </>
+    );
+  return (
+    <>
+      <BackToList {...BACK} />
+      <EmptyState
+        title={isUnread ? texts.failed : texts.gone}
+        next={isUnread ? texts.failedNext : texts.goneNext}
+        isFailure={isUnread}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { folded, hasWords } from "#app/platform/db/search-columns.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { MAILS_PER_PAGE, type MailFilter, type MailStatus } from "./outbox.rules.ts";
+import { SEND_MAIL } from "./outbox.server.ts";
+import { type OutboxMail, outboxMails } from "./outbox.table.ts";
+
+export type MailRow = Pick<
+  OutboxMail,
+  "id" | "kind" | "recipient" | "subject" | "status" | "createdAt" | "sentAt" | "lastError"
+>;
+export type Outbox = {
+  rows: MailRow[];
+  counts: Partial<Record<MailStatus, number>>;
+  total: number;
+  /** How many the chosen state has. */
+  found: number;
+  /** Whether there is a mail server, so that what is kept can leave. */
+  canSend: boolean;
+};
+
+/** What may be sent on request: what was kept without a mail server, and what no attempt delivered. */
+const UNSENT = ["kept", "failed"] as const;
+const AT_ONCE = 100;
+
+export async function listMails(_editor: Editor, filter: MailFilter): Promise<Outbox> {
+  const where = and(
+    isNull(outboxMails.removedAt),
+    hasWords(folded("subject", "recipient", "coalesce(reply_to, '')"), filter.query),
+  );
+  const { id, kind, recipient, subject, status, createdAt, sentAt, lastError } = outboxMails;
+  const [rows, found] = await Promise.all([
+    db()
+      .select({ id, kind, recipient, subject, status, createdAt, sentAt, lastError })
+      .from(outboxMails)
+      .where(and(where, filter.status ? eq(status, filter.status) : undefined))
+      .orderBy(sql`${createdAt} desc nulls last`, desc(id))
+      .limit(MAILS_PER_PAGE)
+      .offset((filter.page - 1) * MAILS_PER_PAGE),
+    countBy(where),
+  ]);
+  const total = Object.values(found).reduce((sum, one) => sum + one, 0);
+  const shown = filter.status ? (found[filter.status] ?? 0) : total;
+  return { rows, counts: found, total, found: shown, canSend: canSendMail() };
+}
+
+/** How many mails are in each state. */
+export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, number>>> {
+  return countBy(isNull(outboxMails.removedAt));
+}
+
+export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
+  const [mail] = await db()
+    .select()
+    .from(outboxMails)
+    .where(and(eq(outboxMails.id, id), isNull(outboxMails.removedAt)));
+  return mail ?? null;
+}
+
+/** Puts unsent mails into the queue again: one, or all. Answers how many; null without a mail server. */
+export async function sendAgain(editor: Editor, id?: string): Promise<number | null> {
+  if (!canSendMail()) return null;
+  let sum = 0;
+  for (;;) {
+    const queued = await queueSome(id);
+    sum += queued;
+    if (id !== undefined || queued < AT_ONCE) break;
+  }
+  if (sum > 0) log.info({ editor: editor.id, mails: sum }, "Mails are sent again");
+  return sum;
+}
+
+/** Hides a mail; a job erases it when it can no longer be brought back. */
+export async function removeMail(editor: Editor, id: string): Promise<boolean> {
+  const removed = await db()
+    .update(outboxMails)
+    .set({ removedAt: now() })
+    .where(and(eq(outboxMails.id, id), isNull(outboxMails.removedAt)))
+    .returning({ id: outboxMails.id });
+  if (removed.length > 0) log.info({ editor: editor.id, mail: id }, "Mail deleted");
+  return removed.length > 0;
+}
+
+/** A mail that was waiting waits again: its job came and went while it was hidden. */
+export async function bringBackMail(_editor: Editor, id: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [mail] = await tx
+      .update(outboxMails)
+      .set({ removedAt: null })
+      .where(and(eq(outboxMails.id, id), isNotNull(outboxMails.removedAt)))
+      .returning({ id: outboxMails.id, status: outboxMails.status });
+    if (mail?.status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
+    return mail !== undefined;
+  });
+}
+
+/** The rows are taken in the same step that reads them, so that two presses send once. */
+async function queueSome(id: string | undefined): Promise<number> {
+  return inTransaction(async (tx) => {
+    const unsent = tx
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(
+        and(
+          isNull(outboxMails.removedAt),
+          inArray(outboxMails.status, [...UNSENT]),
+          id === undefined ? undefined : eq(outboxMails.id, id),
+        ),
+      )
+      .limit(AT_ONCE)
+      .for("update", { skipLocked: true });
+    const taken = await tx
+      .update(outboxMails)
+      .set({ status: "queued", attempts: 0, lastError: null })
+      .where(inArray(outboxMails.id, unsent))
+      .returning({ id: outboxMails.id });
+    for (const mail of taken) await enqueue(SEND_MAIL, { id: mail.id }, { tx });
+    return taken.length;
+  });
+}
+
+async function countBy(where: SQL | undefined): Promise<Partial<Record<MailStatus, number>>> {
+  const rows = await db()
+    .select({ status: outboxMails.status, found: count() })
+    .from(outboxMails)
+    .where(where)
+    .groupBy(outboxMails.status);
+  return Object.fromEntries(rows.map(({ status, found }) => [status, found]));
+}

@@ -1,0 +1,117 @@
+import { Outlet, useParams, useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatReceived } from "#app/i18n/format-received.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListBeside } from "#app/ui/list-beside.tsx";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/outbox.admin.ts";
+import { answerMailForm, type MailAnswer } from "./mail-acts.server.ts";
+import { MailList } from "./mail-list.tsx";
+import { MAIL_STATUSES, MAILS_PER_PAGE, readMailFilter } from "./outbox.rules.ts";
+import { outboxTexts as texts } from "./outbox.texts.ts";
+import { listMails } from "./outbox-list.server.ts";
+import { UnsentMails } from "./unsent-mails.tsx";
+
+const HEADING = "mails-heading";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `outbox` is null when it could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const filter = readMailFilter(new URL(request.url).searchParams);
+  try {
+    const { rows, ...outbox } = await listMails(editor, filter);
+    const today = now();
+    const views = rows.map(({ createdAt, sentAt: _, lastError: __, ...row }) => ({
+      ...row,
+      written: formatReceived(createdAt, today),
+    }));
+    return { filter, outbox: { ...outbox, rows: views } };
+  } catch (error) {
+    log.error({ err: error }, "The outbox could not be read");
+    return { filter, outbox: null };
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs): Promise<MailAnswer> {
+  return answerMailForm(editorOf(context), request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = (answer: MailAnswer) =>
+  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+
+export default function OutboxTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, outbox } = loaderData;
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  useUndoableOutcome(actionData as MailAnswer | undefined, {
+    label: texts.remove.undo,
+    fieldsOf: undoOf,
+    action: "/admin/emails",
+    focusId: HEADING,
+  });
+  const search = query.size > 0 ? `?${query}` : "";
+  const list = outbox && (
+    <>
+      <UnsentMails counts={outbox.counts} canSend={outbox.canSend} search={search} />
+      <ListTools>
+        <FilterTabs
+          label={texts.filter}
+          name="situacao"
+          options={[
+            { value: "", label: texts.all, count: outbox.total },
+            ...MAIL_STATUSES.map((status) => ({
+              value: status,
+              label: texts.tabs[status],
+              count: outbox.counts[status] ?? 0,
+            })),
+          ]}
+        />
+        <ListSearch label={texts.search} />
+      </ListTools>
+      <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+        {texts.list}
+      </h3>
+      {outbox.rows.length > 0 ? (
+        <>
+          <MailList rows={outbox.rows} search={search} currentId={id} />
+          <Pager page={filter.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
+        </>
+      ) : filter.query || filter.status || filter.page > 1 ? (
+        <NothingFound />
+      ) : (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      )}
+    </>
+  );
+  return (
+    <ListBeside
+      hasEntry={id !== undefined}
+      list={
+        <>
+          <PageHead title={texts.title} lead={texts.lead} />
+          <StandingNotice notice={actionData?.toast} />
+          {list ?? <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+        </>
+      }
+    >
+      <Outlet />
+      {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
+    </ListBeside>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { MailStatus } from "./outbox.rules.ts";
+import { outboxTexts } from "./outbox.texts.ts";
+import styles from "./unsent-mails.module.css";
+
+const { waiting: texts } = outboxTexts;
+const QUESTION = "send-all-mails";
+
+type UnsentMailsProps = {
+  counts: Partial<Record<MailStatus, number>>;
+  canSend: boolean;
+  search: string;
+};
+
+/** What did not leave, and the one step that lets it leave. */
+export function UnsentMails({ counts, canSend, search }: UnsentMailsProps) {
+  const { kept = 0, failed = 0 } = counts;
+  if (kept + failed === 0) return null;
+  const lines = [...(kept > 0 ? [texts.kept(kept)] : []), ...(failed > 0 ? [texts.failed(failed)] : [])];
+  return (
+    <div className={styles.unsent}>
+      <p className={styles.words}>
+        <Icon name="mail" small />
+        {lines.join(". ")}.{!canSend && ` ${texts.noServer}`}
+      </p>
+      {canSend ? (
+        <Button small {...opens(QUESTION)}>
+          {texts.sendAll}
+        </Button>
+      ) : (
+        <Link to="/admin/configuracoes/email" className={styles.link}>
+          {texts.settings}
+        </Link>
+      )}
+      <Confirm id={QUESTION} title={texts.question(kept + failed)} text={texts.text} cancel={texts.cancel}>
+        <Form method="post" action={`/admin/emails${search}`}>
+          <Button type="submit" look="solid" name="intent" value="sendAll">
+            {texts.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}

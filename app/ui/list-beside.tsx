@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigationType, useSearchParams } from "react-router";
+import { Icon } from "./icon.tsx";
+import styles from "./list-beside.module.css";
+
+type ListBesideProps = {
+  list: ReactNode;
+  /** The entry that was chosen, or a word that none was. */
+  children: ReactNode;
+  hasEntry: boolean;
+};
+
+/** A list with the chosen entry beside it; narrower screens show one or the other. */
+export function ListBeside({ list, children, hasEntry }: ListBesideProps) {
+  return (
+    <div className={hasEntry ? `${styles.both} ${styles.hasEntry}` : styles.both}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+type EntrySheetProps = {
+  /** What the entry is called. */
+  title: string;
+  note?: ReactNode;
+  /** Where its list is, and the words that lead back. */
+  back: { to: string; label: string };
+  /** Above the title: pictures. */
+  above?: ReactNode;
+  children: ReactNode;
+};
+
+/** The sheet of one entry. */
+export function EntrySheet({ title, note, back, above, children }: EntrySheetProps) {
+  const heading = useArrival();
+  return (
+    <article className={styles.sheet} aria-labelledby="entry-title">
+      <BackToList {...back} />
+      {above}
+      <div>
+        <h3 ref={heading} id="entry-title" tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** The way back to the list as it was asked for; wide screens have it in view. */
+export function BackToList({ to, label }: { to: string; label: string }) {
+  const [query] = useSearchParams();
+  const search = query.size > 0 ? `?${query}` : "";
+  return (
+    <Link to={{ pathname: to, search }} className={styles.back}>
+      <Icon name="arrow-back" small />
+      {label}
+    </Link>
+  );
+}
+
+/** Who came here by choosing a line of the list goes on at the entry's title, and sees it. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (kind === "POP" || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    const { top } = heading.current.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight) window.scrollTo(0, 0);
+  }, [kind]);
+  return heading;
+}
