@@ -43,7 +43,13 @@ export const GROUPS: EntryGroup[] = [
   {
     id: "office",
     name: groups.office,
-    entries: [{ to: "/admin/configuracoes", name: tabs.settings, icon: "settings" }],
+    entries: [
+      { to: "/admin/leads", name: tabs.leads, icon: "inbox" },
+      { to: "/admin/newsletter", name: tabs.newsletter, icon: "check" },
+      { to: "/admin/emails", name: tabs.mails, icon: "mail" },
+      { to: "/admin/midia", name: tabs.media, icon: "copy" },
+      { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },
+    ],
   },
 ];
 
