@@ -6,7 +6,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { fileUrl } from "./media.rules.ts";
 import { getPictures } from "./media.server.ts";
 import { type Media, media } from "./media.table.ts";
-import { pictureOf, unmeasuredPicture } from "./pictures.ts";
+import { originalUrl, pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 export type Film = {
   /** The rendition that starts before it has arrived, or the film as it was uploaded. */
@@ -29,7 +29,7 @@ export async function getFilm(url: string, locale: Locale): Promise<Film | null>
   if (!row) return null;
   const fast = row.variants.find(({ format, key }) => format === "mp4" && key !== row.lightKey);
   return {
-    url: fast ? fileUrl(row.bucket, fast.key) : url,
+    url: fast ? fileUrl(row.bucket, fast.key) : originalUrl(row),
     ...(row.lightKey && { lightUrl: fileUrl(row.bucket, row.lightKey) }),
     poster: await posterOf(row, locale),
     ...(row.width && { width: row.width }),

@@ -101,7 +101,7 @@ const PHOTOGRAPHS: readonly MediaType[] = [
   "image/webp",
   "image/avif",
 ];
-const ANY_PICTURE: readonly MediaType[] = [
+export const ANY_PICTURE: readonly MediaType[] = [
   ...PHOTOGRAPHS,
   "image/bmp",
   "image/svg+xml",
@@ -179,6 +179,9 @@ export const libraryUpload: UploadKind = {
   folder: "acervo",
 };
 
+/** What takes the place of a file of the library. */
+export const replacementUpload: UploadKind = { ...libraryUpload, name: "replacement", reusesSame: false };
+
 export const UPLOAD_KINDS: readonly UploadKind[] = [
   heroVideoUpload,
   galleryImageUpload,
@@ -187,6 +190,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   siteImageUpload,
   catalogueUpload,
   libraryUpload,
+  replacementUpload,
   rugDesignUpload,
   storageTestImageUpload,
   storageTestVideoUpload,

@@ -17,7 +17,7 @@ export function pictureOf(row: Media): Picture | null {
   const fallback = of("jpg", "png");
   const middle = fallback.find(({ width }) => width >= FIRST_RENDITION_WIDTH) ?? fallback.at(-1);
   const isShown = DRAWN_BY_BROWSERS.includes(row.contentType);
-  const src = middle ? fileUrl(row.bucket, middle.key) : isShown ? row.url : undefined;
+  const src = middle ? fileUrl(row.bucket, middle.key) : isShown ? originalUrl(row) : undefined;
   if (!src) return null;
   const sources = [
     { type: "image/avif" as const, srcset: srcset(row.bucket, of("avif")) },
@@ -33,6 +33,11 @@ export function pictureOf(row: Media): Picture | null {
     colour: row.colour ?? FIELD_COLOUR,
     focal: { x: row.focalX, y: row.focalY },
   };
+}
+
+/** An original that was replaced is asked for anew: browsers keep what they have for an hour. */
+export function originalUrl({ url, version }: Pick<Media, "url" | "version">): string {
+  return version > 1 ? `${url}?v=${version}` : url;
 }
 
 /** A picture that is not ours to know: its address alone. */

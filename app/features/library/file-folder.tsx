@@ -1,0 +1,34 @@
+import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import type { LibraryActAnswer } from "./library-acts.server.ts";
+import { libraryAdminTexts } from "./library-admin.texts.ts";
+
+const { detail: texts, folders: folderTexts } = libraryAdminTexts;
+
+type FileFolderProps = { url: string; folderId: string | null; folders: LibraryFolder[] };
+
+/** Where a file lies; another choice is saved at once. */
+export function FileFolder({ url, folderId, folders }: FileFolderProps) {
+  const auto = useAutosave<LibraryActAnswer>();
+  return (
+    <div>
+      <Field id="file-folder" label={texts.folder}>
+        <select
+          id="file-folder"
+          defaultValue={folderId ?? ""}
+          onChange={(event) => auto.save({ intent: "move", url, folder: event.currentTarget.value })}
+        >
+          <option value="">{folderTexts.none}</option>
+          {folders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <SavedNote state={auto.state} note={auto.note} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from "react";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import { FocalField } from "#app/features/media/focal-field.tsx";
+import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import { Thumb } from "#app/features/media/library-grid.tsx";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
+import { TextButton, TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { FileDetail } from "./file-detail.server.ts";
+import { FileFolder } from "./file-folder.tsx";
+import styles from "./file-panel.module.css";
+import { FileReplacement } from "./file-replacement.tsx";
+import { FileWords } from "./file-words.tsx";
+import type { LibraryActAnswer } from "./library-acts.server.ts";
+import { FILE_FIELD } from "./library-admin.rules.ts";
+import { libraryAdminTexts } from "./library-admin.texts.ts";
+
+const { detail: texts, remove: removal, toasts, areas, use } = libraryAdminTexts;
+const HEADING = "library-file";
+
+/** Everything about one file. */
+export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
+  const { entry, uses } = detail;
+  const [query] = useSearchParams();
+  const fetcher = useFetcher<LibraryActAnswer>({ key: "library-removal" });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isPicture = entry.picture && entry.contentType.startsWith("image/");
+  const question = `file-remove-${entry.id}`;
+  const named = uses.map(({ area, name }) => use(areas[area], name));
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING}>
+      <Link
+        to={listAddress(query, { [FILE_FIELD]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) })}
+        preventScrollReset
+        className={styles.close}
+        aria-label={texts.close}
+      >
+        <Icon name="close" small />
+      </Link>
+      {isPicture && entry.picture ? (
+        <FocalField url={entry.url} picture={entry.picture} />
+      ) : (
+        <Thumb entry={entry} sizes="420px" />
+      )}
+      <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
+        {entry.name}
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{texts.size}</dt>
+        <dd>
+          {entry.width && entry.height
+            ? texts.dimensions(entry.width, entry.height, formatBytes(entry.bytes))
+            : formatBytes(entry.bytes)}
+        </dd>
+        <dt>{texts.uses}</dt>
+        <dd>
+          {uses.length === 0 ? (
+            texts.unused
+          ) : (
+            <ul className={styles.uses}>
+              {uses.map(({ href }, index) => (
+                <li key={`${href} ${named[index]}`}>
+                  <Link to={href}>{named[index]}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+      <FileWords detail={detail} />
+      <FileFolder url={entry.url} folderId={entry.folderId} folders={folders} />
+      <div className={styles.acts}>
+        <TextLink href={entry.url} target="_blank" rel="noreferrer" icon="arrow-out">
+          {texts.open}
+        </TextLink>
+        <TextButton icon="copy" onClick={() => void copy(entry.url)}>
+          {texts.copy}
+        </TextButton>
+      </div>
+      <FileReplacement entry={entry} />
+      <Button look="danger" small icon="bin" {...opens(question)}>
+        {texts.remove}
+      </Button>
+      <Confirm
+        id={question}
+        title={removal.question(entry.name)}
+        text={uses.length === 0 ? removal.unused : removal.used(named.join("; "))}
+        cancel={removal.cancel}
+      >
+        <fetcher.Form method="post">
+          <input type="hidden" name="url" value={entry.url} />
+          <Button type="submit" look="danger" name="intent" value="remove">
+            {removal.confirm}
+          </Button>
+        </fetcher.Form>
+      </Confirm>
+    </section>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(new URL(url, location.origin).href).then(
+    () => true,
+    () => false,
+  );
+  showToast(isCopied ? { kind: "success", ...toasts.copied } : { kind: "error", ...toasts.notCopied });
+}

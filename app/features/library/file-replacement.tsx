@@ -1,0 +1,46 @@
+import { useFetcher } from "react-router";
+import { FileButton } from "#app/features/media/file-button.tsx";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
+import type { LibraryEntry } from "#app/features/media/library-entry.ts";
+import { replacementUpload } from "#app/features/media/media.rules.ts";
+import { useUpload } from "#app/features/media/use-upload.ts";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { LibraryActAnswer } from "./library-acts.server.ts";
+import { libraryAdminTexts } from "./library-admin.texts.ts";
+
+const { detail: texts } = libraryAdminTexts;
+
+/** Another file at the same address. */
+export function FileReplacement({ entry }: { entry: LibraryEntry }) {
+  const fetcher = useFetcher<LibraryActAnswer>({ key: `file-replacement-${entry.id}` });
+  useOutcomeToast(fetcher.data);
+  const upload = useUpload({
+    kind: replacementUpload.name,
+    onDone: (url) => void fetcher.submit({ intent: "replace", id: entry.id, url }, { method: "post" }),
+    onFailed: (refusal) => {
+      const text = refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
+      showToast({ kind: "error", title: refusal?.title ?? libraryTexts.uploadFailed.title, text });
+      return text;
+    },
+  });
+  return (
+    <div>
+      <FileButton
+        accept={entry.contentType}
+        hint={texts.replaceHint}
+        disabled={upload.isBusy || fetcher.state !== "idle"}
+        onFiles={([file]) => file && upload.send(file)}
+      >
+        {texts.replace}
+      </FileButton>
+      <PickedFiles
+        files={upload.files.filter(({ state }) => state !== "done")}
+        texts={libraryTexts.files}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import {
+  bringBackFolder,
+  createFolder,
+  moveToFolder,
+  removeFolder,
+  renameFolder,
+} from "#app/features/media/folders.server.ts";
+import { getLibraryEntry, renameMedia } from "#app/features/media/library.server.ts";
+import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
+import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
+import { saveAltWords } from "#app/features/media/media-words.server.ts";
+import { replaceMedia } from "#app/features/media/replacement.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-admin.rules.ts";
+import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
+
+const { toasts } = texts;
+
+export type LibraryActAnswer = Outcome<{
+  form?: SubmissionResult;
+  /** The address of a removed file, or the name under which a removed folder is kept. */
+  removed?: string;
+  removedFolder?: string;
+  folder?: string;
+}>;
+type Act = (editor: Editor, fields: FormData) => Promise<LibraryActAnswer>;
+
+/** Everything that the library's screen can do, by the intent of its forms, with the words for a failure. */
+export const LIBRARY_ACTS: Record<string, { run: Act; failed: { title: string; text: string } }> = {
+  words: { run: saveWords, failed: toasts.saveFailed },
+  move: { run: move, failed: toasts.saveFailed },
+  replace: { run: replace, failed: toasts.replaceFailed },
+  remove: { run: remove, failed: toasts.removeFailed },
+  bringBack: { run: bringBack, failed: toasts.undoFailed },
+  createFolder: { run: addFolder, failed: toasts.saveFailed },
+  renameFolder: { run: nameFolder, failed: toasts.saveFailed },
+  removeFolder: { run: dropFolder, failed: toasts.removeFailed },
+  bringBackFolder: { run: restoreFolder, failed: toasts.undoFailed },
+};
+
+async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const submission = parseWithZod(fields, { schema: fileWordsForm(texts.errors) });
+  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
+  const { id, name } = submission.value;
+  const url = await renameMedia(editor, id, name);
+  if (!url) return refused(toasts.saveFailed);
+  await saveAltWords(editor, url, readTranslatedFields(fields, ["alt"]));
+  return succeeded(toasts.saved);
+}
+
+async function move(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const urls = fileUrls.parse(fields.getAll("url"));
+  const moved = await moveToFolder(editor, urls, folderChoice.parse(fields.get("folder")));
+  return moved > 0 ? succeeded() : refused(toasts.saveFailed);
+}
+
+async function replace(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const id = String(fields.get("id"));
+  const outcome = await replaceMedia(editor, id, String(fields.get("url")));
+  if (outcome === "replaced") return succeeded(toasts.replaced);
+  if (outcome === "gone") return refused(toasts.replaceFailed);
+  const { title, text } = toasts.otherType;
+  return refused({ title, text: text(await typeName(editor, id)) });
+}
+
+async function typeName(editor: Editor, id: string): Promise<string> {
+  const type = (await getLibraryEntry(editor, id))?.contentType as MediaType | undefined;
+  return (type ? (EXTENSIONS[type][0] ?? "") : "").toUpperCase();
+}
+
+async function remove(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const url = String(fields.get("url"));
+  const isRemoved = await removeMedia(editor, url);
+  return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
+}
+
+async function bringBack(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const isBack = await restoreMedia(editor, String(fields.get("removed")));
+  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+}
+
+async function addFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const submission = parseWithZod(fields, { schema: folderForm(texts.folders.required) });
+  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
+  const folder = await createFolder(editor, submission.value.name);
+  return succeeded(toasts.folderCreated, { folder });
+}
+
+async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const submission = parseWithZod(fields, { schema: folderForm(texts.folders.required) });
+  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
+  const isRenamed = await renameFolder(editor, String(fields.get("id")), submission.value.name);
+  return isRenamed ? succeeded(toasts.folderSaved, { folder: "" }) : refused(toasts.folderTaken);
+}
+
+async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const removedFolder = await removeFolder(editor, String(fields.get("id")));
+  return removedFolder ? succeeded(toasts.folderRemoved, { removedFolder }) : refused(toasts.removeFailed);
+}
+
+async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+  const isBack = await bringBackFolder(editor, String(fields.get("removedFolder")));
+  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+}

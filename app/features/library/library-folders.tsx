@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
+import { LIBRARY_PARAMS, MAX_FOLDER_NAME_LENGTH, NO_FOLDER } from "#app/features/media/library.rules.ts";
+import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { listAddress } from "#app/ui/list-address.ts";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { LibraryActAnswer } from "./library-acts.server.ts";
+import { libraryAdminTexts } from "./library-admin.texts.ts";
+import styles from "./library-screen.module.css";
+
+const { folders: texts } = libraryAdminTexts;
+const QUESTION = "folder-remove";
+
+type LibraryFoldersProps = {
+  folders: LibraryFolder[];
+  folder: string;
+  /** The folder that is open. */
+  open: LibraryFolder | undefined;
+};
+
+/** The folders as links, and what can be done with the open one. */
+export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
+  const [query] = useSearchParams();
+  const [editing, setEditing] = useState<"create" | "rename">();
+  const removal = useFetcher<LibraryActAnswer>({ key: "library-removal" });
+  const choices = [
+    { id: "", name: texts.all, files: undefined },
+    { id: NO_FOLDER, name: texts.none, files: undefined },
+    ...folders,
+  ];
+  return (
+    <div className={styles.folders}>
+      <nav aria-label={texts.label}>
+        <ul className={styles.shelf}>
+          {choices.map(({ id, name, files }) => (
+            <li key={id}>
+              <Link
+                to={listAddress(query, { [LIBRARY_PARAMS.folder]: id || null })}
+                preventScrollReset
+                aria-current={id === folder || undefined}
+                className={styles.folder}
+              >
+                {name}
+                {files !== undefined && <span>{files}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {editing ? (
+        <FolderForm
+          key={editing}
+          folder={editing === "rename" ? open : undefined}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : (
+        <div className={styles.acts}>
+          <TextButton icon="plus" onClick={() => setEditing("create")}>
+            {texts.create}
+          </TextButton>
+          {open && (
+            <>
+              <TextButton onClick={() => setEditing("rename")}>{texts.rename}</TextButton>
+              <TextButton {...opens(QUESTION)}>{texts.remove}</TextButton>
+            </>
+          )}
+        </div>
+      )}
+      {open && (
+        <Confirm id={QUESTION} title={texts.question(open.name)} text={texts.text} cancel={texts.cancel}>
+          <removal.Form method="post">
+            <input type="hidden" name="id" value={open.id} />
+            <Button type="submit" look="danger" name="intent" value="removeFolder">
+              {texts.confirm}
+            </Button>
+          </removal.Form>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+/** A new folder, which is then open, or another name for the open one. */
+function FolderForm({ folder, onClose }: { folder: LibraryFolder | undefined; onClose: () => void }) {
+  const fetcher = useFetcher<LibraryActAnswer>();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { data } = fetcher;
+  useOutcomeToast(data);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("[name=name]")?.select(), []);
+  useEffect(() => {
+    if (!data?.ok) return;
+    onClose();
+    const created = data.value?.folder;
+    if (created) void navigate(`?${LIBRARY_PARAMS.folder}=${created}`, { preventScrollReset: true });
+  }, [data, navigate, onClose]);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className={styles.folderForm}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <input type="hidden" name="intent" value={folder ? "renameFolder" : "createFolder"} />
+      {folder && <input type="hidden" name="id" value={folder.id} />}
+      <TextField
+        id="folder-name"
+        name="name"
+        label={texts.name}
+        defaultValue={folder?.name}
+        maxLength={MAX_FOLDER_NAME_LENGTH}
+        autoComplete="off"
+        error={data?.value?.form?.error?.name?.[0]}
+      />
+      <Button type="submit" small busy={fetcher.state !== "idle"}>
+        {texts.save}
+      </Button>
+      <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+    </fetcher.Form>
+  );
+}

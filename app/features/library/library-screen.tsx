@@ -1,0 +1,139 @@
+import { Link, useFetcher, useSearchParams } from "react-router";
+import { FileButton } from "#app/features/media/file-button.tsx";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
+import type { LibraryFolder, LibraryPage } from "#app/features/media/library-entry.ts";
+import { Thumb } from "#app/features/media/library-grid.tsx";
+import { libraryUpload } from "#app/features/media/media.rules.ts";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { PickedFiles } from "#app/ui/picked-files.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { FileDetail } from "./file-detail.server.ts";
+import { FilePanel } from "./file-panel.tsx";
+import type { LibraryActAnswer } from "./library-acts.server.ts";
+import { FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
+import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
+import { LibraryFolders } from "./library-folders.tsx";
+import styles from "./library-screen.module.css";
+import { useLibraryUploads } from "./use-library-uploads.ts";
+
+const LIST = "library-files";
+
+type LibraryScreenProps = {
+  page: LibraryPage;
+  pageSize: number;
+  folders: LibraryFolder[];
+  /** What the address asks for: a folder's id, `NO_FOLDER`, or empty. */
+  folder: string;
+  unused: number;
+  detail: FileDetail | null;
+};
+
+/** Every stored file: narrowed, sent, looked at closely. */
+export function LibraryScreen({ page, pageSize, folders, folder, unused, detail }: LibraryScreenProps) {
+  const [query] = useSearchParams();
+  const open = folders.find(({ id }) => id === folder);
+  const uploads = useLibraryUploads(open?.id ?? null);
+  const removal = useFetcher<LibraryActAnswer>({ key: "library-removal" });
+  useUndoableOutcome(removal.data, {
+    label: texts.undo,
+    fieldsOf: undoOf,
+    focusId: LIST,
+  });
+  const isNarrowed = [...query.keys()].some((key) => key !== FILE_FIELD && key !== PAGE_FIELD);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button below
+    <div
+      className={styles.screen}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (event.dataTransfer.files.length > 0) uploads.send([...event.dataTransfer.files]);
+      }}
+    >
+      <PageHead title={texts.pageTitle} lead={texts.lead}>
+        <FileButton
+          accept={libraryUpload.types.join(",")}
+          multiple
+          hint={texts.dropHint}
+          onFiles={uploads.send}
+        >
+          {texts.upload}
+        </FileButton>
+      </PageHead>
+      <ListTools>
+        <FilterTabs
+          label={texts.views.label}
+          name={VIEW_FIELD}
+          options={[
+            { value: "", label: texts.views.all },
+            ...VIEWS.map((view) => ({
+              value: view,
+              label: texts.views[view],
+              ...(view === "sem-uso" && { count: unused }),
+            })),
+          ]}
+        />
+        <ListSearch label={texts.search} />
+      </ListTools>
+      <LibraryFolders folders={folders} folder={folder} open={open} />
+      <PickedFiles
+        files={uploads.files}
+        texts={libraryTexts.files}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+        onDismiss={uploads.dismiss}
+      />
+      <div className={styles.pair} data-open={detail ? true : undefined}>
+        <div id={LIST} tabIndex={-1} className={styles.files}>
+          {page.total === 0 ? (
+            isNarrowed ? (
+              <NothingFound />
+            ) : (
+              <EmptyState title={texts.empty} next={texts.emptyNext} />
+            )
+          ) : (
+            <>
+              <ul className={styles.grid} aria-label={texts.list}>
+                {page.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Link
+                      to={listAddress(query, {
+                        [FILE_FIELD]: entry.id,
+                        [PAGE_FIELD]: query.get(PAGE_FIELD),
+                      })}
+                      preventScrollReset
+                      aria-current={entry.id === detail?.entry.id || undefined}
+                      className={styles.tile}
+                    >
+                      <Thumb entry={entry} sizes="180px" />
+                      <span className={styles.name}>{entry.name}</span>
+                      <span className={styles.size}>{formatBytes(entry.bytes)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <Pager page={page.page} pageSize={pageSize} total={page.total} />
+            </>
+          )}
+          <p className={styles.test}>
+            <TextLink href="/storage-test" icon="arrow">
+              {texts.storageTest}
+            </TextLink>
+          </p>
+        </div>
+        {detail && <FilePanel key={detail.entry.id} detail={detail} folders={folders} />}
+      </div>
+    </div>
+  );
+}
+
+function undoOf({ value }: LibraryActAnswer): Record<string, string> | null {
+  if (value?.removed) return { intent: "bringBack", removed: value.removed };
+  return value?.removedFolder ? { intent: "bringBackFolder", removedFolder: value.removedFolder } : null;
+}

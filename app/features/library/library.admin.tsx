@@ -1,0 +1,77 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
+import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
+import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/library.admin.ts";
+import { getFileDetail } from "./file-detail.server.ts";
+import { LIBRARY_ACTS, type LibraryActAnswer } from "./library-acts.server.ts";
+import { FILE_FIELD, typesOf, viewOf } from "./library-admin.rules.ts";
+import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
+import { LibraryScreen } from "./library-screen.tsx";
+import { isUnused } from "./uses.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `null`: the library could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const params = new URL(request.url).searchParams;
+  const view = viewOf(params);
+  try {
+    const query = { ...readLibraryQuery(params), types: typesOf(view, ANY_PICTURE) };
+    const [page, folders, unused, detail] = await Promise.all([
+      listLibrary(editor, query, view === "sem-uso" ? isUnused() : undefined),
+      listFolders(editor),
+      countLibrary(editor, isUnused()),
+      getFileDetail(editor, params.get(FILE_FIELD) ?? ""),
+    ]);
+    const folder = query.folder;
+    return { library: { page, folders, folder, unused, detail, pageSize: LIBRARY_PAGE_SIZE } };
+  } catch (error) {
+    log.error({ err: error }, "The library could not be read");
+    return { library: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<LibraryActAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const intent = String(fields.get("intent"));
+  const act = LIBRARY_ACTS[intent];
+  if (!act) return refused(texts.toasts.saveFailed);
+  try {
+    return await act.run(editor, fields);
+  } catch (error) {
+    log.error({ err: error, intent }, "The library could not be changed");
+    return refused(act.failed);
+  }
+}
+
+/** In the browser: a lost connection leaves everything as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.saveFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function LibraryTab({ loaderData: { library }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <StandingNotice notice={actionData?.toast} />
+      {library ? (
+        <LibraryScreen {...library} />
+      ) : (
+        <>
+          <PageHead title={texts.pageTitle} lead={texts.lead} />
+          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { and, isNull, type SQL, sql } from "drizzle-orm";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { curationEditions, curationImages } from "#app/features/curation/curation.table.ts";
+import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
+import { tradeShows } from "#app/features/home/home.table.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { pages } from "#app/features/pages/pages.table.ts";
+import { designers, productImages, products } from "#app/features/products/products.table.ts";
+import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import type { UseArea } from "./library-admin.rules.ts";
+
+export type Use = { area: UseArea; name: string; href: string };
+
+const none = sql`''`;
+
+/** Every place that keeps a file's address in a column: the address, what it is called there, where it is edited. */
+const COLUMNS: { area: UseArea; url: SQL; name: SQL; href: SQL; from: SQL }[] = [
+  {
+    area: "heroVideo",
+    url: sql`${heroVideos.url}`,
+    name: sql`${heroVideos.title}`,
+    href: sql`'/admin/video-principal'`,
+    from: sql`${heroVideos}`,
+  },
+  {
+    area: "gallery",
+    url: sql`${galleryImages.url}`,
+    name: none,
+    href: sql`'/admin/galeria'`,
+    from: sql`${galleryImages}`,
+  },
+  {
+    area: "samples",
+    url: sql`${sampleImages.imageUrl}`,
+    name: sql`${gallerySamples.name}`,
+    href: sql`'/admin/amostras?amostra=' || ${gallerySamples.id}`,
+    from: sql`${sampleImages} join ${gallerySamples} on ${gallerySamples.id} = ${sampleImages.sampleId}`,
+  },
+  {
+    area: "collections",
+    url: sql`${collections.imageUrl}`,
+    name: sql`${collections.title}`,
+    href: sql`case when ${collections.kind} = 'featured' then '/admin/destaques' else '/admin/colecoes' end`,
+    from: sql`${collections}`,
+  },
+  {
+    area: "products",
+    url: sql`${productImages.imageUrl}`,
+    name: sql`${products.name}`,
+    href: sql`'/admin/tapetes/' || ${products.id}`,
+    from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
+  },
+  {
+    area: "designers",
+    url: sql`${designers.portraitUrl}`,
+    name: sql`${designers.name}`,
+    href: sql`'/admin/designers'`,
+    from: sql`${designers}`,
+  },
+  {
+    area: "curation",
+    url: sql`${curationImages.imageUrl}`,
+    name: sql`${curationEditions.title}`,
+    href: sql`'/admin/curadoria'`,
+    from: sql`${curationImages} join ${curationEditions} on ${curationEditions.id} = ${curationImages.editionId}`,
+  },
+  {
+    area: "curation",
+    url: sql`${curationEditions.catalogueUrl}`,
+    name: sql`${curationEditions.title}`,
+    href: sql`'/admin/curadoria'`,
+    from: sql`${curationEditions}`,
+  },
+  {
+    area: "tradeShows",
+    url: sql`${tradeShows.imageUrl}`,
+    name: sql`${tradeShows.title}`,
+    href: sql`'/admin/feiras'`,
+    from: sql`${tradeShows}`,
+  },
+  {
+    area: "pages",
+    url: sql`${pages.coverUrl}`,
+    name: sql`${pages.title}`,
+    href: sql`'/admin/paginas'`,
+    from: sql`${pages}`,
+  },
+  {
+    area: "simulator",
+    url: sql`${rugDesigns.imageUrl}`,
+    name: sql`${rugDesigns.name}`,
+    href: sql`'/simulador-admin'`,
+    from: sql`${rugDesigns}`,
+  },
+];
+
+/** A file's address inside a longer text: a page's body, a setting. */
+const ADDRESS = "/files/[[:alnum:]_./-]+";
+const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
+
+/** Texts that may speak of files: the address, as for the columns, is looked for in them. */
+const TEXTS: typeof COLUMNS = [
+  {
+    area: "settings",
+    url: sql`${siteSettings.value}::text`,
+    name: none,
+    href: sql`'/admin/configuracoes'`,
+    from: sql`${siteSettings}`,
+  },
+  {
+    area: "pages",
+    url: sql`${pages.body}`,
+    name: sql`${pages.title}`,
+    href: sql`'/admin/paginas'`,
+    from: sql`${pages}`,
+  },
+  {
+    area: "pages",
+    url: sql`${translations.value}`,
+    name: none,
+    href: sql`'/admin/paginas'`,
+    from: sql`${translations}`,
+  },
+];
+
+/** Where a file is used, each place once. */
+export async function listUses(url: string): Promise<Use[]> {
+  const ofColumns = COLUMNS.map(
+    ({ area, name, href, from, url: column }) =>
+      sql`select ${area}::text as area, ${name}::text as name, ${href}::text as href from ${from} where ${column} = ${url}`,
+  );
+  // Bounded at the end, so that a file whose name begins like this one's is not meant.
+  const mention = `${url.replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}([^[:alnum:]_./-]|$)`;
+  const ofTexts = TEXTS.map(
+    ({ area, name, href, from, url: text }) =>
+      sql`select ${area}::text, ${name}::text, ${href}::text from ${from} where ${text} ~ ${mention}`,
+  );
+  const { rows } = await db().execute<Use>(
+    sql`${sql.join([...ofColumns, ...ofTexts], sql` union `)} order by area, name`,
+  );
+  const films = await db()
+    .select({ url: media.url })
+    .from(media)
+    .where(and(isNull(media.removedAt), standsForAFilm(url)));
+  return [...rows, ...films.map((film) => ({ area: "films" as const, name: "", href: film.url }))];
+}
+
+/** Whether the film of this row shows another stored file while it waits. */
+const standsForAFilm = (url: string) =>
+  sql`'/files/' || ${media.bucket} || '/' || ${media.posterKey} = ${url} and ${media.url} <> ${url}`;
+
+/** For a query on stored files: those that nothing speaks of. */
+export function isUnused(): SQL {
+  const posters = sql`select '/files/' || films.bucket || '/' || films.poster_key as url
+    from ${media} films where films.poster_key is not null and films.removed_at is null`;
+  const used = [
+    ...COLUMNS.map(({ url, from }) => sql`select ${url} as url from ${from} where ${url} is not null`),
+    ...TEXTS.map(
+      ({ url, from }) => sql`select ${inText(url)} as url from ${from} where ${url} like '%/files/%'`,
+    ),
+  ];
+  // The whole list is read once, not once per file: an address that is not there is found by its hash.
+  const all = sql.join([...used, posters], sql` union all `);
+  return sql`${media.url} not in (select used.url from (${all}) used where used.url is not null)`;
+}

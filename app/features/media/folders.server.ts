@@ -1,0 +1,53 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { media, mediaFolders } from "./media.table.ts";
+
+/** A new folder, or the one that has this name already. */
+export async function createFolder(editor: Editor, name: string): Promise<string> {
+  const [created] = await db().insert(mediaFolders).values({ name }).onConflictDoNothing().returning();
+  if (created) {
+    log.info({ editor: editor.id, folder: created.id }, "Folder created");
+    return created.id;
+  }
+  const [found] = await db().select().from(mediaFolders).where(eq(mediaFolders.name, name));
+  if (!found) throw new Error("The folder is neither there nor can it be created");
+  return found.id;
+}
+
+/** False when the folder is gone or another has this name. */
+export async function renameFolder(editor: Editor, id: string, name: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [same] = await tx.select().from(mediaFolders).where(eq(mediaFolders.name, name)).for("update");
+    if (same && same.id !== id) return false;
+    const renamed = await tx.update(mediaFolders).set({ name }).where(eq(mediaFolders.id, id)).returning();
+    log.info({ editor: editor.id, folder: id }, "Folder renamed");
+    return renamed.length > 0;
+  });
+}
+
+/** Its files stay, in no folder. Answers the name under which all of it can be brought back. */
+export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
+  const kept = await inTransaction((tx) =>
+    removeKeeping(tx, { table: mediaFolders, id, links: [media.folderId] }),
+  );
+  if (kept) log.info({ editor: editor.id, folder: id }, "Folder removed");
+  return kept;
+}
+
+export function bringBackFolder(_editor: Editor, name: string): Promise<boolean> {
+  return bringBackRemoved(name);
+}
+
+/** Puts files into a folder, or, with `null`, into none. */
+export async function moveToFolder(editor: Editor, urls: string[], folderId: string | null): Promise<number> {
+  const moved = await db()
+    .update(media)
+    .set({ folderId })
+    .where(inArray(media.url, urls))
+    .returning({ id: media.id });
+  log.info({ editor: editor.id, folder: folderId, files: moved.length }, "Files put into a folder");
+  return moved.length;
+}

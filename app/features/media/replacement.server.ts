@@ -1,0 +1,81 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { UNDO_MINUTES } from "./media.rules.ts";
+import { removeMedia } from "./media.server.ts";
+import { type Media, media } from "./media.table.ts";
+import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./media-jobs.rules.ts";
+
+export type Replacement = "replaced" | "gone" | "otherType";
+
+/**
+ * Puts a file that was just uploaded in the place of another, which keeps its address, its words and its folder.
+ * Pages show the new one at once: renditions are named by their content, and an original is asked for under a new
+ * version. The old renditions stay a while for pages that are open.
+ */
+export async function replaceMedia(editor: Editor, id: string, uploadedUrl: string): Promise<Replacement> {
+  const outcome = await inTransaction(async (tx): Promise<Replacement> => {
+    const old = await readRow(tx, eq(media.id, id));
+    const uploaded = await readRow(tx, eq(media.url, uploadedUrl));
+    if (!old || !uploaded || old.id === uploaded.id) return "gone";
+    // The address ends in the type's extension, and browsers believe it.
+    if (old.contentType !== uploaded.contentType) return "otherType";
+    await tx.delete(media).where(eq(media.id, uploaded.id));
+    await tx.update(media).set(takenOver(old, uploaded)).where(eq(media.id, id));
+    await enqueueRest(tx, old, uploaded);
+    await moveOriginal(old, uploaded);
+    return "replaced";
+  });
+  if (outcome === "otherType") await removeMedia(editor, uploadedUrl);
+  if (outcome !== "replaced") return outcome;
+  await contentChanged("media");
+  log.info({ editor: editor.id, media: id }, "File replaced");
+  return outcome;
+}
+
+async function readRow(tx: Transaction, where: ReturnType<typeof eq>): Promise<Media | undefined> {
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(where, isNull(media.removedAt)))
+    .for("update");
+  return row;
+}
+
+function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof media.$inferInsert> {
+  const { bytes, width, height, durationSeconds, thumbhash, colour, status, variants } = uploaded;
+  const { posterKey, lightKey, contentHash, name } = uploaded;
+  return {
+    ...{ bytes, width, height, durationSeconds, thumbhash, colour, status, variants },
+    ...{ posterKey, lightKey, contentHash, name },
+    version: version + 1,
+    // Renditions lie beside their original: in another bucket they are made anew.
+    ...(uploaded.bucket !== bucket && { variants: [], posterKey: null, lightKey: null, status: "pending" }),
+  };
+}
+
+async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promise<void> {
+  const job = old.contentType === "video/mp4" ? FILM_JOB : VARIANTS_JOB;
+  const isElsewhere = uploaded.bucket !== old.bucket;
+  if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
+  const startAfter = new Date(now().getTime() + UNDO_MINUTES * 60_000);
+  for (const { bucket, variants } of isElsewhere ? [old, uploaded] : [old]) {
+    const leftovers: LeftoversJob = { bucket, keys: variants.map(({ key }) => key) };
+    if (leftovers.keys.length > 0) await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
+  }
+}
+
+async function moveOriginal(old: Media, uploaded: Media): Promise<void> {
+  const opened = await storage().open(uploaded.bucket, uploaded.key);
+  if (!opened) throw new Error(`The original of ${uploaded.url} is missing`);
+  const { contentType } = old;
+  const options = { contentType, contentLength: opened.bytes, cacheControl: CACHE_ORIGINAL };
+  await storage().put(old.bucket, old.key, opened.stream, options);
+  await storage().remove(uploaded.bucket, uploaded.key);
+}
