@@ -7,7 +7,11 @@ import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
 import { ADMINISTRATOR, type Role, SIMULATOR_EDITOR, signInAs } from "./sign-in.ts";
 
-export type TestAppOptions = PlaceOptions & { env?: Record<string, string> };
+export type TestAppOptions = PlaceOptions & {
+  env?: Record<string, string>;
+  /** The project as the server finds it, when it shall not find this one. */
+  project?: string;
+};
 
 export type TestApp = {
   url: string;
@@ -37,7 +41,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const url = `http://127.0.0.1:${port}`;
   const environment = { PORT: String(port), PUBLIC_URL: url, SEED: "none", ...options.env };
   const expected: RegExp[] = [];
-  let server = await startServer(place, environment);
+  let server = await startServer(place, environment, options.project);
   const earlier: string[] = [];
   const logs = () => readLog([...earlier, ...server.output].join(""));
 
@@ -51,7 +55,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async restart(env = {}) {
       await server.stop();
       earlier.push(...server.output);
-      server = await startServer(place, { ...environment, ...env });
+      server = await startServer(place, { ...environment, ...env }, options.project);
     },
     async stop() {
       const how = await server.stop();
@@ -65,7 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 type Server = { output: string[]; stop(): Promise<string> };
 
-async function startServer(place: Place, extra: Record<string, string>): Promise<Server> {
+async function startServer(place: Place, extra: Record<string, string>, project = "."): Promise<Server> {
   const { PATH = "", HOME = "", LD_LIBRARY_PATH } = process.env;
   const env: Record<string, string> = {
     PATH,
@@ -77,7 +81,11 @@ async function startServer(place: Place, extra: Record<string, string>): Promise
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...extra,
   };
-  const child = spawn(NODE, ["tools/serve.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(NODE, ["tools/serve.mjs"], {
+    cwd: project,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output: string[] = [];
   child.stdout.on("data", (bytes) => output.push(String(bytes)));
   child.stderr.on("data", (bytes) => output.push(String(bytes)));
