@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
+import { NoticeCard } from "#app/ui/notice.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
@@ -14,7 +15,9 @@ export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number
   const dialog = useRef<HTMLDialogElement>(null);
   const isRunning = fetcher.state !== "idle";
   const isNeeded = pendingMigrations > 0;
-  useOutcomeToast(fetcher.data);
+  const failure = fetcher.data?.ok === false ? fetcher.data.toast : undefined;
+  // A toast would lie below the dialog that stays open.
+  useOutcomeToast(failure ? undefined : fetcher.data);
 
   useEffect(() => {
     const shown = dialog.current;
@@ -32,6 +35,7 @@ export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number
       cancel={texts.later}
       staysOpen
     >
+      {failure && <NoticeCard notice={failure} />}
       <fetcher.Form method="post" action="/admin/banco">
         <Button type="submit" look="solid" busy={isRunning}>
           {isRunning ? texts.running : texts.run}
