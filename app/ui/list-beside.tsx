@@ -4,6 +4,8 @@ import { Icon } from "./icon.tsx";
 import styles from "./list-beside.module.css";
 
 type ListBesideProps = {
+  /** Title and tools, as wide as both. */
+  above: ReactNode;
   list: ReactNode;
   /** The entry that was chosen, or a word that none was. */
   children: ReactNode;
@@ -11,9 +13,10 @@ type ListBesideProps = {
 };
 
 /** A list with the chosen entry beside it; narrower screens show one or the other. */
-export function ListBeside({ list, children, hasEntry }: ListBesideProps) {
+export function ListBeside({ above, list, children, hasEntry }: ListBesideProps) {
   return (
     <div className={hasEntry ? `${styles.both} ${styles.hasEntry}` : styles.both}>
+      <div className={styles.above}>{above}</div>
       <div className={styles.list}>{list}</div>
       <div className={styles.side}>{children}</div>
     </div>

@@ -98,32 +98,36 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   return (
     <ListBeside
       hasEntry={id !== undefined}
-      list={
+      above={
         <>
           <PageHead title={texts.title} lead={texts.lead}>
             <ExportLinks search={search} />
           </PageHead>
           <StandingNotice notice={actionData?.toast} />
-          {inbox === null ? (
-            <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-          ) : (
+          {inbox && (
             <>
               <DueList rows={due} count={inbox.due} search={search} />
               <InboxFilters filter={filter} counts={inbox.counts} total={inbox.total} />
-              <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
-                {texts.list}
-              </h3>
-              {inbox.rows.length > 0 ? (
-                <>
-                  <InboxList rows={inbox.rows} search={search} currentId={id} />
-                  <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
-                </>
-              ) : isAsking || filter.page > 1 ? (
-                <NothingFound />
-              ) : (
-                <EmptyState title={texts.empty} next={texts.emptyNext} />
-              )}
             </>
+          )}
+        </>
+      }
+      list={
+        <>
+          <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+            {texts.list}
+          </h3>
+          {inbox === null ? (
+            <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+          ) : inbox.rows.length > 0 ? (
+            <>
+              <InboxList rows={inbox.rows} search={search} currentId={id} />
+              <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
+            </>
+          ) : isAsking || filter.page > 1 ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
           )}
         </>
       }

@@ -10,7 +10,7 @@ export const inboxTexts = defineAdminTexts({
   person: "Dados de uma pessoa",
   list: "Pedidos e mensagens",
   columns: { who: "Pedido", what: "Tapete", when: "Recebido", status: "Situação" },
-  search: "Nome, e-mail, telefone, cidade ou tapete",
+  search: "Nome, contato, cidade ou tapete",
   filters: {
     status: "Situação",
     all: "Todos",

@@ -29,7 +29,10 @@ export const BACK = { to: "/admin/emails", label: texts.back };
 /** One mail: whom it is for, what became of it, what it says. */
 export function MailPanel({ mail }: { mail: MailView }) {
   return (
-    <EntrySheet title={mail.subject} note={<MailStatusBadge status={mail.status} />} back={BACK}>
+    <EntrySheet title={mail.subject} note={mail.written} back={BACK}>
+      <p>
+        <MailStatusBadge status={mail.status} />
+      </p>
       <Why mail={mail} />
       <Sending mail={mail} />
       <Facts mail={mail} />

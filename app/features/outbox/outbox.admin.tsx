@@ -17,7 +17,7 @@ import { answerMailForm, type MailAnswer } from "./mail-acts.server.ts";
 import { MailList } from "./mail-list.tsx";
 import { MAIL_STATUSES, MAILS_PER_PAGE, readMailFilter } from "./outbox.rules.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
-import { listMails } from "./outbox-list.server.ts";
+import { listMails, type Outbox } from "./outbox-list.server.ts";
 import { UnsentMails } from "./unsent-mails.tsx";
 
 const HEADING = "mails-heading";
@@ -66,52 +66,63 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
     focusId: HEADING,
   });
   const search = query.size > 0 ? `?${query}` : "";
-  const list = outbox && (
-    <>
-      <UnsentMails counts={outbox.counts} canSend={outbox.canSend} search={search} />
-      <ListTools>
-        <FilterTabs
-          label={texts.filter}
-          name="situacao"
-          options={[
-            { value: "", label: texts.all, count: outbox.total },
-            ...MAIL_STATUSES.map((status) => ({
-              value: status,
-              label: texts.tabs[status],
-              count: outbox.counts[status] ?? 0,
-            })),
-          ]}
-        />
-        <ListSearch label={texts.search} />
-      </ListTools>
-      <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
-        {texts.list}
-      </h3>
-      {outbox.rows.length > 0 ? (
-        <>
-          <MailList rows={outbox.rows} search={search} currentId={id} />
-          <Pager page={filter.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
-        </>
-      ) : filter.query || filter.status || filter.page > 1 ? (
-        <NothingFound />
-      ) : (
-        <EmptyState title={texts.empty} next={texts.emptyNext} />
-      )}
-    </>
-  );
   return (
     <ListBeside
       hasEntry={id !== undefined}
-      list={
+      above={
         <>
           <PageHead title={texts.title} lead={texts.lead} />
           <StandingNotice notice={actionData?.toast} />
-          {list ?? <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+          {outbox && <Tools outbox={outbox} search={search} />}
+        </>
+      }
+      list={
+        <>
+          <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+            {texts.list}
+          </h3>
+          {outbox === null ? (
+            <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+          ) : outbox.rows.length > 0 ? (
+            <>
+              <MailList rows={outbox.rows} search={search} currentId={id} />
+              <Pager page={filter.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
+            </>
+          ) : filter.query || filter.status || filter.page > 1 ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
+          )}
         </>
       }
     >
       <Outlet />
       {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
     </ListBeside>
+  );
+}
+
+type ToolsProps = { outbox: Omit<Outbox, "rows">; search: string };
+
+function Tools({ outbox: { counts, total, canSend }, search }: ToolsProps) {
+  return (
+    <>
+      <UnsentMails counts={counts} canSend={canSend} search={search} />
+      <ListTools>
+        <FilterTabs
+          label={texts.filter}
+          name="situacao"
+          options={[
+            { value: "", label: texts.all, count: total },
+            ...MAIL_STATUSES.map((status) => ({
+              value: status,
+              label: texts.tabs[status],
+              count: counts[status] ?? 0,
+            })),
+          ]}
+        />
+        <ListSearch label={texts.search} />
+      </ListTools>
+    </>
   );
 }
