@@ -90,6 +90,8 @@ export default [
     }),
     ...listAndEntry("cores", "features/swatches/swatches.admin.tsx"),
     ...listAndEntry("curadoria", "features/curation/curation.admin.tsx"),
+    route("paginas", "features/pages/pages.admin.tsx"),
+    route("paginas/:slug", "features/pages/page.admin.tsx"),
     ...listAndEntry("depoimentos", "features/home/testimonials.admin.tsx"),
     ...listAndEntry("servicos", "features/home/services.admin.tsx"),
     ...listAndEntry("feiras", "features/home/trade-shows.admin.tsx"),

@@ -35,6 +35,7 @@ export const GROUPS: EntryGroup[] = [
     id: "texts",
     name: groups.texts,
     entries: [
+      { to: "/admin/paginas", name: tabs.pages, icon: "edit" },
       { to: "/admin/depoimentos", name: tabs.testimonials, icon: "heart" },
       { to: "/admin/servicos", name: tabs.services, icon: "ruler" },
       { to: "/admin/feiras", name: tabs.tradeShows, icon: "pin" },

@@ -14,7 +14,7 @@ import styles from "./brand-story.module.css";
 import { Chapter } from "./chapter.tsx";
 import { getPage } from "./pages.server.ts";
 import { pagesTexts } from "./pages.texts.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText, withAlt } from "./rich-text.tsx";
 import { storyOf } from "./story.rules.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export default function BrandStoryPage({ loaderData: { page } }: Route.Component
         </header>
         {coverPicture && (
           <figure className={styles.cover}>
-            <Picture picture={coverPicture} sizes="100vw" eager />
+            <Picture picture={withAlt(coverPicture, cover)} sizes="100vw" eager />
             {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
           </figure>
         )}

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./chapter.module.css";
-import { RichText } from "./rich-text.tsx";
+import { RichText, withAlt } from "./rich-text.tsx";
 import type { StoryChapter } from "./story.rules.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -33,19 +33,22 @@ export function Chapter({
 }
 
 type FigureProps = {
-  block: { url: string; caption: string };
+  block: { url: string; caption: string; alt?: string | undefined };
   pictures: Map<string, PictureData>;
   className: string | undefined;
   frame: string | undefined;
 };
 
-function Figure({ block: { url, caption }, pictures, className, frame }: FigureProps) {
+function Figure({ block: { url, caption, alt }, pictures, className, frame }: FigureProps) {
   const picture = pictures.get(url);
   if (!picture) return null;
   return (
     <figure className={className}>
       <div className={classes(grid.frame, frame)}>
-        <Picture picture={picture} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw" />
+        <Picture
+          picture={withAlt(picture, { alt })}
+          sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw"
+        />
       </div>
       {caption && <figcaption className={type.label}>{caption}</figcaption>}
     </figure>

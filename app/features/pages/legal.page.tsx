@@ -71,7 +71,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
           {sections.map(({ heading, blocks }, place) => (
             <section key={heading ?? `opening-${place}`} id={heading ? fragmentOf(heading) : undefined}>
               {heading && <h2 className={type.titleL}>{heading}</h2>}
-              <RichText blocks={blocks} locale={locale} />
+              <RichText blocks={blocks} locale={locale} pictures={page.pictures} />
             </section>
           ))}
         </div>

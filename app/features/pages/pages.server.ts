@@ -81,7 +81,7 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
     case "timeline":
       return { ...block, items: block.items.map(({ when, text }) => ({ when, text: fill(text) })) };
     case "picture":
-      return { ...block, caption: fill(block.caption) };
+      return { ...block, caption: fill(block.caption), ...(block.alt && { alt: fill(block.alt) }) };
     default:
       return { ...block, text: fill(block.text) };
   }

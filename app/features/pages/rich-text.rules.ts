@@ -5,16 +5,21 @@ const words = z.string().max(4000);
 const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: words }),
   z.object({ kind: z.literal("paragraph"), text: words }),
-  z.object({ kind: z.literal("list"), items: z.array(words).max(100) }),
+  z.object({
+    kind: z.literal("list"),
+    items: z.array(words).max(100),
+    isNumbered: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal("timeline"), items: z.array(z.object({ when: words, text: words })).max(100) }),
-  z.object({ kind: z.literal("picture"), url: words, caption: words }),
+  /** `alt` says here what the library says otherwise. */
+  z.object({ kind: z.literal("picture"), url: words, caption: words, alt: words.optional() }),
 ]);
 
 const richText = z.array(block).max(200);
 
 /**
- * One piece of a page. Its words are plain text with two marks, `**strong**` and `[label](address)`, and `{facts}` of
- * the brand; there is no HTML anywhere, so nothing in it can run.
+ * One piece of a page. Its words are plain text with the marks of `inline-text.rules.ts` and `{facts}` of the brand;
+ * there is no HTML anywhere, so nothing in it can run.
  */
 export type Block = z.infer<typeof block>;
 
@@ -30,39 +35,14 @@ export function readRichText(stored: string): Block[] | null {
 
 export const writeRichText = (blocks: Block[]): string => JSON.stringify(richText.parse(blocks));
 
+/** Whether it is short enough to be kept. */
+export const isRichText = (blocks: Block[]): boolean => richText.safeParse(blocks).success;
+
 export type Facts = Record<string, string>;
 
 /** The words with the brand's facts in place; a name that is no fact stays as it was written. */
 export function withFacts(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-}
-
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "strong"; text: string }
-  | { kind: "link"; text: string; address: string };
-
-const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
-
-/** The words of one block, cut where a mark begins or ends. A link to an unsafe address is plain text. */
-export function inlinesOf(text: string): Inline[] {
-  const found: Inline[] = [];
-  let at = 0;
-  for (const mark of text.matchAll(MARK)) {
-    const [whole, strong, label, address] = mark;
-    if (mark.index > at) found.push({ kind: "text", text: text.slice(at, mark.index) });
-    if (strong) found.push({ kind: "strong", text: strong });
-    else if (label && address && isSafeAddress(address)) found.push({ kind: "link", text: label, address });
-    else found.push({ kind: "text", text: label ?? whole });
-    at = mark.index + whole.length;
-  }
-  if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
-  return found;
-}
-
-/** Pages of this site, other sites over https, mail and telephone. */
-function isSafeAddress(address: string): boolean {
-  return /^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/i.test(address);
 }
 
 /** A fragment made of a heading's words: "Seus direitos" is `seus-direitos`. */

@@ -1,28 +1,38 @@
 import { Fragment } from "react";
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type Run, runsOf } from "./inline-text.rules.ts";
 import styles from "./rich-text.module.css";
-import { type Block, inlinesOf } from "./rich-text.rules.ts";
+import type { Block } from "./rich-text.rules.ts";
 
 type InlinesProps = { text: string; locale: Locale };
 
-/** Words with their strong parts and links. */
+/** Words with their strong and emphasised parts and links. */
 export function Inlines({ text, locale }: InlinesProps) {
-  return inlinesOf(text).map((inline, place) => {
-    const key = `${place} ${inline.text}`;
-    if (inline.kind === "strong") return <strong key={key}>{inline.text}</strong>;
-    if (inline.kind === "text") return <Fragment key={key}>{inline.text}</Fragment>;
-    return (
-      <a key={key} href={linkFor(locale, inline.address)}>
-        {inline.text}
-      </a>
-    );
+  return runsOf(text).map((run, place) => {
+    const key = `${place} ${run.text}`;
+    return <Words key={key} run={run} locale={locale} />;
   });
 }
 
-type RichTextProps = { blocks: Block[]; locale: Locale };
+function Words({ run, locale }: { run: Run; locale: Locale }) {
+  const { isStrong, isEmphasised, address } = run;
+  let words = <Fragment>{run.text}</Fragment>;
+  if (isEmphasised) words = <em>{words}</em>;
+  if (isStrong) words = <strong>{words}</strong>;
+  return address === null ? words : <a href={linkFor(locale, address)}>{words}</a>;
+}
 
-/** Paragraphs and lists. Headings, pictures and timelines have their own place on each page. */
-export function RichText({ blocks, locale }: RichTextProps) {
+type RichTextProps = {
+  blocks: Block[];
+  locale: Locale;
+  /** Given by a page whose pictures stand between the words; elsewhere they have their own place. */
+  pictures?: Map<string, PictureData>;
+};
+
+/** Paragraphs and lists. Headings and timelines have their own place on each page. */
+export function RichText({ blocks, locale, pictures }: RichTextProps) {
   return (
     <div className={styles.text}>
       {blocks.map((block, place) => {
@@ -33,18 +43,33 @@ export function RichText({ blocks, locale }: RichTextProps) {
               <Inlines text={block.text} locale={locale} />
             </p>
           );
-        if (block.kind === "list")
+        if (block.kind === "list") {
+          const List = block.isNumbered ? "ol" : "ul";
           return (
-            <ul key={key}>
+            <List key={key}>
               {block.items.map((item) => (
                 <li key={item}>
                   <Inlines text={item} locale={locale} />
                 </li>
               ))}
-            </ul>
+            </List>
+          );
+        }
+        const picture = block.kind === "picture" && pictures?.get(block.url);
+        if (picture)
+          return (
+            <figure key={key}>
+              <Picture picture={withAlt(picture, block)} sizes="(max-width: 767px) 100vw, 34rem" />
+              {block.caption && <figcaption>{block.caption}</figcaption>}
+            </figure>
           );
         return null;
       })}
     </div>
   );
+}
+
+/** What a page says of a picture goes before what the library says. */
+export function withAlt(picture: PictureData, { alt }: { alt?: string | undefined }): PictureData {
+  return alt ? { ...picture, alt } : picture;
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { storyBody } from "../../../db/seed/story.ts";
+import { DEFAULT_PAGES } from "./default-pages.ts";
+import { blocksOf, documentOf } from "./editor-document.ts";
+import { type Block, readRichText } from "./rich-text.rules.ts";
+
+const KEYS = { "pt-BR": "pt", es: "es", en: "en" } as const;
+
+test.each(LOCALES)("the editor gives back what it got, for every page of the demo in %s", (locale) => {
+  const bodies = [
+    ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
+    storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg" })[KEYS[locale]],
+  ];
+  for (const body of bodies) {
+    const blocks = readRichText(body) ?? [];
+    expect(blocksOf(documentOf(blocks))).toEqual(blocks);
+  }
+});
+
+test("marks, breaks and numbers survive", () => {
+  const blocks: Block[] = [
+    { kind: "paragraph", text: "**forte *e mais*** e [um *link*](/termos)\nem duas linhas" },
+    { kind: "list", items: ["um", "dois \\* três"], isNumbered: true },
+    { kind: "picture", url: "/media/a.jpg", caption: "", alt: "Um tear" },
+  ];
+  expect(blocksOf(documentOf(blocks))).toEqual(blocks);
+});
+
+test("lists inside lists lie flat, and what has no place is left out", () => {
+  const item = (text: string, more: object[] = []) => ({
+    type: "listItem",
+    content: [{ type: "paragraph", content: [{ type: "text", text }] }, ...more],
+  });
+  const document = {
+    type: "doc",
+    content: [
+      { type: "bulletList", content: [item("um", [{ type: "bulletList", content: [item("dentro")] }])] },
+      { type: "iframe", attrs: { src: "https://evil.example" } },
+      {
+        type: "paragraph",
+        content: [
+          {
+            type: "text",
+            text: "aqui",
+            marks: [{ type: "link", attrs: { href: "javascript:alert(1)" } }],
+          },
+        ],
+      },
+      { type: "paragraph" },
+    ],
+  };
+  expect(blocksOf(document)).toEqual([
+    { kind: "list", items: ["um", "dentro"] },
+    { kind: "paragraph", text: "aqui" },
+  ]);
+});

@@ -1,0 +1,137 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { PictureField } from "#app/features/media/picture-field.tsx";
+import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { ResultPreview } from "#app/ui/result-preview.tsx";
+import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
+import styles from "./pages-admin.module.css";
+import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+import { RichTextField } from "./rich-text-field.tsx";
+
+export type PageAnswer = Outcome<{ form: SubmissionResult<string[]> }> | Outcome;
+
+type PageEditorProps = {
+  page: { slug: string; words: Words; coverUrl: string };
+  answer: PageAnswer | undefined;
+  origin: string;
+  brand: string;
+};
+
+const { fields } = texts;
+const schema = pageForm(texts.errors);
+const NOTHING_MISSING = { es: 0, en: 0 };
+/** The only page whose layout has a place for years. */
+const STORY = "nossa-historia";
+
+/** A page's words in every language, and how a search engine will list it. */
+export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
+  const [words, setWords] = useState(page.words);
+  const [isDirty, setDirty] = useState(false);
+  const isSaving = useNavigation().formData?.has("title") ?? false;
+  const [lastAnswer, setLastAnswer] = useState(answer);
+  if (answer !== lastAnswer) {
+    setLastAnswer(answer);
+    if (answer?.ok) setDirty(false);
+  }
+  useUnsavedGuard(isDirty);
+  const [form] = useForm({
+    id: "page",
+    lastResult: answer?.value?.form,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const typed = answer?.value?.form.initialValue as Record<string, unknown> | undefined;
+  return (
+    <div className={styles.pair}>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        replace
+        preventScrollReset
+        className={styles.form}
+        onInput={() => setDirty(true)}
+      >
+        <TranslatedFields
+          fields={fieldsOf(page.slug)}
+          values={page.words}
+          {...(typed && { typed: wordsOf(typed) })}
+          errors={form.allErrors}
+          onWords={(now) => {
+            setWords(now);
+            if (JSON.stringify(now) !== JSON.stringify(page.words)) setDirty(true);
+          }}
+        />
+        <PictureField
+          name="coverUrl"
+          kind="siteImage"
+          label={fields.cover}
+          help={fields.coverHelp}
+          optional={texts.optional}
+          value={String(typed?.coverUrl ?? page.coverUrl)}
+          error={form.allErrors.coverUrl?.[0]}
+        />
+        <div className={styles.foot}>
+          <Button type="submit" look="solid" busy={isSaving}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </Form>
+      <Preview words={words} address={(locale) => origin + pathFor(locale, `/${page.slug}`)} brand={brand} />
+    </div>
+  );
+}
+
+function fieldsOf(slug: string): TranslatedField[] {
+  return [
+    { name: "title", label: fields.title, kind: "line", required: true },
+    { name: "lead", label: fields.lead, kind: "text", help: texts.factsHelp },
+    { name: "seoDescription", label: fields.seoDescription, kind: "text", help: fields.seoHelp },
+    {
+      name: "body",
+      label: fields.body,
+      kind: "rich",
+      control: (control) => <RichTextField {...control} hasTimeline={slug === STORY} />,
+    },
+  ];
+}
+
+type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: string };
+
+function Preview({ words, address, brand }: PreviewProps) {
+  const [locale, setLocale] = useState<Locale>("pt-BR");
+  const said = (name: string) => (words[locale][name]?.trim() || words["pt-BR"][name]) ?? "";
+  const filled = (text: string) => text.replaceAll("{brand}", brand);
+  return (
+    <section className={styles.preview} aria-labelledby="page-preview">
+      <h3 id="page-preview" className={styles.heading}>
+        {texts.preview}
+      </h3>
+      <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="preview-language" />
+      <ResultPreview
+        address={address(locale)}
+        title={filled(`${said("title")}, ${brand}`)}
+        description={filled(said("seoDescription") || said("lead"))}
+        lang={locale}
+      />
+    </section>
+  );
+}
+
+/** The words of a form that came back: Portuguese stands by itself, the others in groups. */
+function wordsOf(typed: Record<string, unknown>): Words {
+  const words: Words = emptyWords(PAGE_WORDS);
+  for (const locale of LOCALES) {
+    const group = locale === "pt-BR" ? typed : (typed[locale] as Record<string, unknown> | undefined);
+    for (const name of PAGE_WORDS) words[locale][name] = String(group?.[name] ?? "");
+  }
+  return words;
+}

@@ -1,0 +1,107 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/page.admin.ts";
+import { type PageAnswer, PageEditor } from "./page-editor.tsx";
+import { getPageForm, isPageSlug, savePage } from "./page-edits.server.ts";
+import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
+import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+
+const LIST = "/admin/paginas";
+const { toasts } = texts;
+const schema = pageForm(texts.errors);
+
+export const meta: Route.MetaFunction = ({ params: { slug } }) => [
+  { title: isPageName(slug) ? texts.documentTitle(texts.names[slug]) : texts.listDocumentTitle },
+];
+
+const isPageName = (slug: string | undefined): slug is keyof typeof texts.names =>
+  slug !== undefined && Object.hasOwn(texts.names, slug);
+
+/** `page` is null when there is no such page, undefined when it could not be read. */
+export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const origin = siteOrigin(request);
+  if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "" };
+  try {
+    const [page, { brand }] = await Promise.all([getPageForm(editor, slug), getSettings(DEFAULT_LOCALE)]);
+    const updated = page.updatedAt && formatMoment(page.updatedAt, now());
+    return { page, updated, origin, brand: brand.name };
+  } catch (error) {
+    log.error({ err: error }, "A page could not be read");
+    return { page: undefined, updated: null, origin, brand: "" };
+  }
+}
+
+export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const submission = parseWithZod(fields, { schema });
+  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageAnswer => ({
+    ...refused(toast),
+    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  });
+  if (!isPageSlug(slug)) return refuse(toasts.failed);
+  if (submission.status !== "success") return refuse(toasts.refused);
+  try {
+    const changed = readTranslatedFields(fields, PAGE_WORDS);
+    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl });
+    return errors ? refuse(toasts.refused, errors) : succeeded(toasts.saved);
+  } catch (error) {
+    log.error({ err: error }, "The page could not be saved");
+    return refuse(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function PageTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, updated, origin, brand } = loaderData;
+  useOutcomeToast(actionData);
+  if (!page) {
+    return page === null ? (
+      <EmptyState title={texts.gone} next={texts.goneNext}>
+        <ButtonRoute to={LIST} small>
+          {texts.back}
+        </ButtonRoute>
+      </EmptyState>
+    ) : (
+      <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={texts.names[page.slug]}
+        lead={texts.editLead}
+        {...(updated && { saved: texts.updated(updated) })}
+      >
+        <TextLink href={`/${page.slug}`} target="_blank" rel="noopener" icon="arrow-out">
+          {texts.open}
+        </TextLink>
+        <ButtonRoute to={LIST} small icon="arrow-back">
+          {texts.back}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      <PageEditor key={page.slug} page={page} answer={actionData} origin={origin} brand={brand} />
+    </>
+  );
+}

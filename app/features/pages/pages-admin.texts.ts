@@ -1,0 +1,49 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const pagesAdminTexts = defineAdminTexts({
+  documentTitle: (page: string) => `${page} · Páginas · Painel Administrativo`,
+  listDocumentTitle: "Páginas · Painel Administrativo",
+  pageTitle: "Páginas",
+  lead: "A história da casa, a privacidade e os termos.",
+  names: { "nossa-historia": "Nossa história", privacidade: "Privacidade", termos: "Termos" },
+  updated: (moment: string) => `Atualizada ${moment}`,
+  builtIn: "Texto de demonstração",
+  edit: (name: string) => `Editar ${name}`,
+  back: "Voltar para as páginas",
+  open: "Ver no site",
+  editLead: "O que você salva aparece no site na hora.",
+  factsHelp:
+    "Entre chaves entram dados de Configurações: {brand}, {legalName}, {city}, {address}, {email}, {whatsapp}, {phone}, {blog}.",
+  fields: {
+    title: "Título",
+    lead: "Texto de abertura",
+    seoDescription: "Descrição nos buscadores",
+    seoHelp: "Até 155 caracteres aparecem inteiros. Em branco, vale o texto de abertura.",
+    body: "Texto",
+    cover: "Imagem de compartilhamento",
+    coverHelp: "Aparece quando alguém manda o endereço da página por mensagem.",
+  },
+  optional: "opcional",
+  preview: "Como aparece na busca",
+  save: "Salvar",
+  saving: "Salvando",
+  gone: "Esta página não existe.",
+  goneNext: "Escolha uma das páginas da lista.",
+  failed: "Não foi possível ler as páginas.",
+  failedNext: "Recarregue a página. Enquanto isso, nada pode ser mudado aqui.",
+  missing: (count: number) => (count === 1 ? "falta 1 texto" : `faltam ${count} textos`),
+  errors: {
+    required: "Preencha este campo.",
+    long: (most: number) => `Use no máximo ${most} caracteres.`,
+    tooLong: "O texto é longo demais: até 200 partes, de até 4.000 caracteres cada.",
+    lostPicture: "Uma imagem não está mais na biblioteca. Retire-a ou escolha outra.",
+  },
+  toasts: {
+    saved: { title: "Página atualizada" },
+    refused: { title: "Confira os campos", text: "Há algo a corrigir. O que você escreveu continua aqui." },
+    failed: {
+      title: "Erro ao salvar",
+      text: "Não foi possível salvar. O que você escreveu continua aqui: tente novamente.",
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/pages.admin.ts";
+import { listPageForms } from "./page-edits.server.ts";
+import styles from "./pages-admin.module.css";
+import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.listDocumentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const today = now();
+    const forms = await listPageForms(editorOf(context));
+    return forms.map(({ slug, words, missing, updatedAt }) => ({
+      slug,
+      missing,
+      title: words["pt-BR"].title ?? "",
+      updated: updatedAt && formatMoment(updatedAt, today),
+    }));
+  } catch (error) {
+    log.error({ err: error }, "The pages could not be read");
+    return null;
+  }
+}
+
+export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead} />
+      {pages === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <ul className={styles.rows}>
+          {pages.map(({ slug, missing, updated }) => (
+            <li key={slug}>
+              <Link to={slug} prefetch="intent" aria-label={texts.edit(texts.names[slug])}>
+                <b>{texts.names[slug]}</b>
+                <span>{updated ? texts.updated(updated) : texts.builtIn}</span>
+                {missing > 0 && (
+                  <span className={styles.missing}>
+                    <i aria-hidden="true" /> {texts.missing(missing)}
+                  </span>
+                )}
+                <Icon name="edit" small />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What word processors put around their words. */
+const NOISE = "script, style, meta, link, title, o\\:p, xml, iframe, object, embed, form, img, svg";
+const LEFT_OUT = `${NOISE}, [style*="mso-list:Ignore"], [style*="mso-list: Ignore"]`;
+const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
+const OTHER_HEADINGS = "h1, h3, h4, h5, h6";
+
+/** Pasted HTML as the editor understands it: one kind of heading, real lists, no pictures from elsewhere. */
+export function cleanPasted(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const item of page.querySelectorAll(WORD_ITEM)) item.replaceWith(wordItem(page, item));
+  for (const noise of page.querySelectorAll(LEFT_OUT)) noise.remove();
+  for (const heading of page.querySelectorAll(OTHER_HEADINGS)) {
+    const plain = page.createElement("h2");
+    plain.append(...heading.childNodes);
+    heading.replaceWith(plain);
+  }
+  joinLists(page);
+  return page.body.innerHTML;
+}
+
+/** Word writes a list as paragraphs that begin with a sign or a number. */
+function wordItem(page: Document, paragraph: Element): Element {
+  const marker = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+  const isNumbered = /^\s*(\d+|[a-z])[.)]/i.test(marker?.textContent ?? "");
+  const list = page.createElement(isNumbered ? "ol" : "ul");
+  const item = page.createElement("li");
+  marker?.remove();
+  item.append(...paragraph.childNodes);
+  list.append(item);
+  return list;
+}
+
+function joinLists(page: Document): void {
+  for (const list of page.querySelectorAll("ul, ol")) {
+    const before = list.previousElementSibling;
+    if (before?.tagName !== list.tagName || before.parentNode !== list.parentNode) continue;
+    before.append(...list.childNodes);
+    list.remove();
+  }
+}

@@ -1,0 +1,88 @@
+import { EditorContent, type Extensions, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useEffect, useRef } from "react";
+import { blocksOf, documentOf } from "./editor-document.ts";
+import { isSafeAddress } from "./inline-text.rules.ts";
+import { cleanPasted } from "./pasted-html.ts";
+import { PictureNode } from "./picture-node.tsx";
+import styles from "./rich-text-editor.module.css";
+import { readSource, writeSource } from "./rich-text-source.rules.ts";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import { TimelineNode } from "./timeline-node.tsx";
+
+const EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2] },
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      isAllowedUri: (address) => isSafeAddress(address),
+      HTMLAttributes: { rel: null, target: null },
+    },
+  }),
+  PictureNode,
+  TimelineNode,
+];
+
+export type RichTextEditorProps = {
+  id: string;
+  label: string;
+  lang: string;
+  /** Source text; see rich-text-source.rules.ts. */
+  value: string;
+  onValue: (value: string) => void;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  hasTimeline: boolean;
+};
+
+/** A page's text as it will look, more or less. What it holds is at every moment a source text of the page. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onValue } = props;
+  const told = useRef(value);
+  const tell = useRef(onValue);
+  tell.current = onValue;
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: documentOf(readSource(value)),
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      transformPastedHTML: cleanPasted,
+      attributes: {
+        id: props.id,
+        class: styles.page ?? "",
+        role: "textbox",
+        lang: props.lang,
+        "aria-multiline": "true",
+        "aria-label": props.label,
+        ...(props.describedBy && { "aria-describedby": props.describedBy }),
+        ...(props.isInvalid && { "aria-invalid": "true" }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = writeSource(blocksOf(changed.getJSON()));
+      tell.current(told.current);
+    },
+  });
+
+  // Words that come from elsewhere, such as a copy from Portuguese, take the place of what was there.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(documentOf(readSource(value)), { emitUpdate: false });
+  }, [value, editor]);
+
+  return (
+    <div className={styles.editor} data-invalid={props.isInvalid || undefined}>
+      <RichTextToolbar editor={editor} label={props.label} hasTimeline={props.hasTimeline} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { runsOf, writeRuns } from "./inline-text.rules.ts";
+import type { Block } from "./rich-text.rules.ts";
+
+const HEADING = /^#{1,6}\s+(.+)$/;
+const BULLET = /^[-*•]\s+(.+)$/;
+const NUMBER = /^\d{1,3}[.)]\s+(.+)$/;
+const MOMENT = /^\|([^|]*)\|(.*)$/;
+const PICTURE = /^!\[(.*?)\]\((\S+?)(?: "(.*)")?\)$/;
+/** What would make the beginning of a paragraph's line something else. */
+const BEGINNING = /^(#{1,6}\s|[-*•]\s|\||!\[)/;
+const NUMBERED_BEGINNING = /^(\d{1,3})([.)]\s)/;
+
+/**
+ * A page's text as it is typed where no editor runs: paragraphs between blank lines, `## heading`, `- item`,
+ * `1. item`, `| when | text`, `![description](address "caption")`. Whatever it holds becomes words or a known piece;
+ * links that lead to unsafe places lose their address.
+ */
+export function readSource(source: string): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  const close = () => {
+    const text = normal(paragraph.join("\n"));
+    if (text !== "") blocks.push({ kind: "paragraph", text });
+    paragraph = [];
+  };
+  for (const raw of source.replace(/\r\n?/g, "\n").split("\n")) {
+    const line = raw.trim();
+    const piece = pieceOf(line);
+    if (line === "" || piece) close();
+    if (piece) append(blocks, piece);
+    else if (line !== "") paragraph.push(line);
+    else blocks.push(PAUSE);
+  }
+  close();
+  return blocks.filter((block) => block !== PAUSE);
+}
+
+/** A blank line: two lists with one between them are two. */
+const PAUSE: Block = { kind: "paragraph", text: "" };
+
+function pieceOf(line: string): Block | null {
+  const [, heading] = HEADING.exec(line) ?? [];
+  if (heading) return { kind: "heading", text: heading };
+  const [, bullet] = BULLET.exec(line) ?? [];
+  if (bullet) return { kind: "list", items: [normal(bullet)] };
+  const [, item] = NUMBER.exec(line) ?? [];
+  if (item) return { kind: "list", items: [normal(item)], isNumbered: true };
+  const [, when, text] = MOMENT.exec(line) ?? [];
+  if (when !== undefined && text !== undefined)
+    return { kind: "timeline", items: [{ when: when.trim(), text: text.trim() }] };
+  const [, alt, url, caption] = PICTURE.exec(line) ?? [];
+  if (url) return { kind: "picture", url, caption: caption ?? "", ...(alt && { alt }) };
+  return null;
+}
+
+/** Items that follow each other are one list. */
+function append(blocks: Block[], piece: Block): void {
+  const last = blocks.at(-1);
+  if (piece.kind === "list" && last?.kind === "list" && last.isNumbered === piece.isNumbered)
+    last.items.push(...piece.items);
+  else if (piece.kind === "timeline" && last?.kind === "timeline") last.items.push(...piece.items);
+  else blocks.push(piece);
+}
+
+export function writeSource(blocks: Block[]): string {
+  return blocks.map(sourceOf).join("\n\n");
+}
+
+function sourceOf(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `## ${oneLine(block.text)}`;
+    case "list":
+      return block.items
+        .map((item, at) => `${block.isNumbered ? `${at + 1}.` : "-"} ${oneLine(item)}`)
+        .join("\n");
+    case "timeline":
+      return block.items
+        .map(({ when, text }) => `| ${oneLine(when).replaceAll("|", "/")} | ${oneLine(text)}`)
+        .join("\n");
+    case "picture":
+      return `![${oneLine(block.alt ?? "").replace(/[[\]]/g, "")}](${block.url} "${oneLine(block.caption)}")`;
+    default:
+      return block.text
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map(plainBeginning)
+        .join("\n");
+  }
+}
+
+const plainBeginning = (line: string): string =>
+  line.replace(BEGINNING, "\\$1").replace(NUMBERED_BEGINNING, "$1\\$2");
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
+
+/** The same words with the same marks, written in the one way there is. */
+const normal = (text: string): string => writeRuns(runsOf(text));
