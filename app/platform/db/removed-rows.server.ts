@@ -93,11 +93,22 @@ async function insertSet(tx: Transaction, set: KeptSet): Promise<void> {
 async function insertRows(tx: Transaction, { table, rows }: KeptSet): Promise<number> {
   if (rows.length === 0) return 0;
   const name = sql.identifier(table);
+  const columns = sql.join(await storedColumns(tx, table), sql`, `);
   const { rows: inserted } = await tx.execute(
-    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    sql`insert into ${name} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
       on conflict do nothing returning 1`,
   );
   return inserted.length;
+}
+
+/** Without those that the database makes itself. */
+async function storedColumns(tx: Transaction, table: string): Promise<SQL[]> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass
+      and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  );
+  return rows.map(({ name }) => sql`${sql.identifier(name)}`);
 }
 
 /** Only where nothing else was put in the meantime. */

@@ -1,0 +1,273 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getProduct } from "./product.server.ts";
+import { getProductDraft } from "./product-drafts.server.ts";
+import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
+import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
+import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { listProductRows, type ProductsAsked } from "./product-rows.server.ts";
+import { listProducts } from "./products.server.ts";
+import { designers, productSlugs, products, relatedProducts } from "./products.table.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
+const schema = productForm(productsAdminTexts.errors);
+const NO_WORDS = { "pt-BR": {}, es: {}, en: {} };
+const SIZE = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 1_290_000, priceEurCents: null };
+
+const formOf = (name: string, more: Partial<ProductForm> = {}): ProductForm => ({
+  ...schema.parse({ name, state: "published" }),
+  ...more,
+});
+async function save(name: string, more: Partial<ProductForm> = {}, id: string | null = null) {
+  const words = { ...NO_WORDS, "pt-BR": { name } };
+  const saved = await saveProduct(editor, { id, form: formOf(name, more), words });
+  return saved.state === "saved" ? saved.id : saved.state;
+}
+const rows = async (asked: Partial<ProductsAsked> = {}) =>
+  listProductRows(editor, { search: "", page: 1, collectionId: null, state: null, ...asked });
+const names = async () => (await listProducts("pt-BR")).map(({ name }) => name);
+
+beforeEach(async () => {
+  await db().delete(products);
+  await db().delete(designers);
+});
+
+describe("a rug", () => {
+  it("is saved whole and read back as it was typed", async () => {
+    const other = await save("Maré");
+    const [designer] = await db().insert(designers).values({ slug: "ana", name: "Ana" }).returning();
+    const id = await save("Lua Nova", {
+      sizes: [SIZE, { ...SIZE, widthMetres: 2.5, lengthMetres: 3.5, priceEurCents: 249_050 }],
+      images: ["/media/areia.jpg", "/media/lua.webp"],
+      related: [other, other],
+      designerId: designer?.id ?? null,
+      shape: "organic",
+      squareBrl: 190_000,
+      leadTimeDays: 90,
+      materials: "Lã",
+    });
+    expect(await getProductDraft(editor, id)).toMatchObject({
+      id,
+      slug: "tapete-lua-nova",
+      sizes: [
+        { width: "2,00", length: "3,00", brl: "12.900", eur: "" },
+        { width: "2,50", length: "3,50", brl: "12.900", eur: "2.490,50" },
+      ],
+      images: ["/media/areia.jpg", "/media/lua.webp"],
+      related: [{ id: other, name: "Maré" }],
+      designerId: designer?.id,
+      shape: "organic",
+      squareBrl: "1.900",
+      leadTimeDays: "90",
+      state: "published",
+    });
+    await save("Lua Nova", { sizes: [SIZE], images: ["/media/lua.webp"] }, id);
+    expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({
+      state: "present",
+      rug: { sizes: [{ priceCents: null }], pictures: [{}], related: [], designer: null },
+    });
+  });
+
+  it("takes its address from its name, keeps it, and leads on from every one that it had", async () => {
+    const id = await save("Tapete Água");
+    expect(await save("Tapete agua")).not.toBe("slugTaken");
+    expect((await rows()).rows.map(({ slug }) => slug)).toEqual(["tapete-agua", "tapete-agua-2"]);
+    await save("Outro nome", {}, id);
+    expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
+    await save("Água", { slug: "agua" }, id);
+    expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
+    expect(await save("Água", { slug: "tapete-agua-2" }, id)).toBe("slugTaken");
+    // What leads to a rug is not given away by a mere name, only when it is asked for.
+    await save("Tapete Água");
+    expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
+    await save("Terceira", { slug: "tapete-agua" });
+    expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
+    expect(await save("Nada", {}, "01a1fb9e-a970-7535-a786-604283140ed2")).toBe("missing");
+  });
+
+  it("is withdrawn and comes back, with the day on which it first was", async () => {
+    const other = await save("Maré");
+    const id = await save("Lua", { related: [other] });
+    await save("Lua", { state: "withdrawn", related: [other] }, id);
+    const [first] = await db().select().from(products).where(eq(products.id, id));
+    await save("Lua", { state: "withdrawn", related: [other] }, id);
+    const [second] = await db().select().from(products).where(eq(products.id, id));
+    expect(second?.withdrawnAt).toEqual(first?.withdrawnAt);
+    expect(await getProduct("tapete-lua", "pt-BR")).toMatchObject({
+      state: "withdrawn",
+      related: [{ name: "Maré" }],
+    });
+    expect(await names()).toEqual(["Maré"]);
+    await save("Lua", { state: "draft" }, id);
+    expect(await getProduct("tapete-lua", "pt-BR")).toEqual({ state: "unknown" });
+    await save("Lua", {}, id);
+    expect(await getProduct("tapete-lua", "pt-BR")).toMatchObject({ state: "present" });
+  });
+
+  it("is duplicated as a draft with everything but its address and its translated names", async () => {
+    const id = await save("Lua", {
+      sizes: [SIZE],
+      images: ["/media/lua.webp"],
+      related: [await save("Maré")],
+    });
+    const words = { ...NO_WORDS, es: { name: "Luna", care: "Aspirar" } };
+    await saveProduct(editor, {
+      id,
+      form: formOf("Lua", { sizes: [SIZE], images: ["/media/lua.webp"] }),
+      words,
+    });
+    const copy = (await duplicateProduct(editor, id, (name) => `${name} (cópia)`)) ?? "";
+    const [one, other] = [await getProductDraft(editor, id), await getProductDraft(editor, copy)];
+    expect(other).toEqual({
+      ...one,
+      id: copy,
+      state: "draft",
+      slug: "tapete-lua-copia",
+      words: {
+        ...one?.words,
+        "pt-BR": { ...one?.words["pt-BR"], name: "Lua (cópia)" },
+        es: { ...one?.words.es, name: "" },
+      },
+    });
+    expect(await duplicateProduct(editor, "01a1fb9e-a970-7535-a786-604283140ed2", String)).toBeNull();
+  });
+});
+
+describe("a removed rug", () => {
+  it("comes back with its whole row set, in its place, and everything that pointed at it", async () => {
+    const before = await save("Antes");
+    const other = await save("Maré");
+    const id = await save("Lua", {
+      sizes: [SIZE],
+      images: ["/media/lua.webp", "/media/areia.jpg"],
+      related: [other],
+    });
+    await save("Depois", { related: [id] });
+    await saveProduct(editor, {
+      id,
+      form: formOf("Lua", { slug: "lua", sizes: [SIZE], images: ["/media/lua.webp"], related: [other] }),
+      words: { ...NO_WORDS, es: { name: "Luna" }, en: { description: "Two discs" } },
+    });
+    const [design] = await db()
+      .insert(rugDesigns)
+      .values({ productId: id, name: "Lua", imageUrl: "/files/x.png" })
+      .returning();
+    const [lead] = await db()
+      .insert(leads)
+      .values({ name: "Ana", origin: "product", productId: id, consentAt: new Date(0), consentVersion: "1" })
+      .returning();
+    const everything = async () => ({
+      draft: await getProductDraft(editor, id),
+      rows: await db().select().from(products).orderBy(asc(products.id)),
+      slugs: await db().select().from(productSlugs),
+      relations: await db().select().from(relatedProducts).orderBy(asc(relatedProducts.productId)),
+      names: await names(),
+      design: (
+        await db()
+          .select()
+          .from(rugDesigns)
+          .where(eq(rugDesigns.id, design?.id ?? ""))
+      )[0]?.productId,
+      lead: (
+        await db()
+          .select()
+          .from(leads)
+          .where(eq(leads.id, lead?.id ?? ""))
+      )[0]?.productId,
+    });
+    const whole = await everything();
+    expect(whole).toMatchObject({ design: id, lead: id, names: ["Antes", "Maré", "Lua", "Depois"] });
+    const removed = (await removeProduct(editor, id)) ?? "";
+    expect(await everything()).toMatchObject({ draft: null, design: null, lead: null });
+    expect(await getProduct("tapete-lua", "pt-BR")).toEqual({ state: "unknown" });
+    expect(await bringBackProduct(editor, removed)).toBe(true);
+    expect(await everything()).toEqual(whole);
+    expect(await bringBackProduct(editor, removed)).toBe(false);
+    expect(before).not.toBe("missing");
+  });
+
+  it("comes back without a relation whose other end was removed meanwhile", async () => {
+    const other = await save("Maré");
+    const id = await save("Lua", { related: [other] });
+    const removed = (await removeProduct(editor, id)) ?? "";
+    await removeProduct(editor, other);
+    expect(await bringBackProduct(editor, removed)).toBe(true);
+    expect(await getProductDraft(editor, id)).toMatchObject({ related: [] });
+  });
+});
+
+describe("the list", () => {
+  it("is paged, searched without accents, and filtered by collection and situation", async () => {
+    for (let count = 1; count <= PRODUCT_PAGE_SIZE + 3; count++)
+      await save(`Vão ${String(count).padStart(3, "0")}`);
+    await save("Céu", { state: "draft" });
+    await save("Sol", { state: "withdrawn" });
+    expect(await rows()).toMatchObject({ total: PRODUCT_PAGE_SIZE + 5, page: 1 });
+    const last = await rows({ page: 99 });
+    expect([last.page, last.rows.map(({ name }) => name)]).toEqual([
+      2,
+      ["Vão 051", "Vão 052", "Vão 053", "Céu", "Sol"],
+    ]);
+    expect((await rows({ search: "vao 051" })).total).toBe(1);
+    expect((await rows({ state: "draft" })).rows.map(({ name }) => name)).toEqual(["Céu"]);
+    expect((await rows({ state: "withdrawn" })).rows.map(({ state }) => state)).toEqual(["withdrawn"]);
+    expect((await rows({ state: "published", search: "sol" })).total).toBe(0);
+    expect((await rows({ collectionId: "01a1fb9e-a970-7535-a786-604283140ed2" })).total).toBe(0);
+  });
+
+  it("is sorted page by page, and a rug goes to the head from wherever it stands", async () => {
+    const ids: string[] = [];
+    for (const name of ["A", "B", "C", "D", "E"]) ids.push(await save(name));
+    const [, b, c, d, e] = ids as [string, string, string, string, string];
+    await saveProductOrder(editor, [d, c, b]);
+    expect(await names()).toEqual(["A", "D", "C", "B", "E"]);
+    expect(await bringProductForward(editor, e)).toBe(true);
+    expect(await names()).toEqual(["E", "A", "D", "C", "B"]);
+    await db().update(products).set({ displayOrder: 0 });
+    await saveProductOrder(editor, [b, c]);
+    expect(new Set((await db().select().from(products)).map(({ displayOrder }) => displayOrder)).size).toBe(
+      5,
+    );
+  });
+
+  it("counts the texts that are owed", async () => {
+    const id = await save("Lua", { care: "Aspirar" });
+    expect((await rows()).rows[0]?.missing).toEqual({ es: 2, en: 2 });
+    await saveProduct(editor, { id, form: formOf("Lua"), words: { ...NO_WORDS, es: { name: "Luna" } } });
+    expect((await rows()).rows[0]?.missing).toEqual({ es: 1, en: 2 });
+  });
+});
+
+it("words of one language are written without touching the others, whatever is edited in whatever order", async () => {
+  const id = await save("Começo");
+  const blank = () => Object.fromEntries(PRODUCT_WORDS.map((name) => [name, ""])) as Record<string, string>;
+  const expected = {
+    "pt-BR": { ...blank(), name: "Começo" } as Record<string, string>,
+    es: blank(),
+    en: blank(),
+  };
+  let seed = 23;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let edit = 0; edit < 150; edit++) {
+    const locale = LOCALES[random(3)] as (typeof LOCALES)[number];
+    const name = PRODUCT_WORDS[random(5)] as (typeof PRODUCT_WORDS)[number];
+    const value =
+      name === "name" && locale === "pt-BR" ? `Nome ${edit}` : random(4) ? `${locale} ${edit}` : "";
+    expected[locale][name] = value;
+    const form = formOf(expected["pt-BR"].name ?? "");
+    await saveProduct(editor, { id, form, words: { ...NO_WORDS, [locale]: { [name]: value } } });
+    expect((await getProductDraft(editor, id))?.words).toEqual(expected);
+  }
+});
