@@ -13,6 +13,7 @@ export function planMedia(plan: SeedPlan, all: SeedMedia[]): void {
       id,
       bucket: entry.bucket,
       key: entry.key,
+      name: entry.file.split("/").at(-1) ?? entry.name,
       url: fileUrl(entry.bucket, entry.key),
       contentType: entry.contentType,
       bytes: entry.bytes,

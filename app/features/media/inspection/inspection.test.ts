@@ -101,6 +101,18 @@ describe("what is taken", () => {
     expect(await refusal(Buffer.concat([photograph, await picture("jpeg", 16, 16)]), "a.jpg")).toBe("taken");
   });
 
+  test("a photograph with a film behind it, as telephones take them, up to the photograph's end", async () => {
+    const photograph = await picture("jpeg");
+    const gainMap = await picture("jpeg", 16, 16);
+    const { length } = photograph;
+    const behind = async (...parts: Buffer[]) => (await look(Buffer.concat(parts), "a.jpg")).cutAt;
+    expect(await behind(photograph, film())).toBe(length);
+    expect(await behind(photograph, Buffer.alloc(24), film())).toBe(length);
+    expect(await behind(photograph, gainMap, film())).toBe(length + gainMap.length);
+    expect(await behind(photograph, text("MotionPhoto_Data"), film(), text("SEFT"))).toBe(length);
+    expect(await behind(photograph, gainMap)).toBeUndefined();
+  });
+
   test("a name without an extension", async () => {
     expect(await refusal(await picture("png"), "foto")).toBe("taken");
   });
@@ -149,7 +161,9 @@ describe("what is refused", () => {
         "PHP program": () => text("<?php system($_GET['c']);"),
         film,
       };
-      test.each(Object.keys(tails))("with a %s behind it", async (tail) => {
+      // A film behind a photograph is what telephones make; it is cut off, see above.
+      const refused = Object.keys(tails).filter((tail) => format !== "jpeg" || tail !== "film");
+      test.each(refused)("with a %s behind it", async (tail) => {
         const bytes = Buffer.concat([await picture(format), (tails[tail] as () => Buffer)()]);
         expect(["hiddenContent", "cutShort"]).toContain(await refusal(bytes, `a.${format}`));
       });

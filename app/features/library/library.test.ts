@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { collections } from "#app/features/collections/collections.table.ts";
+import {
+  bringBackFolder,
+  createFolder,
+  moveToFolder,
+  removeFolder,
+  renameFolder,
+} from "#app/features/media/folders.server.ts";
+import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
+import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
+import { fileUrl } from "#app/features/media/media.rules.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { pages } from "#app/features/pages/pages.table.ts";
+import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana } from "#tests/support/media-uploads.ts";
+import { isUnused, listUses } from "./uses.server.ts";
+
+useTestDatabase();
+
+const FILES = 10_000;
+const keyOf = (number: number) => `acervo/${String(number).padStart(5, "0")}.jpg`;
+const urlOf = (number: number) => fileUrl("site_assets", keyOf(number));
+const query = (address: string) => readLibraryQuery(new URLSearchParams(address));
+
+beforeAll(async () => {
+  for (let from = 0; from < FILES; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      bucket: "site_assets",
+      key: keyOf(from + at),
+      url: urlOf(from + at),
+      name: `foto ${from + at}.jpg`,
+      alt: (from + at) % 100 === 0 ? "Tapete 100% lã_virgem" : "",
+      contentType: (from + at) % 10 === 0 ? "image/png" : "image/jpeg",
+      bytes: 1000,
+      status: "ready" as const,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + (from + at) * 1000),
+    }));
+    await db().insert(media).values(rows);
+  }
+});
+
+describe("ten thousand files", () => {
+  it("are shown page by page, the newest first, each once", async () => {
+    const first = await listLibrary(ana, query(""));
+    expect(first).toMatchObject({ total: FILES, page: 1, pages: Math.ceil(FILES / LIBRARY_PAGE_SIZE) });
+    expect(first.entries[0]?.name).toBe("foto 9999.jpg");
+    const second = await listLibrary(ana, query("pagina=2"));
+    expect(second.entries[0]?.name).toBe(`foto ${FILES - 1 - LIBRARY_PAGE_SIZE}.jpg`);
+    const last = await listLibrary(ana, query("pagina=99999"));
+    expect(last.page).toBe(last.pages);
+    expect(last.entries.at(-1)?.name).toBe("foto 0.jpg");
+  });
+
+  it("are found by words of name and description, whose signs mean nothing else", async () => {
+    expect((await listLibrary(ana, query("q=foto+123.JPG"))).total).toBe(1 + 9);
+    expect((await listLibrary(ana, query("q=100%25+l%C3%A3"))).total).toBe(100);
+    expect((await listLibrary(ana, query("q=l%C3%A3_v"))).total).toBe(100);
+    expect((await listLibrary(ana, query("q=l_"))).total).toBe(0);
+    expect((await listLibrary(ana, query("tipo=rugDesign"))).total).toBe(FILES / 10);
+  });
+});
+
+describe("folders", () => {
+  it("hold files, keep one name each, and come back with what they held", async () => {
+    const id = await createFolder(ana, "Casa Cor");
+    expect(await createFolder(ana, "Casa Cor")).toBe(id);
+    await moveToFolder(ana, [urlOf(1), urlOf(2)], id);
+    expect(await listFolders(ana)).toEqual([{ id, name: "Casa Cor", files: 2 }]);
+    expect((await listLibrary(ana, query(`pasta=${id}`))).total).toBe(2);
+    expect((await listLibrary(ana, query("pasta=sem-pasta"))).total).toBe(FILES - 2);
+
+    const other = await createFolder(ana, "Feiras");
+    expect(await renameFolder(ana, other, "Casa Cor")).toBe(false);
+    expect(await renameFolder(ana, other, "Paralela")).toBe(true);
+
+    const kept = await removeFolder(ana, id);
+    expect((await listLibrary(ana, query("pasta=sem-pasta"))).total).toBe(FILES);
+    expect(await bringBackFolder(ana, kept ?? "")).toBe(true);
+    expect((await listLibrary(ana, query(`pasta=${id}`))).total).toBe(2);
+  });
+});
+
+describe("where a file is used", () => {
+  beforeAll(async () => {
+    await db()
+      .insert(collections)
+      .values([
+        { kind: "collection", slug: "natural", title: "Natural", imageUrl: urlOf(10) },
+        { kind: "featured", slug: "lua", title: "Lua", imageUrl: urlOf(10) },
+      ]);
+    const [sample] = await db()
+      .insert(gallerySamples)
+      .values({ name: "Premium", displayOrder: 1 })
+      .returning();
+    await db()
+      .insert(sampleImages)
+      .values(
+        [1, 2].map((displayOrder) => ({ sampleId: sample?.id ?? "", imageUrl: urlOf(10), displayOrder })),
+      );
+    const body = JSON.stringify([{ kind: "picture", src: urlOf(11), alt: "" }]);
+    await db().insert(pages).values({ slug: "nossa-historia", title: "Nossa história", body });
+    await db()
+      .insert(siteSettings)
+      .values({ section: "home", key: "craft", value: { title: "Feito à mão", picture: urlOf(12) } });
+  });
+
+  it("is each place once, with its name and where it is edited", async () => {
+    const uses = await listUses(urlOf(10));
+    expect(uses).toEqual([
+      { area: "collections", name: "Lua", href: "/admin/destaques" },
+      { area: "collections", name: "Natural", href: "/admin/colecoes" },
+      { area: "samples", name: "Premium", href: expect.stringMatching(/^\/admin\/amostras\?amostra=/) },
+    ]);
+  });
+
+  it("is found inside texts and settings, and no longer address is taken for it", async () => {
+    expect(await listUses(urlOf(11))).toMatchObject([{ area: "pages", name: "Nossa história" }]);
+    expect(await listUses(urlOf(12))).toMatchObject([{ area: "settings" }]);
+    expect(await listUses(urlOf(12).replace(".jpg", ""))).toEqual([]);
+    expect(await listUses(urlOf(13))).toEqual([]);
+  });
+
+  it("leaves all others unused", async () => {
+    expect(await countLibrary(ana, isUnused())).toBe(FILES - 3);
+    const { entries } = await listLibrary(ana, query("q=foto+1"), isUnused());
+    const used = new Set([10, 11, 12].map(urlOf));
+    expect(entries.some(({ url }) => used.has(url))).toBe(false);
+    await db()
+      .update(media)
+      .set({ removedAt: new Date() })
+      .where(eq(media.url, urlOf(13)));
+    expect(await countLibrary(ana, isUnused())).toBe(FILES - 4);
+  });
+
+  it("a film's still is used by its film", async () => {
+    await db()
+      .update(media)
+      .set({ contentType: "video/mp4", posterKey: keyOf(21) })
+      .where(eq(media.url, urlOf(20)));
+    expect(await listUses(urlOf(21))).toEqual([{ area: "films", name: "", href: urlOf(20) }]);
+    const found = query("q=21.jpg");
+    expect((await listLibrary(ana, found)).total).toBe(100);
+    expect((await listLibrary(ana, found, isUnused())).total).toBe(99);
+  });
+});

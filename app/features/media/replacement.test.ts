@@ -1,0 +1,72 @@
+import { buffer } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { animation, picture } from "#tests/support/media-fixtures.ts";
+import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { createFolder, moveToFolder } from "./folders.server.ts";
+import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
+import { getPictures, saveAlt } from "./media.server.ts";
+import { replaceMedia } from "./replacement.server.ts";
+
+useTestDatabase();
+useMediaJobs();
+
+const jpegOf = async (width: number) => fileOf(await picture("jpeg", width, 400), `foto-${width}.jpg`);
+
+describe("a file in the place of another", () => {
+  test.each([
+    ["of the same bucket", productImageUpload],
+    ["of the other bucket", galleryImageUpload],
+  ])("%s keeps address, words and folder, and is shown with its own renditions", async (_name, kind) => {
+    const url = await upload(await jpegOf(kind === productImageUpload ? 600 : 610), kind);
+    const before = await readyRow(url);
+    await saveAlt(ana, url, "pt-BR", "Tapete na sala");
+    const folderId = await createFolder(ana, `Casa ${kind.name}`);
+    await moveToFolder(ana, [url], folderId);
+
+    const fresh = await upload(await jpegOf(kind === productImageUpload ? 800 : 810), replacementUpload);
+    const bytes = (await rowOf(fresh))?.bytes;
+    expect(await replaceMedia(ana, before?.id ?? "", fresh)).toBe("replaced");
+
+    const after = await readyRow(url);
+    expect(after).toMatchObject({ id: before?.id, url, alt: "Tapete na sala", folderId, version: 2, bytes });
+    expect(after?.width).toBeGreaterThanOrEqual(800);
+    expect(await rowOf(fresh)).toBeUndefined();
+    const original = await storage().open(...placeOf(url));
+    expect(original && (await buffer(original.stream)).length).toBe(bytes);
+    expect(await storage().stat(...placeOf(fresh))).toBeNull();
+    const shown = (await getPictures([url], "pt-BR")).get(url);
+    expect(shown).toMatchObject({ width: after?.width, alt: "Tapete na sala" });
+    for (const { key } of after?.variants ?? [])
+      expect(await storage().stat(after?.bucket ?? "", key)).not.toBeNull();
+    // Pages that are open still ask for the old ones.
+    for (const { key } of before?.variants ?? [])
+      expect(await storage().stat(before?.bucket ?? "", key)).not.toBeNull();
+  });
+
+  test("must be of the same type, because the address says it", async () => {
+    const url = await upload(await jpegOf(620), productImageUpload);
+    const row = await rowOf(url);
+    const png = await upload(fileOf(await picture("png", 620, 300), "a.png"), replacementUpload);
+    expect(await replaceMedia(ana, row?.id ?? "", png)).toBe("otherType");
+    expect((await rowOf(png))?.removedAt).not.toBeNull();
+    expect((await rowOf(url))?.version).toBe(1);
+  });
+
+  test("that is shown as it came is asked for under a new version", async () => {
+    const url = await upload(fileOf(await animation(2), "a.gif"), productImageUpload);
+    expect((await getPictures([url], "es")).get(url)?.src).toBe(url);
+    const fresh = await upload(fileOf(await animation(4), "b.gif"), replacementUpload);
+    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toBe("replaced");
+    expect((await getPictures([url], "es")).get(url)?.src).toBe(`${url}?v=2`);
+  });
+
+  test("that is gone replaces nothing", async () => {
+    const url = await upload(await jpegOf(630), productImageUpload);
+    const row = await rowOf(url);
+    expect(await replaceMedia(ana, row?.id ?? "", "/files/site_assets/acervo/nada.jpg")).toBe("gone");
+    expect(await replaceMedia(ana, row?.id ?? "", url)).toBe("gone");
+    expect((await rowOf(url))?.version).toBe(1);
+  });
+});
