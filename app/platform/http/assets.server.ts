@@ -44,7 +44,9 @@ const combined = new Map<string, string>();
  * instead of twenty. Its name is its content's hash; it is written beside the others, so that a page kept by a
  * browser finds it after a restart too.
  */
-export function combinedStyleSheet(paths: string[]): string {
+export function combinedStyleSheet(addresses: string[]): string {
+  // The router marks a sheet that a lazily loaded part shares with its page by a "#" behind its address.
+  const paths = [...new Set(addresses.map((address) => address.replace(/#.*$/, "")))];
   const key = paths.join("|");
   const known = combined.get(key);
   if (known) return known;
