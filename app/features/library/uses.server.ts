@@ -168,9 +168,3 @@ export function isUnused(): SQL {
   const all = sql.join([...used, posters], sql` union all `);
   return sql`${media.url} not in (select used.url from (${all}) used where used.url is not null)`;
 }
-
-/** How many pictures the site shows without words for those who do not see them. */
-export function countPicturesWithoutAlt(_editor: Editor): Promise<number> {
-  const isBare = and(like(media.contentType, "image/%"), eq(media.alt, ""), isNull(media.removedAt));
-  return db().$count(media, and(isBare, not(isUnused())));
-}

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { greetingAt, reviewsOf } from "./overview.rules.ts";
+import { greetingAt, reviewsOf, type Untranslated } from "./overview.rules.ts";
 
 const COMPLETE = {
-  heroVideo: { isSaved: true, title: "Casa", missingEs: 0, missingEn: 0 },
+  heroVideo: { isSaved: true, title: "Casa" },
   galleryImages: 5,
   sampleSets: 2,
   featured: { active: 5, total: 5 },
   collections: { active: 5, total: 6 },
+  untranslated: [{ area: "products", es: 0, en: 0 }] as Untranslated[],
+  newEntries: 0,
+  dueEntries: 0,
+  mails: {},
+  picturesWithoutAlt: 0,
 };
 
 describe("the overview", () => {
@@ -26,13 +31,33 @@ describe("the overview", () => {
   });
 
   it("names what is missing", () => {
-    const heroVideo = { isSaved: true, title: "Casa", missingEs: 2, missingEn: 1 };
+    const untranslated: Untranslated[] = [
+      { area: "pages", es: 4, en: 0 },
+      { area: "products", es: 2, en: 1 },
+    ];
     const featured = { active: 0, total: 3 };
-    expect(reviewsOf({ ...COMPLETE, heroVideo, galleryImages: 3, featured })).toEqual([
-      { kind: "missing", locale: "es", count: 2 },
-      { kind: "missing", locale: "en", count: 1 },
+    expect(reviewsOf({ ...COMPLETE, untranslated, galleryImages: 3, featured })).toEqual([
+      { kind: "missing", locale: "es", count: 6, areas: ["products", "pages"] },
+      { kind: "missing", locale: "en", count: 1, areas: ["products"] },
       { kind: "gallery", empty: 2 },
       { kind: "noFeatured" },
+    ]);
+  });
+
+  it("begins with the people who wait and the mails that did not leave", () => {
+    const waiting = {
+      newEntries: 4,
+      dueEntries: 1,
+      mails: { kept: 2, queued: 1, failed: 3 },
+      picturesWithoutAlt: 7,
+    };
+    expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
+      { kind: "dueEntries", count: 1 },
+      { kind: "newEntries", count: 4 },
+      { kind: "mails", status: "failed", count: 3 },
+      { kind: "mails", status: "kept", count: 2 },
+      { kind: "mails", status: "queued", count: 1 },
+      { kind: "picturesWithoutAlt", count: 7 },
     ]);
   });
 
@@ -43,6 +68,11 @@ describe("the overview", () => {
       sampleSets: null,
       featured: null,
       collections: null,
+      untranslated: null,
+      newEntries: null,
+      dueEntries: null,
+      mails: null,
+      picturesWithoutAlt: null,
     };
     expect(reviewsOf(nothing)).toEqual([]);
   });

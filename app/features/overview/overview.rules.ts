@@ -2,13 +2,37 @@ type Counted = { active: number; total: number };
 
 /** What the site shows now, in numbers. `null` stands for what could not be read. */
 export type Overview = {
-  /** How many of the saved film's words a visitor of another language reads in Portuguese. */
-  heroVideo: { isSaved: boolean; title: string; missingEs: number; missingEn: number } | null;
+  heroVideo: { isSaved: boolean; title: string } | null;
   galleryImages: number | null;
   sampleSets: number | null;
   featured: Counted | null;
   collections: Counted | null;
+  untranslated: Untranslated[] | null;
+  /** Requests and messages that nobody answered yet. */
+  newEntries: number | null;
+  dueEntries: number | null;
+  mails: { queued?: number; failed?: number; kept?: number } | null;
+  /** Pictures that the site shows without words for those who do not see them. */
+  picturesWithoutAlt: number | null;
 };
+
+/** Parts of the site with words in three languages, in the order of the rail. */
+export const TEXT_AREAS = [
+  "heroVideo",
+  "featured",
+  "collections",
+  "products",
+  "designers",
+  "swatches",
+  "curation",
+  "pages",
+  "testimonials",
+  "services",
+  "tradeShows",
+] as const;
+export type TextArea = (typeof TEXT_AREAS)[number];
+/** How many words of a part are read in Portuguese by visitors of another language. */
+export type Untranslated = { area: TextArea; es: number; en: number };
 
 export const GALLERY_PLACES = 5;
 const NOON = 12;
@@ -22,20 +46,34 @@ export function greetingAt(hour: number): Greeting {
 }
 
 export type Review =
-  | { kind: "missing"; locale: "es" | "en"; count: number }
+  | { kind: "newEntries" | "dueEntries" | "picturesWithoutAlt"; count: number }
+  | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
+  | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
 
-/** What the owner may want to look at. Nothing is said about what could not be read. */
-export function reviewsOf({ heroVideo, galleryImages, featured }: Overview): Review[] {
+/** What the owner may want to look at: people first. Nothing is said about what could not be read. */
+export function reviewsOf(overview: Overview): Review[] {
+  const { heroVideo, galleryImages, featured, newEntries, dueEntries, mails, picturesWithoutAlt } = overview;
   const reviews: Review[] = [];
+  if (dueEntries) reviews.push({ kind: "dueEntries", count: dueEntries });
+  if (newEntries) reviews.push({ kind: "newEntries", count: newEntries });
+  for (const status of ["failed", "kept", "queued"] as const) {
+    const count = mails?.[status];
+    if (count) reviews.push({ kind: "mails", status, count });
+  }
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
-  if (heroVideo?.missingEs) reviews.push({ kind: "missing", locale: "es", count: heroVideo.missingEs });
-  if (heroVideo?.missingEn) reviews.push({ kind: "missing", locale: "en", count: heroVideo.missingEn });
+  for (const locale of ["es", "en"] as const) {
+    const missing = (overview.untranslated ?? []).filter((area) => area[locale] > 0);
+    const count = missing.reduce((sum, area) => sum + area[locale], 0);
+    const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));
+    if (count > 0) reviews.push({ kind: "missing", locale, count, areas });
+  }
   if (galleryImages !== null && galleryImages < GALLERY_PLACES) {
     reviews.push({ kind: "gallery", empty: GALLERY_PLACES - galleryImages });
   }
   if (featured && featured.active === 0) reviews.push({ kind: "noFeatured" });
+  if (picturesWithoutAlt) reviews.push({ kind: "picturesWithoutAlt", count: picturesWithoutAlt });
   return reviews;
 }

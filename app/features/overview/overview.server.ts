@@ -2,38 +2,46 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { countCollections } from "#app/features/collections/collection-rows.server.ts";
 import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
+import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
+import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Overview } from "./overview.rules.ts";
+import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
+import { countUntranslated } from "./untranslated.server.ts";
 
 export async function getOverview(editor: Editor): Promise<Overview> {
-  const [heroVideo, gallery, samples, featured, collections] = await Promise.all([
+  const [heroVideo, gallery, samples, featured, collections, ...counted] = await Promise.all([
     orNull("hero video", getHeroVideo(editor)),
     orNull("gallery", listGalleryImages(editor)),
     orNull("samples", listSamples(DEFAULT_LOCALE)),
     orNull("featured rugs", countCollections(editor, "featured")),
     orNull("collections", countCollections(editor, "collection")),
+    orNull("missing translations", countUntranslated(editor)),
+    countNewLeads(editor),
+    orNull("reminders", countDue(editor)),
+    orNull("mails", countMails(editor)),
+    orNull("pictures without words", countPicturesWithoutAlt(editor)),
   ]);
+  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt] = counted;
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
     sampleSets: samples?.length ?? null,
     featured,
     collections,
+    untranslated,
+    newEntries,
+    dueEntries,
+    mails,
+    picturesWithoutAlt,
   };
 }
 
 async function getHeroVideo(editor: Editor) {
   const form = await getHeroVideoForm(editor);
-  if (!form) return { isSaved: false, title: "", missingEs: 0, missingEn: 0 };
-  const missing = (own: string, translated: string) => Number(own !== "" && translated === "");
-  return {
-    isSaved: true,
-    title: form.title,
-    missingEs: missing(form.title, form.titleEs) + missing(form.subtitle, form.subtitleEs),
-    missingEn: missing(form.title, form.titleEn) + missing(form.subtitle, form.subtitleEn),
-  };
+  return form ? { isSaved: true, title: form.title } : { isSaved: false, title: "" };
 }
 
 async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {

@@ -22,13 +22,46 @@ export const overviewTexts = defineAdminTexts({
   review: {
     heading: "Para revisar",
     nothing: "Nada para revisar.",
-    nothingNext: "Textos sem tradução e lugares vazios aparecem aqui.",
+    nothingNext: "Pedidos sem resposta, lembretes, textos sem tradução e lugares vazios aparecem aqui.",
+    newEntries: (count: number) => (count === 1 ? "1 pedido sem resposta" : `${count} pedidos sem resposta`),
+    newEntriesText: "Quem escreveu espera por você.",
+    dueEntries: (count: number) => (count === 1 ? "1 lembrete para hoje" : `${count} lembretes para hoje`),
+    dueEntriesText: "Você pediu para voltar a estes pedidos.",
+    mails: {
+      failed: (count: number) =>
+        count === 1 ? "1 e-mail não foi entregue" : `${count} e-mails não foram entregues`,
+      kept: (count: number) =>
+        count === 1 ? "1 e-mail guardado, não enviado" : `${count} e-mails guardados, não enviados`,
+      queued: (count: number) => (count === 1 ? "1 e-mail na fila" : `${count} e-mails na fila`),
+    },
+    mailsText: {
+      failed: "O motivo está em cada e-mail.",
+      kept: "O site não tinha servidor de e-mail.",
+      queued: "O site tenta enviar sozinho.",
+    },
+    pictures: (count: number) =>
+      count === 1 ? "1 imagem sem texto alternativo" : `${count} imagens sem texto alternativo`,
+    picturesText: "Quem não vê a imagem não sabe o que ela mostra.",
+    answer: "Responder",
+    describe: "Descrever",
+    and: " e ",
+    areas: {
+      heroVideo: "Vídeo principal",
+      featured: "Produtos em destaque",
+      collections: "Coleções",
+      products: "Tapetes",
+      designers: "Designers",
+      swatches: "Cores",
+      curation: "Curadoria",
+      pages: "Páginas",
+      testimonials: "Depoimentos",
+      services: "Serviços",
+      tradeShows: "Feiras",
+    },
     languages: { es: "espanhol", en: "inglês" },
     missing: (count: number, language: string) =>
-      count === 1
-        ? `1 texto do vídeo principal sem tradução em ${language}`
-        : `${count} textos do vídeo principal sem tradução em ${language}`,
-    missingText: "Enquanto isso aparece em português.",
+      count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,
+    missingText: (areas: string) => `${areas}. Enquanto isso aparecem em português.`,
     noVideo: "Nenhum vídeo principal foi salvo",
     noVideoText: "O site mostra o filme de demonstração.",
     gallery: (empty: number) =>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./overview.module.css";
-import type { Review } from "./overview.rules.ts";
+import type { Review, TextArea } from "./overview.rules.ts";
 import { overviewTexts } from "./overview.texts.ts";
 
 const { review: texts } = overviewTexts;
@@ -30,6 +30,26 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
   );
 }
 
+const ADDRESSES: Record<TextArea, string> = {
+  heroVideo: "/admin/video-principal",
+  featured: "/admin/destaques",
+  collections: "/admin/colecoes",
+  products: "/admin/tapetes",
+  designers: "/admin/designers",
+  swatches: "/admin/cores",
+  curation: "/admin/curadoria",
+  pages: "/admin/paginas",
+  testimonials: "/admin/depoimentos",
+  services: "/admin/servicos",
+  tradeShows: "/admin/feiras",
+};
+
+/** `Tapetes, Páginas e Cores` */
+function listed(names: string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? names.slice(0, -1).join(", ") + texts.and + last : last;
+}
+
 type Words = { icon: IconName; title: string; text: string; to: string; action: string };
 
 function wordsOf(review: Review): Words {
@@ -37,8 +57,43 @@ function wordsOf(review: Review): Words {
   switch (review.kind) {
     case "missing": {
       const title = texts.missing(review.count, texts.languages[review.locale]);
-      return { icon: "warning", title, text: texts.missingText, to: heroVideo, action: texts.translate };
+      const names = review.areas.map((area) => texts.areas[area]);
+      const text = texts.missingText(listed(names));
+      const to = ADDRESSES[review.areas[0] ?? "heroVideo"];
+      return { icon: "warning", title, text, to, action: texts.translate };
     }
+    case "newEntries":
+      return {
+        icon: "inbox",
+        title: texts.newEntries(review.count),
+        text: texts.newEntriesText,
+        to: "/admin/leads?situacao=new",
+        action: texts.answer,
+      };
+    case "dueEntries":
+      return {
+        icon: "inbox",
+        title: texts.dueEntries(review.count),
+        text: texts.dueEntriesText,
+        to: "/admin/leads",
+        action: texts.see,
+      };
+    case "mails":
+      return {
+        icon: "mail",
+        title: texts.mails[review.status](review.count),
+        text: texts.mailsText[review.status],
+        to: `/admin/emails?situacao=${review.status}`,
+        action: texts.see,
+      };
+    case "picturesWithoutAlt":
+      return {
+        icon: "picture",
+        title: texts.pictures(review.count),
+        text: texts.picturesText,
+        to: "/admin/midia?ver=imagens",
+        action: texts.describe,
+      };
     case "noVideo":
       return {
         icon: "film",
