@@ -25,7 +25,6 @@ export const curationAdminTexts = defineAdminTexts({
     catalogue: "Catálogo em PDF",
     catalogueHelp: "Até 50 MB.",
   },
-  openPage: "Ver a página",
   errors: {
     required: "Preencha este campo.",
     long: (most: number) => `Use no máximo ${most} caracteres.`,

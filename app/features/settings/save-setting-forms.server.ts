@@ -120,9 +120,9 @@ function changedWords(
   const changed: Record<string, string> = {};
   for (const { path, name } of words) {
     const field = fieldOf(locale, name);
-    const text = fields.get(field);
-    if (typeof text !== "string") continue;
     const hasMoved = name !== nameAt(setting, path);
+    const text = fields.get(field) ?? (hasMoved ? "" : null);
+    if (typeof text !== "string") continue;
     if (hasMoved || began[field] !== traceOf(text)) changed[path || WHOLE_WORD] = text.trim();
   }
   return changed;

@@ -1,0 +1,232 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { BEGAN_FIELD, beginningOf, fieldOf } from "#app/i18n/translated-words.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { saveSettingsForm } from "./save-setting-forms.server.ts";
+import { getSettingsScreen, type SettingsForm } from "./setting-forms.server.ts";
+import { shapeOf } from "./setting-shapes.rules.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { everySetting, mustHaveSchema } from "./settings.rules.ts";
+import { getSettings } from "./settings.server.ts";
+import {
+  partedName,
+  SETTINGS_SCREENS,
+  type SettingName,
+  type SettingsScreen,
+  TRACE_FIELD,
+  traceOfValue,
+} from "./settings-panels.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
+const SCREENS = Object.keys(SETTINGS_SCREENS) as SettingsScreen[];
+
+beforeEach(async () => {
+  await db().execute(sql`delete from translations where entity = 'site_settings'`);
+  await db().execute(sql`delete from site_settings`);
+});
+
+const formOf = async (screen: SettingsScreen): Promise<SettingsForm> =>
+  (await getSettingsScreen(editor, screen)).form;
+
+/** What a browser sends when nothing was typed yet. */
+function fieldsOf(names: readonly SettingName[], { values, words }: SettingsForm): FormData {
+  const fields = new FormData();
+  const own = Object.keys(words["pt-BR"]).filter((word) =>
+    names.some((name) => word === name || word.startsWith(`${name}.`)),
+  );
+  fields.set(BEGAN_FIELD, beginningOf(words, own));
+  fields.set(
+    TRACE_FIELD,
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, traceOfValue(values[name])]))),
+  );
+  for (const locale of LOCALES)
+    for (const word of own) fields.set(fieldOf(locale, word), words[locale][word] ?? "");
+  for (const name of names) {
+    const { section, key } = partedName(name);
+    writeFacts(fields, mustHaveSchema(section, key), name, values[name]);
+  }
+  return fields;
+}
+
+function writeFacts(fields: FormData, schema: z.ZodType, name: string, value: unknown): void {
+  const shape = shapeOf(schema);
+  if (shape.kind === "group") {
+    for (const [part, inner] of shape.parts)
+      if (part !== "id")
+        writeFacts(fields, inner, `${name}.${part}`, (value as Record<string, unknown>)[part]);
+  } else if (shape.kind === "entries") {
+    for (const [at, entry] of (value as { id?: string }[]).entries()) {
+      const token = shape.hasIds ? String(entry.id) : String(at);
+      fields.append(name, token);
+      writeFacts(fields, shape.entry, `${name}.${token}`, entry);
+    }
+  } else if (shape.kind === "paragraphs") {
+    for (const at of (value as string[]).keys()) fields.append(name, String(at));
+  } else if (shape.kind === "pictures" || shape.kind === "choices") {
+    for (const one of value as string[]) fields.append(name, one);
+  } else if (shape.kind === "lines") fields.set(name, (value as string[]).join("\r\n"));
+  else if (shape.kind === "switch") {
+    if (value) fields.set(name, "on");
+  } else if (shape.kind === "number") fields.set(name, String(value).replace(".", ","));
+  else if (!fields.has(name)) fields.set(name, String(value));
+}
+
+const craft = ["home.craft"] as const;
+const philosophy = ["home.philosophy"] as const;
+
+test("every setting stands on exactly one screen", () => {
+  const shown = Object.values(SETTINGS_SCREENS).flatMap((panels) =>
+    panels.flatMap(({ settings }) => settings),
+  );
+  const all = everySetting().map(({ section, key }) => `${section}.${key}`);
+  expect(shown.toSorted()).toEqual(all.toSorted());
+});
+
+test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change nothing", async (screen) => {
+  const changed: string[] = [];
+  onContentChanged((tags) => changed.push(...tags));
+  const form = await formOf(screen);
+  for (const { settings } of SETTINGS_SCREENS[screen])
+    expect(await saveSettingsForm(editor, settings, fieldsOf(settings, form))).toEqual({ ok: true });
+  expect(changed).toEqual([]);
+  const { rows } = await db().execute(sql`select count(*)::int as rows from site_settings`);
+  expect(rows).toEqual([{ rows: 0 }]);
+});
+
+describe("saving a panel", () => {
+  test("writes facts and words of all languages at once", async () => {
+    const fields = fieldsOf(craft, await formOf("pagina-principal"));
+    fields.set("home.craft.title", "Cem dias");
+    fields.set("es.home.craft.title", "Cien días");
+    fields.set("home.craft.buttonUrl", "/contato");
+    fields.set("home.craft.facts.knots.value", "300.000");
+    expect(await saveSettingsForm(editor, craft, fields)).toEqual({ ok: true });
+    const [pt, es, en] = await Promise.all(LOCALES.map((locale) => getSettings(locale)));
+    expect(pt?.home.craft).toMatchObject({ title: "Cem dias", buttonUrl: "/contato" });
+    expect(pt?.home.craft.facts[0]).toMatchObject({ id: "knots", value: "300.000" });
+    expect(es?.home.craft).toMatchObject({ title: "Cien días", buttonUrl: "/contato" });
+    expect(en?.home.craft.title).toBe(DEFAULT_SETTINGS.en.home.craft.title);
+  });
+
+  test("lets the translations of a list go with their rows, and forgets those of a row that is gone", async () => {
+    const before = DEFAULT_SETTINGS.es.home.philosophy.paragraphs;
+    const fields = fieldsOf(philosophy, await formOf("pagina-principal"));
+    fields.delete("home.philosophy.paragraphs");
+    for (const token of ["3", "0", "novo"]) fields.append("home.philosophy.paragraphs", token);
+    fields.set("home.philosophy.paragraphs.novo", "Um parágrafo novo.");
+    expect(await saveSettingsForm(editor, philosophy, fields)).toEqual({ ok: true });
+    const es = (await getSettings("es")).home.philosophy.paragraphs;
+    expect(es).toEqual([before[3], before[0], "Um parágrafo novo."]);
+
+    const again = fieldsOf(philosophy, await formOf("pagina-principal"));
+    again.append("home.philosophy.paragraphs", "outro");
+    again.set("home.philosophy.paragraphs.outro", "Mais um.");
+    expect(await saveSettingsForm(editor, philosophy, again)).toEqual({ ok: true });
+    expect((await getSettings("es")).home.philosophy.paragraphs.at(-1)).toBe("Mais um.");
+  });
+
+  test("lets entries with ids keep their words wherever they stand", async () => {
+    const fields = fieldsOf(craft, await formOf("pagina-principal"));
+    fields.delete("home.craft.facts");
+    for (const token of ["shearing", "knots"]) fields.append("home.craft.facts", token);
+    expect(await saveSettingsForm(editor, craft, fields)).toEqual({ ok: true });
+    const terms = (locale: Locale) => DEFAULT_SETTINGS[locale].home.craft.facts;
+    for (const locale of LOCALES) {
+      const { facts } = (await getSettings(locale)).home.craft;
+      expect(facts).toEqual([terms(locale)[2], terms(locale)[0]]);
+    }
+  });
+
+  test.each<[string, SettingsScreen, SettingName, string, string, RegExp]>([
+    ["an empty name", "marca", "brand.name", "brand.name", "", /Preencha/],
+    ["a long title", "marca", "brand.tagline", "brand.tagline", "x".repeat(161), /no máximo 160/],
+    ["a long translation", "marca", "brand.tagline", "es.brand.tagline", "x".repeat(161), /no máximo 160/],
+    ["letters for a number", "marca", "brand.yearsOfCraft", "brand.yearsOfCraft", "vinte", /número/],
+    ["a dangerous address", "contato", "social.blog", "social.blog", "javascript:alert(1)", /Confira/],
+    ["an odd mail address", "contato", "contact.email", "contact.email", "dona.urdume", /Confira/],
+    ["a telephone with letters", "contato", "contact.whatsapp", "contact.whatsapp", "(11) 9", /Confira/],
+    ["a place off the map", "contato", "contact.map", "contact.map.latitude", "123", /até 90/],
+    [
+      "a picture that is not there",
+      "abertura",
+      "landing.poster",
+      "landing.poster",
+      "/files/site_assets/x.jpg",
+      /guardado/,
+    ],
+    [
+      "a file that is not there",
+      "abertura",
+      "landing.film",
+      "landing.film",
+      "/files/site_videos/x.mp4",
+      /guardado/,
+    ],
+  ])(
+    "refuses %s beside its field, in Portuguese, and keeps what was there",
+    async (_, screen, name, field, text, said) => {
+      const before = await getSettings("pt-BR");
+      const fields = fieldsOf([name], await formOf(screen));
+      fields.set(field, text);
+      const saved = await saveSettingsForm(editor, [name], fields);
+      expect(saved).toMatchObject({ ok: false, errors: { [field]: [expect.stringMatching(said)] } });
+      expect(await getSettings("pt-BR")).toEqual(before);
+    },
+  );
+
+  test("refuses a promotion that ends before it begins", async () => {
+    const names = ["promo.startsOn", "promo.endsOn"] as const;
+    const fields = fieldsOf(names, await formOf("promocao"));
+    fields.set("promo.startsOn", "2026-12-24");
+    fields.set("promo.endsOn", "2026-12-01");
+    expect(await saveSettingsForm(editor, names, fields)).toMatchObject({
+      ok: false,
+      errors: { "promo.endsOn": [expect.stringMatching(/antes/)] },
+    });
+  });
+
+  test("tells the pages, once", async () => {
+    const changed: string[] = [];
+    onContentChanged((tags) => changed.push(...tags));
+    const names = ["social.instagram", "social.blog"] as const;
+    const fields = fieldsOf(names, await formOf("contato"));
+    fields.set("social.instagram", "https://www.instagram.com/outra");
+    fields.set("social.blog", "");
+    await saveSettingsForm(editor, names, fields);
+    expect(changed).toEqual(["settings"]);
+  });
+});
+
+test("three hundred edits of any word in any language never cross into another", async () => {
+  let seed = 23;
+  const random = (below: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  for (let round = 0; round < 300; round++) {
+    const screen = SCREENS[random(SCREENS.length)] ?? "marca";
+    const panels = SETTINGS_SCREENS[screen];
+    const { settings } = panels[random(panels.length)] ?? panels[0];
+    const form = await formOf(screen);
+    const words = Object.keys(form.words["pt-BR"]).filter((word) =>
+      settings.some((name: string) => word === name || word.startsWith(`${name}.`)),
+    );
+    const word = words[random(words.length)];
+    if (!word) continue;
+    const locale = LOCALES[random(3)] ?? "es";
+    const isRequired = word === "brand.seoTitle" && locale === "pt-BR";
+    const text = random(6) === 0 && !isRequired ? "" : `${word} ${round}`;
+    const fields = fieldsOf(settings, form);
+    fields.set(fieldOf(locale, word), text);
+    expect(await saveSettingsForm(editor, settings, fields)).toEqual({ ok: true });
+    form.words[locale][word] = text;
+    expect((await formOf(screen)).words, `${locale} ${word}`).toEqual(form.words);
+  }
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BEGAN_FIELD, traceOf } from "#app/i18n/translated-words.ts";
+import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none" });
+  owner = await newOwner(app);
+});
+afterAll(() => app.stop());
+
+const visit = async (path: string) => (await fetch(app.url + path)).text();
+/** Address of the entry that a list names. */
+async function addressOf(list: string, name: string): Promise<string> {
+  const { html } = await owner.get(list);
+  const [, path = ""] = new RegExp(`href="(${list}/[0-9a-f-]{36})"[^>]*>${name}<`).exec(html) ?? [];
+  return path;
+}
+
+type List = {
+  path: string;
+  empty: string;
+  /** Where visitors see it, in Portuguese where there is such a page, and in Spanish. */
+  pages: { pt?: string; es: string };
+  fields: Record<string, string | string[]>;
+  /** The words that visitors see in each language. */
+  said: { pt: string; es?: string };
+  name: string;
+  /** A field that is refused when it is empty. */
+  required: string;
+  toasts: [created: string, updated: string, removed: string];
+};
+
+const LISTS: List[] = [
+  {
+    path: "/admin/cores",
+    empty: "Nenhuma cor cadastrada ainda.",
+    pages: { pt: "/amostra-de-cores", es: "/es/amostra-de-cores" },
+    fields: { name: "JATOBA", hex: "#7A3A22", active: "on" },
+    said: { pt: "JATOBA" },
+    name: "JATOBA",
+    required: "name",
+    toasts: ["Cor criada", "Cor atualizada", "Cor excluída"],
+  },
+  {
+    path: "/admin/depoimentos",
+    empty: "Nenhum depoimento cadastrado ainda.",
+    pages: { pt: "/principal-br", es: "/principal-es" },
+    fields: {
+      quote: "O chão ficou quieto.",
+      author: "Hoteleira",
+      role: "Natal",
+      "es.quote": "El suelo se quedó quieto.",
+      "es.author": "Hotelera",
+      active: "on",
+    },
+    said: { pt: "O chão ficou quieto.", es: "El suelo se quedó quieto." },
+    name: "Hoteleira",
+    required: "quote",
+    toasts: ["Depoimento criado", "Depoimento atualizado", "Depoimento excluído"],
+  },
+  {
+    path: "/admin/servicos",
+    empty: "Nenhum serviço cadastrado ainda.",
+    pages: { es: "/principal-es" },
+    fields: {
+      title: "Restauro fino",
+      description: "Fio a fio.",
+      "es.title": "Restauro delicado",
+      active: "on",
+    },
+    said: { pt: "Restauro fino", es: "Restauro delicado" },
+    name: "Restauro fino",
+    required: "title",
+    toasts: ["Serviço criado", "Serviço atualizado", "Serviço excluído"],
+  },
+  {
+    path: "/admin/feiras",
+    empty: "Nenhuma feira cadastrada ainda.",
+    pages: { es: "/principal-es" },
+    fields: {
+      title: "Feira do fio",
+      "es.title": "Feria del hilo",
+      year: "2026",
+      imageUrl: "/media/warp.jpg",
+      active: "on",
+    },
+    said: { pt: "Feira do fio", es: "Feria del hilo" },
+    name: "Feira do fio \\(2026\\)",
+    required: "title",
+    toasts: ["Feira criada", "Feira atualizada", "Feira excluída"],
+  },
+  {
+    path: "/admin/curadoria",
+    empty: "Nenhuma edição cadastrada ainda.",
+    pages: { pt: "/curadoria", es: "/es/curadoria" },
+    fields: {
+      year: "2026",
+      title: "O ano do avesso",
+      "es.title": "El año del revés",
+      images: ["/media/warp.jpg", "/media/cones.jpg"],
+      catalogueUrl: "",
+      active: "on",
+    },
+    said: { pt: "O ano do avesso", es: "El año del revés" },
+    name: "2026. O ano do avesso",
+    required: "title",
+    toasts: ["Edição criada", "Edição atualizada", "Edição excluída"],
+  },
+];
+
+describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, required, toasts }) => {
+  const es = said.es ?? said.pt;
+  const seen = async () => ({
+    pt: pages.pt === undefined || (await visit(pages.pt)).includes(said.pt),
+    es: (await visit(pages.es)).includes(es),
+  });
+
+  test("is empty at first, and says what the site shows meanwhile", async () => {
+    const { status, html } = await owner.get(path);
+    expect(status).toBe(200);
+    expect(html).toContain(empty);
+    expect((await owner.get(`${path}/novo`)).status).toBe(200);
+    expect((await owner.get(`${path}/01a1fb9e-a970-7535-a786-604283140ed2`)).html).toContain(
+      "não está mais na lista",
+    );
+  });
+
+  test("refuses what is missing beside its field and keeps what was typed", async () => {
+    const answer = await owner.post(`${path}/novo`, { ...fields, [required]: "" });
+    expect(noticesOf(answer)).toContain("Confira os campos");
+    expect(answer.html).toContain("Preencha este campo.");
+    const typed = Object.entries(fields).find(
+      ([field, text]) => field !== required && text !== "on" && text !== "",
+    );
+    expect(answer.html).toContain(String([typed?.[1]].flat()[0]).toLowerCase());
+    expect((await owner.get(path)).html).toContain(empty);
+  });
+
+  test("a new one is there at the visitor's next request, in each language", async () => {
+    // Both pages are kept by now, without it.
+    expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
+    await seen();
+    const answer = await owner.post(`${path}/novo`, fields);
+    expect(answer.path).toBe(path);
+    expect(noticesOf(answer)).toContain(toasts[0]);
+    expect(await seen()).toEqual({ pt: true, es: true });
+  });
+
+  test("one that is hidden or changed is so at the next request; what was not typed stays", async () => {
+    const address = await addressOf(path, name);
+    const { active: _, ...hidden } = fields;
+    expect(noticesOf(await owner.post(address, hidden))).toContain(toasts[1]);
+    expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
+    // The Spanish words say that they were not touched, so an empty field does not empty them.
+    const untouched = Object.fromEntries(
+      Object.entries(fields)
+        .filter(([field]) => field.startsWith("es."))
+        .map(([field]) => [field, traceOf("")]),
+    );
+    const portuguese = Object.fromEntries(
+      Object.entries(fields).map(([field, text]) => [field, field.startsWith("es.") ? "" : text]),
+    );
+    await owner.post(address, { ...portuguese, [BEGAN_FIELD]: JSON.stringify(untouched) });
+    expect(await seen()).toEqual({ pt: true, es: true });
+  });
+
+  test("one that was deleted is gone, and comes back whole when that is undone", async () => {
+    const address = await addressOf(path, name);
+    const before = await owner.get(address);
+    const answer = await owner.post(path, { intent: "remove", id: address.split("/").at(-1) ?? "" });
+    expect(noticesOf(answer)).toContain(toasts[2]);
+    expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
+    expect(answer.html).toContain(empty);
+    const [, removed = ""] = /name="removed" value="([^"]+)"/.exec(answer.html) ?? [];
+    const back = await owner.post(path, { intent: "bringBack", removed });
+    expect(noticesOf(back)).toContain("Exclusão desfeita");
+    expect(await seen()).toEqual({ pt: true, es: true });
+    expect(valuesOf((await owner.get(address)).html)).toEqual(valuesOf(before.html));
+    expect(noticesOf(await owner.post(path, { intent: "bringBack", removed }))).toContain(
+      "Não foi possível desfazer",
+    );
+  });
+});
+
+/** What the form of a page holds. */
+const valuesOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:input|textarea)\b[^>]*name="([^"]+)"[^>]*?(?:value="([^"]*)"|>([^<]*)<\/textarea>)/g,
+    ),
+  ].map(([, name, value, text]) => [name, value ?? text]);
+
+test("what only one may have is refused for a second", async () => {
+  const swatch = await owner.post("/admin/cores/novo", { name: "JATOBA", hex: "#000000", active: "on" });
+  expect(swatch.html).toContain("Já existe uma cor com este nome.");
+  const edition = await owner.post("/admin/curadoria/novo", { year: "2026", title: "Outra", active: "on" });
+  expect(edition.html).toContain("Já existe uma edição deste ano.");
+});
+
+test("odd values are refused in words", async () => {
+  const swatch = await owner.post("/admin/cores/novo", { name: "X", hex: "azul", active: "on" });
+  expect(swatch.html).toContain("Escreva o código com seis algarismos");
+  const show = await owner.post("/admin/feiras/novo", {
+    title: "X",
+    year: "26",
+    imageUrl: "/files/site_assets/x.jpg",
+  });
+  expect(show.html).toContain("Escreva o ano com quatro algarismos.");
+  const lost = await owner.post("/admin/feiras/novo", {
+    title: "X",
+    year: "2026",
+    imageUrl: "/files/site_assets/x.jpg",
+  });
+  expect(lost.html).toContain("não está mais na biblioteca");
+  const edition = await owner.post("/admin/curadoria/novo", {
+    year: "2027",
+    title: "X",
+    images: ["/files/site_assets/x.jpg"],
+    catalogueUrl: "/files/site_assets/catalogues/x.pdf",
+  });
+  expect(edition.html).toContain("não está mais na biblioteca");
+});
+
+test("the order of a list is that of the site, step by step without script", async () => {
+  for (const [name, hex] of [
+    ["PRIMEIRA", "#111111"],
+    ["SEGUNDA", "#222222"],
+  ] as const)
+    await owner.post("/admin/cores/novo", { name, hex, active: "on" });
+  const places = async () => {
+    const html = await visit("/amostra-de-cores");
+    return ["JATOBA", "PRIMEIRA", "SEGUNDA"].toSorted(
+      (one, other) => html.indexOf(one) - html.indexOf(other),
+    );
+  };
+  expect(await places()).toEqual(["JATOBA", "PRIMEIRA", "SEGUNDA"]);
+  const id = (await addressOf("/admin/cores", "SEGUNDA")).split("/").at(-1);
+  await owner.post("/admin/cores", { intent: "order", move: `first:${id}` });
+  expect(await places()).toEqual(["SEGUNDA", "JATOBA", "PRIMEIRA"]);
+});
