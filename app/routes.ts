@@ -20,8 +20,6 @@ function listAndEntry(path: string, file: string): RouteConfigEntry[] {
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
-/** The frame with the page's title: these pages are furnished one after the other. */
-const TITLED = "shell/titled.page.tsx";
 
 export default [
   index("features/home/landing.page.tsx"),
@@ -48,7 +46,7 @@ export default [
     ...inEveryLanguage("privacidade", "features/pages/legal.page.tsx"),
     ...inEveryLanguage("termos", "features/pages/legal.page.tsx"),
     ...inEveryLanguage("acesso-exclusivo", "features/trade/trade.page.tsx"),
-    ...inEveryLanguage("simulador", TITLED),
+    ...inEveryLanguage("simulador", "features/simulator/simulator.page.tsx"),
     ...inEveryLanguage("blog", "features/blog/blog.page.tsx"),
 
     ...inEveryLanguage("favoritos", "features/favourites/favourites.page.tsx"),
@@ -112,6 +110,7 @@ export default [
     route("conta", "features/accounts/account.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
   ]),
+  route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
   route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),
   route("storage-test", "features/library/storage-test.page.tsx"),

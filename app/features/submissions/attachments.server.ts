@@ -40,12 +40,18 @@ export async function checkFiles(
   return { checked };
 }
 
+/** Where visitors' files lie in the private bucket: pictures of simulations are told apart from the rest. */
+export type PrivateFolder = "attachments" | "simulations";
+
 /** Moves checked files to their private place, under names that say nothing. */
-export async function keepAttachments(files: CheckedFile[]): Promise<Attachment[]> {
+export async function keepAttachments(
+  files: CheckedFile[],
+  folder: PrivateFolder = "attachments",
+): Promise<Attachment[]> {
   const kept: Attachment[] = [];
   try {
     for (const { name, path, bytes, contentType } of files) {
-      const key = `attachments/${randomName()}.${extensionOf(contentType)}`;
+      const key = `${folder}/${randomName()}.${extensionOf(contentType)}`;
       await storage().putFile(PRIVATE_BUCKET, key, path, {
         contentType,
         cacheControl: "private, no-store",

@@ -7,7 +7,13 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
 import { type FormAnswer, type FormState, GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
-import { type CheckedFile, checkFiles, keepAttachments, removeAttachments } from "./attachments.server.ts";
+import {
+  type CheckedFile,
+  checkFiles,
+  keepAttachments,
+  type PrivateFolder,
+  removeAttachments,
+} from "./attachments.server.ts";
 import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from "./posted-form.server.ts";
 import { allowSubmission } from "./submission-limits.server.ts";
 import {
@@ -31,6 +37,7 @@ export type Submission = {
 export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
+  filesIn?: PrivateFolder;
   /** Stores it, or finds that it is stored; answers whether it is new. */
   keep: (values: z.output<S>, submission: Submission) => Promise<boolean>;
 };
@@ -68,7 +75,7 @@ async function judge(
   request: Request,
   form: string,
   posted: PostedForm,
-  { schema, takesFiles, keep }: Receiver,
+  { schema, takesFiles, filesIn, keep }: Receiver,
 ): Promise<FormAnswer> {
   const { fields } = posted;
   const submission = checkForm(fields, schema);
@@ -92,7 +99,7 @@ async function judge(
     if (submission.status !== "success" || refusal) return answer("refused", refusal);
     if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed");
     if (!(await allowSubmission(form, request))) return answer("tooMany");
-    await keepOnce(request, form, fields, checked, (kept) => keep(submission.value, kept));
+    await keepOnce(request, form, fields, { checked, filesIn }, (kept) => keep(submission.value, kept));
     return answer("sent");
   } catch (error) {
     log.error({ err: error, form }, "A form could not be kept");
@@ -113,11 +120,11 @@ async function keepOnce(
   request: Request,
   form: string,
   fields: FormData,
-  files: CheckedFile[],
+  { checked: files, filesIn }: { checked: CheckedFile[]; filesIn?: PrivateFolder },
   keep: (submission: Submission) => Promise<boolean>,
 ): Promise<void> {
   const { pathname } = new URL(request.url);
-  const attachments = await keepAttachments(files);
+  const attachments = await keepAttachments(files, filesIn);
   const keys = keysOf(request, form, fields, files);
   const isNew = await keep({ keys, locale: localeOfPath(pathname), path: pathname, attachments });
   if (!isNew) await removeAttachments(attachments);

@@ -3,7 +3,7 @@ import type { EncodedBodies, EncodedBody } from "./encoded-body.server.ts";
 import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
-import { contentSecurityPolicy } from "./security-headers.server.ts";
+import { contentSecurityPolicy, FRAME_HEADER } from "./security-headers.server.ts";
 
 /** Sends a finished body in the encoding that the browser prefers, or 304 when it has it already. */
 export function sendBody(
@@ -39,6 +39,8 @@ export function withCommonHeaders(response: Response, common: string[]): Respons
   const headers = new Headers(response.headers);
   const isPublic = headers.has(CACHEABLE_HEADER);
   headers.delete(CACHEABLE_HEADER);
+  const frame = headers.get(FRAME_HEADER);
+  headers.delete(FRAME_HEADER);
   for (let at = 0; at + 1 < common.length; at += 2) {
     const [name, value] = [common[at], common[at + 1]] as [string, string];
     if (!headers.has(name)) headers.set(name, value);
@@ -46,7 +48,7 @@ export function withCommonHeaders(response: Response, common: string[]): Respons
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set(
       "content-security-policy",
-      contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce),
+      contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce, frame),
     );
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   }

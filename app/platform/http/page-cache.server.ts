@@ -2,6 +2,7 @@ import { now } from "#app/platform/clock.ts";
 import { type ContentTag, onContentChanged, recordingContent } from "./content-tags.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
+import { FRAME_HEADER } from "./security-headers.server.ts";
 
 /** Set by the renderer on a page that may be kept; never sent. */
 export const CACHEABLE_HEADER = "x-cacheable";
@@ -44,7 +45,9 @@ export async function fillPage(key: string, render: () => Promise<Response>): Pr
 async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
   const before = new Map(purges);
   const { result: response, record } = await recordingContent(render);
-  const isCacheable = response.headers.has(CACHEABLE_HEADER) && !response.headers.has("set-cookie");
+  // A page with a frame of its own has a policy of its own; the kept ones share one.
+  const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
+  const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
   response.headers.delete(CACHEABLE_HEADER);
   if (!isCacheable) return response;
   const headers = Object.fromEntries(response.headers);

@@ -4,6 +4,8 @@ import { env } from "#app/platform/env.server.ts";
 const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
 /** The live map of the contact page, which a visitor asked for too. */
 const MAP_FRAME = "https://www.openstreetmap.org";
+/** Set by a page on its own response: the origin that it shows in a frame. Never sent. */
+export const FRAME_HEADER = "x-shows-frame";
 const HSTS = "max-age=63072000; includeSubDomains";
 
 /** Headers of every answer, as a flat list. */
@@ -25,7 +27,7 @@ export function commonHeaders(): string[] {
  * Content-Security-Policy of a page. Public pages carry no inline script at all; hydrated pages (administration,
  * simulator) allow the request's own nonce, and style elements, because the toast library brings its style so.
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, frame?: string | null): string {
   const development = import.meta.env.DEV;
   const policy: Record<string, string> = {
     "default-src": "'self'",
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(nonce?: string): string {
     "media-src": "'self' https: blob:",
     "font-src": "'self'",
     "connect-src": development ? "'self' ws:" : "'self'",
-    "frame-src": `${FILM_FRAMES} ${MAP_FRAME}`,
+    "frame-src": [FILM_FRAMES, MAP_FRAME, frame].filter(Boolean).join(" "),
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",

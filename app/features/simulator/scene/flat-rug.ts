@@ -1,10 +1,8 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
-import type { Placement } from "../engine/simulation.ts";
+import { cornersOf, type Rectangle } from "../engine/placement.ts";
 
 /** Pixels as a canvas has them. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
-
-type FlatRug = Pick<Placement, "x" | "y" | "angle" | "width" | "length">;
 
 /** What lies in front of the rug and the light on it, at a pixel of the picture. */
 export type Surroundings = {
@@ -16,13 +14,13 @@ export type Surroundings = {
 
 /**
  * Lays a picture of a rug on the floor of a photo, pixel by pixel and without relief: for browsers without WebGL2 and
- * for the preview of the panel. The picture's right side is the rug's width; its top lies to the left of that.
+ * for the preview of the panel. The picture's rows run along the rug's width, its top at the far end of the length.
  */
 export function paintFlatRug(
   photo: Raster,
   rug: Raster,
   camera: Camera,
-  placement: FlatRug,
+  placement: Rectangle,
   around: Surroundings = {},
 ): void {
   const projection = projectionOf(camera);
@@ -53,25 +51,9 @@ export function paintFlatRug(
   }
 }
 
-/** The rug's corners in the picture's own order: top left, top right, bottom right, bottom left. */
-export function cornersOnFloor({ x, y, angle, width, length }: FlatRug): [number, number][] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).map(([across, down]) => [
-    x + (across * width * cos) / 2 + (down * length * sin) / 2,
-    y + (across * width * sin) / 2 - (down * length * cos) / 2,
-  ]);
-}
-
-function boxOf(photo: Raster, camera: Camera, placement: FlatRug) {
+function boxOf(photo: Raster, camera: Camera, placement: Rectangle) {
   const { toPicture } = projectionOf(camera);
-  const corners = cornersOnFloor(placement).map(([x, y]) => toPicture(x, y));
+  const corners = cornersOf(placement).map(([x, y]) => toPicture(x, y));
   const seen = corners.filter((corner) => corner !== null);
   // A corner behind the camera says nothing, so the whole picture is looked at.
   if (seen.length < 4) return { left: 0, top: 0, right: photo.width, bottom: photo.height };

@@ -1,0 +1,17 @@
+import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import type { Route } from "./+types/rug-counts.resource";
+import { countRug, readCount } from "./rug-counts.server.ts";
+
+/** More than anybody tries in an hour. */
+const COUNTS_PER_ADDRESS = 300;
+
+/** POST /simulador/contagem: which rug was tried, kept or shared, in which size. Nothing about who. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const told = readCount(await readPostedFields(request));
+  if (told && (await allowSubmission("rug-count", request, COUNTS_PER_ADDRESS)))
+    await countRug(told.rug, told.act, told.size);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+export const loader = () => new Response(null, { status: 405 });

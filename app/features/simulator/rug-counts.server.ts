@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { RUG_ACTS, rugDesignCounts } from "./rug-designs.table.ts";
+
+export type RugAct = (typeof RUG_ACTS)[number];
+
+const TIME_ZONE = "America/Sao_Paulo";
+const MAX_METRES = 12;
+
+/** One more on the day's sum. That it fails is no reason to refuse anything to anybody. */
+export async function countRug(
+  rugDesignId: string,
+  act: RugAct,
+  size: { width: number; length: number },
+): Promise<void> {
+  try {
+    const day = now().toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
+    const row = { rugDesignId, day, act, widthMetres: size.width, lengthMetres: size.length, count: 1 };
+    await db()
+      .insert(rugDesignCounts)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [
+          rugDesignCounts.rugDesignId,
+          rugDesignCounts.day,
+          rugDesignCounts.act,
+          rugDesignCounts.widthMetres,
+          rugDesignCounts.lengthMetres,
+        ],
+        set: { count: sql`${rugDesignCounts.count} + 1` },
+      });
+  } catch (error) {
+    log.warn({ err: error, rugDesignId, act }, "A simulation could not be counted");
+  }
+}
+
+/** What the studio tells: which rug, what was done, in which size. Anything else is not counted. */
+export function readCount(fields: FormData) {
+  const rug = String(fields.get("rug") ?? "");
+  const act = RUG_ACTS.find((known) => known === fields.get("act") && known !== "asked");
+  const [width, length] = [Number(fields.get("width")), Number(fields.get("length"))];
+  const isSize = [width, length].every((metres) => metres > 0 && metres <= MAX_METRES);
+  return act && isSize && /^[0-9a-f-]{36}$/.test(rug) ? { rug, act, size: { width, length } } : null;
+}

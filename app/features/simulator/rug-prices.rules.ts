@@ -1,0 +1,34 @@
+type Size = { width: number; length: number };
+type PricedSize = Size & { priceCents: number | null };
+type Priced = { sizes: readonly PricedSize[]; squareMetreCents: number | null };
+
+/** Custom sizes go in steps of five centimetres. */
+export const SIZE_STEP_METRES = 0.05;
+export const CUSTOM_SIZE = { least: 0.6, most: 8 };
+
+/** Down to whole tens of the currency, as the house writes prices. */
+const CENTS_STEP = 1000;
+
+/**
+ * What a size costs: the catalogue's price for one of its sizes, else by area, else in proportion to the nearest
+ * priced size. Null is "on request".
+ */
+export function priceOfSize({ sizes, squareMetreCents }: Priced, { width, length }: Size): number | null {
+  const same = sizes.find((size) => isSame(size.width, width) && isSame(size.length, length));
+  if (same) return same.priceCents;
+  const area = width * length;
+  if (squareMetreCents !== null) return rounded(squareMetreCents * area);
+  const [nearest] = sizes
+    .filter((size) => size.priceCents !== null)
+    .sort((a, b) => Math.abs(a.width * a.length - area) - Math.abs(b.width * b.length - area));
+  return nearest?.priceCents ? rounded((nearest.priceCents * area) / (nearest.width * nearest.length)) : null;
+}
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
+const rounded = (cents: number) => Math.round(cents / CENTS_STEP) * CENTS_STEP;
+
+/** To the nearest step, within what can be woven. */
+export function customLength(metres: number): number {
+  const stepped = Math.round(metres / SIZE_STEP_METRES) * SIZE_STEP_METRES;
+  return Math.min(CUSTOM_SIZE.most, Math.max(CUSTOM_SIZE.least, Math.round(stepped * 100) / 100));
+}

@@ -1,0 +1,61 @@
+import { scaledCamera } from "../engine/camera.ts";
+import { lightAt } from "../engine/light.ts";
+import type { FloorMask } from "../engine/room.ts";
+import { paintFlatRug } from "./flat-rug.ts";
+import { lightColour } from "./floor-light.ts";
+import type { Shown, View } from "./view.ts";
+
+/** Without a graphics processor every pixel costs time, so the picture on screen is kept small. */
+const MOST_WIDE = 900;
+
+/** The view for browsers without WebGL2: same places, same mask, same light, no relief. */
+export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): View {
+  function paint(target: HTMLCanvasElement, { room, rugs, lightStrength, warmth }: Shown): void {
+    const context = target.getContext("2d", { willReadFrequently: true });
+    if (!context) return;
+    const { width, height } = target;
+    context.drawImage(photo, 0, 0, width, height);
+    if (!room || rugs.length === 0) return;
+    const pixels = context.getImageData(0, 0, width, height);
+    const camera = scaledCamera(room.camera.camera, width, height);
+    const colour = lightColour(room.light, warmth);
+    for (const { raster, placement } of rugs)
+      paintFlatRug(pixels, raster, camera, placement, {
+        floorAt: floorReader(room.mask, width, height),
+        lightAt: (x, y) => {
+          const factor = room.light ? Math.exp(lightAt(room.light, x, y) * lightStrength) : 1;
+          return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+        },
+      });
+    context.putImageData(pixels, 0, 0);
+  }
+
+  return {
+    resize(width, height) {
+      const scale = Math.min(1, MOST_WIDE / width);
+      canvas.width = Math.max(1, Math.round(width * scale));
+      canvas.height = Math.max(1, Math.round(height * scale));
+    },
+    draw: (shown) => paint(canvas, shown),
+    picture(shown, width, height) {
+      const target = document.createElement("canvas");
+      target.width = width;
+      target.height = height;
+      paint(target, shown);
+      return target;
+    },
+    dispose: () => {},
+  };
+}
+
+/** A guessed mask would cut the rug where nothing stands, so it is not used before it is sure. */
+function floorReader(mask: FloorMask | null, width: number, height: number) {
+  if (!mask || mask.wantsTap) return undefined;
+  const { fine, fineWidth, fineHeight } = mask;
+  return (x: number, y: number) => {
+    const column = Math.min(fineWidth - 1, Math.floor((x / width) * fineWidth));
+    const row = Math.min(fineHeight - 1, Math.floor((y / height) * fineHeight));
+    const share = (fine[row * fineWidth + column] ?? 255) / 255;
+    return Math.min(1, Math.max(0, (share - 0.35) / 0.3));
+  };
+}

@@ -1,0 +1,62 @@
+import { createLead } from "#app/features/leads/leads.server.ts";
+import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
+import { sizeName } from "#app/features/products/products.rules.ts";
+import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { countRug } from "./rug-counts.server.ts";
+import { priceOfSize } from "./rug-prices.rules.ts";
+import { readColours, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
+import { simulatorTexts } from "./simulator.texts.ts";
+import type { SimulatorRug } from "./simulator-rug.ts";
+import { getSimulatorRug, listYarnChoices } from "./simulator-rugs.server.ts";
+
+const simulation = receiver({
+  schema: simulationForm,
+  takesFiles: true,
+  filesIn: "simulations",
+  keep: async ({ name, whatsapp, email, rug: id, width, length, colours, message }, submission) => {
+    const rug = await getSimulatorRug(id, submission.locale);
+    const [picture] = submission.attachments;
+    const exchanged = rug ? await exchangedYarns(rug, colours) : [];
+    const priceCents = rug && priceOfSize(rug, { width, length });
+    const isNew = await createLead(
+      {
+        origin: "simulator",
+        name,
+        whatsapp,
+        email: email ?? "",
+        ...(rug && { carpetName: rug.name, ...(rug.productId && { productId: rug.productId }) }),
+        carpetSize: sizeName({ widthMetres: width, lengthMetres: length }, rug?.shape === "round"),
+        message,
+        ...(picture && { imageUrl: picture.key }),
+        ...(rug && priceCents && { priceCents, priceCurrency: rug.currency }),
+        details: { rugDesign: id, widthMetres: width, lengthMetres: length, colours: exchanged },
+        letterLines: exchanged.length > 0 ? [`${words.mail.colours}: ${exchanged.join(", ")}`] : [],
+        consentVersion: picture ? CONSENT_VERSIONS.simulation : CONSENT_VERSIONS.quote,
+      },
+      { ...submission, attachments: [] },
+    );
+    if (isNew && rug) await countRug(rug.id, "asked", { width, length });
+    return isNew;
+  },
+});
+
+/** The mail to the company is in its own language. */
+const words = simulatorTexts(DEFAULT_LOCALE);
+
+/** What was exchanged, in words: "Cal → Índigo". */
+async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]> {
+  const colours = readColours(text);
+  const choices = await listYarnChoices([rug]);
+  return rug.yarns.flatMap(({ slot, name, hex }) => {
+    const other = colours[slot];
+    if (!other || other === hex.toLowerCase()) return [];
+    const known = choices.find((choice) => choice.hex === other);
+    return [`${name} → ${known?.name ?? other}`];
+  });
+}
+
+/** Takes the request of a visitor who saw a rug in a room. */
+export function receiveSimulation(request: Request) {
+  return receiveSubmission(request, { [SIMULATION_FORM]: simulation });
+}

@@ -1,0 +1,210 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./simulator.module.css";
+import type { StudioProps } from "./simulator-rug.ts";
+import { forgetRoom, type KeptRoom, keptRoom, type RoomSource } from "./studio/keep-room.ts";
+import { readLink } from "./studio/link.ts";
+import { SAMPLE_ROOMS } from "./studio/sample-rooms.ts";
+import { sendKeptRequests } from "./studio/send-request.ts";
+import type { StudioViewProps } from "./studio/studio.tsx";
+
+type StartWords = {
+  take: string;
+  choose: string;
+  formats: string;
+  samples: string;
+  samplesLead: string;
+  rooms: { living: string; wood: string; concrete: string };
+  continue: string;
+  forget: string;
+  forgotten: string;
+  keptNote: string;
+  loading: string;
+  failed: string;
+};
+
+type SimulatorStartProps = { studio: StudioProps; words: StartWords };
+type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
+
+/** The way into the studio: a photo, one of the sample rooms, or the room of the last time. */
+export function SimulatorStart({ studio, words }: SimulatorStartProps) {
+  const [kept, setKept] = useState<KeptRoom | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [note, setNote] = useState("");
+  const View = useStudioCode(opened !== null);
+
+  useEffect(() => {
+    void keptRoom().then(setKept);
+    void sendKeptRequests();
+    const retry = () => void sendKeptRequests();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
+
+  async function open(source: RoomSource, hand: KeptRoom["hand"] | null = null) {
+    setNote("");
+    try {
+      const photo = await photoOf(source);
+      const linked = readLink(new URLSearchParams(location.search));
+      // A link asks for its own rug, whatever lay there the last time.
+      setOpened({ source, photo, kept: hand, linked });
+    } catch {
+      setNote(words.failed);
+    }
+  }
+
+  function leave() {
+    setOpened(null);
+    void keptRoom().then(setKept);
+  }
+
+  async function forget() {
+    await forgetRoom();
+    setOpened(null);
+    setKept(null);
+    setNote(words.forgotten);
+  }
+
+  return (
+    <div className={styles.start}>
+      <div className={styles.ways}>
+        <PhotoInput
+          label={words.take}
+          icon="camera"
+          capture
+          onPhoto={(photo) => void open({ kind: "photo", photo })}
+        />
+        <PhotoInput
+          label={words.choose}
+          icon="picture"
+          onPhoto={(photo) => void open({ kind: "photo", photo })}
+        />
+      </div>
+      <p className={styles.formats}>{words.formats}</p>
+      {kept && (
+        <div className={styles.kept}>
+          <p>{words.keptNote}</p>
+          <TextButton icon="retry" onClick={() => void open(kept.source, kept.hand)}>
+            {words.continue}
+          </TextButton>
+          <TextButton icon="bin" onClick={() => void forget()}>
+            {words.forget}
+          </TextButton>
+        </div>
+      )}
+      <p role="status" className={styles.notice}>
+        {note}
+      </p>
+      <div className={styles.samples}>
+        <p>
+          <b>{words.samples}</b> {words.samplesLead}
+        </p>
+        <ul>
+          {SAMPLE_ROOMS.map(({ id, small }) => (
+            <li key={id}>
+              <button type="button" onClick={() => void open({ kind: "sample", id })}>
+                <img src={small} alt="" width={360} height={270} loading="lazy" />
+                <span>{words.rooms[id]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened && (
+        <StudioDialog onLeave={leave}>
+          {View.component ? (
+            <View.component {...studio} {...opened} onLeave={leave} onForget={() => void forget()} />
+          ) : (
+            <div className={styles.opening} role="status">
+              <p>{View.hasFailed ? words.failed : words.loading}</p>
+              {View.hasFailed && <ButtonLink href={studio.action}>{words.choose}</ButtonLink>}
+            </div>
+          )}
+        </StudioDialog>
+      )}
+    </div>
+  );
+}
+
+/** The studio's code comes when a room is opened, and only then. */
+function useStudioCode(isWanted: boolean) {
+  const [component, setComponent] = useState<{ view: ComponentType<StudioViewProps> } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || component) return;
+    void import("./studio/studio.tsx").then(
+      ({ Studio }) => setComponent({ view: Studio }),
+      () => setFailed(true),
+    );
+  }, [isWanted, component]);
+  return { component: component?.view, hasFailed };
+}
+
+async function photoOf(source: RoomSource): Promise<Blob> {
+  if (source.kind === "photo") return source.photo;
+  const room = SAMPLE_ROOMS.find(({ id }) => id === source.id);
+  const response = await fetch(room?.url ?? "");
+  if (!response.ok) throw new Error(`The sample room did not come: ${response.status}`);
+  return response.blob();
+}
+
+/** The whole window, over everything; the way back of the browser leads out of it. */
+function StudioDialog({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(() => {
+    dialog.current?.showModal();
+    history.pushState({ simulator: true }, "");
+    const back = () => leave.current();
+    addEventListener("popstate", back);
+    return () => {
+      removeEventListener("popstate", back);
+      if ((history.state as { simulator?: boolean } | null)?.simulator) history.back();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-theme="vitrine"
+      aria-label={document.title}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+type PhotoInputProps = { label: string; icon: IconName; capture?: boolean; onPhoto: (photo: File) => void };
+
+function PhotoInput({ label, icon, capture, onPhoto }: PhotoInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hear = useRef(onPhoto);
+  hear.current = onPhoto;
+  // A photo that was chosen before the page had woken.
+  useEffect(() => {
+    const [early] = input.current?.files ?? [];
+    if (early) hear.current(early);
+  }, []);
+  return (
+    <label className={classes(styles.way, capture && styles.first)}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture={capture ? "environment" : undefined}
+        onChange={(event) => {
+          const [photo] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (photo) onPhoto(photo);
+        }}
+      />
+      {label}
+      <Icon name={icon} />
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import { data, useLocation } from "react-router";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
+import { FRAME_HEADER } from "#app/platform/http/security-headers.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
+import { describePage } from "#app/shell/seo.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { idOfForm } from "#app/ui/posted-form.rules.ts";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/simulator.page.ts";
+import { receiveSimulation } from "./simulation-lead.server.ts";
+import styles from "./simulator.module.css";
+import { SIMULATION_FORM } from "./simulator.rules.ts";
+import { simulatorTexts } from "./simulator.texts.ts";
+import { listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
+import { SimulatorStart } from "./simulator-start.island.tsx";
+
+export const handle: RouteHandle = { footer: "none" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [rugs, { brand, simulator, contact }] = await Promise.all([
+    listSimulatorRugs(locale),
+    getSettings(locale),
+  ]);
+  const embed = URL.canParse(simulator.embedUrl) ? new URL(simulator.embedUrl) : null;
+  const shown = {
+    rugs,
+    yarns: await listYarnChoices(rugs),
+    brand: brand.name,
+    whatsapp: contact.whatsapp,
+    embedUrl: embed?.href ?? "",
+    origin: siteOrigin(request),
+  };
+  return data(shown, { headers: embed ? { [FRAME_HEADER]: embed.origin } : {} });
+}
+
+/** Another simulator is shown in a frame, which the page's policy must allow. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The request of somebody who saw a rug in a room. */
+export const action = ({ request }: Route.ActionArgs) => receiveSimulation(request);
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const texts = simulatorTexts(locale);
+  return describePage({
+    locale,
+    origin: loaderData.origin,
+    path: "/simulador",
+    title: shellTexts(locale).title(texts.title, loaderData.brand),
+    description: texts.description(loaderData.brand),
+  });
+}
+
+export default function SimulatorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const texts = simulatorTexts(locale);
+  const { rugs, yarns, brand, whatsapp, embedUrl } = loaderData;
+  if (embedUrl)
+    return (
+      <iframe
+        className={styles.embed}
+        src={embedUrl}
+        title={texts.embed}
+        allow="web-share; clipboard-write; camera; fullscreen; xr-spatial-tracking"
+      />
+    );
+  const { title, lead, needsScript, contact, ...words } = texts.start;
+  return (
+    <div className={styles.page} data-theme="vitrine">
+      <Floor />
+      <header className={styles.head}>
+        <h1 className={type.displayL}>{title}</h1>
+        <p className={type.lead}>{lead}</p>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.needsScript}>
+          <p className={type.body}>{needsScript}</p>
+          <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+            {contact}
+          </ButtonLink>
+        </div>
+        <Island
+          name="simulator-start"
+          of={SimulatorStart}
+          props={{ studio: { locale, brand, action: pathname, rugs, yarns, whatsapp }, words }}
+        />
+        {/* What became of a request, for the script that sent it. */}
+        {actionData && <div id={idOfForm(SIMULATION_FORM)} data-answer={JSON.stringify(actionData)} hidden />}
+      </div>
+      <ol className={styles.steps}>
+        {texts.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h2>{name}</h2>
+            <p className={type.ui}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Threads that run to a horizon, with a rug's outline on them. */
+function Floor() {
+  const threads = Array.from({ length: 25 }, (_, place) => (place - 12) * 60);
+  return (
+    <svg className={styles.floor} viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
+      {threads.map((foot) => (
+        <path key={foot} d={`M${300 + foot * 0.28} 0L${300 + foot * 1.6} 400`} />
+      ))}
+      <path className={styles.rug} d="M180 120H420L560 330H40Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import {
+  consent,
+  emailAddress,
+  message,
+  optionalText,
+  personName,
+  telephone,
+} from "#app/features/submissions/submissions.rules.ts";
+
+/** Names the lead form among the forms of its page. */
+export const SIMULATION_FORM = "simulation";
+
+const MAX_MEASURE = 12;
+const MIN_MEASURE = 0.3;
+const MAX_COLOURS = 32;
+
+const measure = z.coerce
+  .number({ error: message("measureInvalid") })
+  .check(
+    z.minimum(MIN_MEASURE, message("measureInvalid")),
+    z.maximum(MAX_MEASURE, message("measureInvalid")),
+  );
+
+/** What the visitor asks for: who, and which rug in which size and colours. What it costs is for the server to say. */
+export const simulationForm = z.object({
+  name: personName,
+  whatsapp: telephone,
+  email: z.optional(emailAddress),
+  rug: z.uuid(),
+  width: measure,
+  length: measure,
+  /** `slot-hex` pairs: `0-a4583b.2-1c2f52`. */
+  colours: z._default(
+    z.string().check(z.regex(/^(\d{1,3}-[0-9a-f]{6}(\.|$))*$/), z.maxLength(MAX_COLOURS * 11)),
+    "",
+  ),
+  message: optionalText(),
+  consent,
+});
+
+/** Exchanged yarns as an address carries them: `0-a4583b.2-1c2f52`. */
+export function writeColours(colours: Readonly<Record<number, string>>): string {
+  return Object.entries(colours)
+    .map(([slot, hex]) => `${slot}-${hex.replace("#", "")}`)
+    .join(".");
+}
+
+export function readColours(text: string | null): Record<number, string> {
+  const colours: Record<number, string> = {};
+  for (const pair of (text ?? "").split(".").slice(0, MAX_COLOURS)) {
+    const [, slot, hex] = /^(\d{1,3})-([0-9a-f]{6})$/.exec(pair) ?? [];
+    if (slot && hex) colours[Number(slot)] = `#${hex}`;
+  }
+  return colours;
+}

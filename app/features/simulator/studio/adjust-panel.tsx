@@ -1,0 +1,122 @@
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { HandWork } from "../engine/simulation.ts";
+import type { ManualKind } from "./manual.ts";
+import { type PanelProps, panelTitle } from "./panel-props.ts";
+import styles from "./panels.module.css";
+
+type AdjustPanelProps = PanelProps & {
+  hand: HandWork;
+  onManual: (kind: ManualKind) => void;
+  onBrush: () => void;
+  onPhoto: () => void;
+  onForget: () => void;
+};
+
+/** Everything that was found can be mended by hand, and the photo can be changed or forgotten. */
+export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onForget }: AdjustPanelProps) {
+  const words = texts.adjust;
+  const isByHand = hand.camera !== null || hand.cues.length > 0;
+  return (
+    <>
+      <h2 id={panelTitle("adjust")} className={styles.title}>
+        {words.title}
+      </h2>
+      <Slider
+        label={words.light}
+        value={hand.lightStrength}
+        from={0}
+        onValue={(strength, isContinued) =>
+          act({ kind: "light", strength, warmth: hand.warmth }, isContinued)
+        }
+      />
+      <Slider
+        label={words.warmth}
+        value={hand.warmth}
+        from={-1}
+        onValue={(warmth, isContinued) =>
+          act({ kind: "light", strength: hand.lightStrength, warmth }, isContinued)
+        }
+      />
+      <section>
+        <h3 className={styles.label}>{words.size}</h3>
+        <p className={styles.note}>{words.sizeLead}</p>
+        <div className={styles.row}>
+          {(["distance", "door", "sheet"] as const).map((kind) => (
+            <Button key={kind} small onClick={() => onManual(kind)}>
+              {words[kind]}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h3 className={styles.label}>{words.brush}</h3>
+        <p className={styles.note}>{words.floorLead}</p>
+        <div className={styles.row}>
+          <Button small onClick={onBrush}>
+            {words.brush}
+          </Button>
+          {(["grid", "horizon"] as const).map((kind) => (
+            <Button key={kind} small onClick={() => onManual(kind)}>
+              {words[kind]}
+            </Button>
+          ))}
+        </div>
+        {isByHand && (
+          <TextButton
+            icon="undo"
+            onClick={() => {
+              act({ kind: "camera", correction: null });
+              act({ kind: "measure", cues: [] });
+            }}
+          >
+            {words.clear}
+          </TextButton>
+        )}
+      </section>
+      <div className={styles.row}>
+        <TextButton icon="camera" onClick={onPhoto}>
+          {words.photo}
+        </TextButton>
+        <TextButton icon="bin" onClick={onForget}>
+          {words.forget}
+        </TextButton>
+      </div>
+    </>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  value: number;
+  from: number;
+  onValue: (value: number, isContinued: boolean) => void;
+};
+
+/** One slide of the hand is one step of undo. */
+function Slider({ label, value, from, onValue }: SliderProps) {
+  const isSliding = useRef(false);
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input
+        type="range"
+        min={from * 100}
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        onChange={(event) => {
+          onValue(event.currentTarget.valueAsNumber / 100, isSliding.current);
+          isSliding.current = true;
+        }}
+        onPointerUp={() => {
+          isSliding.current = false;
+        }}
+        onKeyUp={() => {
+          isSliding.current = false;
+        }}
+      />
+    </label>
+  );
+}

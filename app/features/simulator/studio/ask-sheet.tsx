@@ -1,0 +1,186 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { formWords } from "#app/features/submissions/form-words.ts";
+import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { checkForm } from "#app/ui/check-form.ts";
+import { Consent } from "#app/ui/consent.tsx";
+import { Checkbox, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Trap } from "#app/ui/trap.tsx";
+import type { Placement } from "../engine/simulation.ts";
+import { simulationForm, writeColours } from "../simulator.rules.ts";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import { newRequestKey, type Sent, sendRequest } from "./send-request.ts";
+import styles from "./studio.module.css";
+
+type AskSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
+  texts: SimulatorTexts;
+  rug: SimulatorRug;
+  placement: Placement;
+  size: string;
+  price: string;
+  /** Small, without notes; made only when its box is ticked. */
+  makePicture: () => Promise<Blob>;
+  onClose: () => void;
+};
+
+type Errors = Record<string, string | undefined>;
+
+/** Who asks, for what, and whether the picture may go along. Nothing of it leaves before the button is pressed. */
+export function AskSheet(props: AskSheetProps) {
+  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
+  const id = useId();
+  const [withPicture, setWithPicture] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [answer, setAnswer] = useState<Sent | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const preview = usePreview(makePicture, withPicture);
+  const words = formWords({
+    locale,
+    brand,
+    purpose: withPicture ? "simulation" : "quote",
+    submit: texts.ask.open,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  /** One key per request, so that a second try is the same request. */
+  const key = useRef(newRequestKey());
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = new FormData(event.currentTarget);
+    const checked = checkForm(fields, simulationForm);
+    const found = errorsOf(checked.reply().error, words.errors);
+    setErrors(found);
+    if (checked.status !== "success") return focusFirst(form.current, found);
+    setBusy(true);
+    const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
+    const told = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
+    setBusy(false);
+    if ("result" in told && told.result) setErrors(errorsOf(told.result.error, words.errors));
+    setAnswer(told);
+  }
+
+  const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const isSent = answer?.state === "sent" || answer?.state === "waiting";
+  return (
+    <section className={styles.sheet} aria-labelledby="studio-ask">
+      <div className={styles.sheetHead}>
+        <h2 id="studio-ask" className={styles.sheetTitle}>
+          {texts.ask.title}
+        </h2>
+        <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
+      </div>
+      <p className={styles.asked}>
+        <b>{rug.name}</b>
+        <span>{size}</span>
+        <span>{price}</span>
+      </p>
+      {isSent ? (
+        <div role="status" className={styles.sent}>
+          <p>{answer.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
+          <Button look="solid" full onClick={onClose}>
+            {texts.ask.again}
+          </Button>
+        </div>
+      ) : (
+        <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+          <Trap label={words.trap} />
+          <input type="hidden" name="rug" value={rug.id} />
+          <input type="hidden" name="width" value={placement.width} />
+          <input type="hidden" name="length" value={placement.length} />
+          <input type="hidden" name="colours" value={writeColours(placement.colours)} />
+          <TextField {...field("name")} label={texts.ask.name} autoComplete="name" />
+          <TextField
+            {...field("whatsapp")}
+            label={texts.ask.whatsapp}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...field("email")}
+            label={texts.ask.email}
+            optional={submissionTexts(locale).optional}
+            type="email"
+            autoComplete="email"
+          />
+          <TextAreaField
+            {...field("message")}
+            label={texts.ask.message}
+            optional={submissionTexts(locale).optional}
+            rows={2}
+          />
+          <div className={styles.withPicture}>
+            <Checkbox checked={withPicture} onChange={(event) => setWithPicture(event.currentTarget.checked)}>
+              {texts.ask.picture}
+            </Checkbox>
+            <p className={styles.note}>{texts.ask.pictureNote}</p>
+            {preview && <PreviewPicture picture={preview} />}
+          </div>
+          <Consent {...field("consent")} words={words.consent} />
+          <div aria-live="assertive">
+            {answer && (
+              <p className={styles.problem}>{answer.state === "tooMany" ? words.tooMany : words.failed}</p>
+            )}
+          </div>
+          <Button type="submit" look="solid" full busy={isBusy} icon={isBusy ? undefined : "arrow"}>
+            {isBusy ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** The picture that would be sent, as soon as its box is ticked. */
+function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean): Blob | null {
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const make = useRef(makePicture);
+  useEffect(() => {
+    if (!isWanted) return setPicture(null);
+    let isCurrent = true;
+    void make.current().then(
+      (made) => isCurrent && setPicture(made),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return picture;
+}
+
+function PreviewPicture({ picture }: { picture: Blob }) {
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return address && <img src={address} alt="" className={styles.preview} />;
+}
+
+function errorsOf(
+  found: Record<string, string[] | null> | null | undefined,
+  words: Readonly<Record<string, string>>,
+) {
+  const errors: Errors = {};
+  for (const [name, messages] of Object.entries(found ?? {})) {
+    const [first] = messages ?? [];
+    if (first) errors[name] = words[first] ?? first;
+  }
+  return errors;
+}
+
+function focusFirst(form: HTMLFormElement | null, errors: Errors): void {
+  const names = Object.keys(errors);
+  const first = [...(form?.elements ?? [])].find((element) =>
+    names.includes((element as HTMLInputElement).name),
+  );
+  (first as HTMLElement | undefined)?.focus();
+}
+
+const textFields = (fields: FormData) =>
+  [...fields].filter((entry): entry is [string, string] => typeof entry[1] === "string");

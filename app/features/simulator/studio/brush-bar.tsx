@@ -1,0 +1,53 @@
+import { Button } from "#app/ui/button.tsx";
+import type { Stroke } from "../engine/room.ts";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import styles from "./studio.module.css";
+
+export type Brush = { mark: Stroke["mark"]; radius: number };
+
+type BrushBarProps = {
+  brush: Brush;
+  texts: SimulatorTexts;
+  onChange: (brush: Brush) => void;
+  onDone: () => void;
+};
+
+/** Which mark the brush leaves, and how wide it is. */
+export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
+  const words = texts.adjust;
+  const marks = { floor: words.markFloor, front: words.markFront } as const;
+  return (
+    <section className={styles.manual} aria-labelledby="studio-brush">
+      <h2 id="studio-brush" className={styles.sheetTitle}>
+        {words.brush}
+      </h2>
+      <p>{texts.manual.brush}</p>
+      <fieldset className={styles.marks}>
+        {(["floor", "front"] as const).map((mark) => (
+          <label key={mark}>
+            <input
+              type="radio"
+              name="mark"
+              checked={brush.mark === mark}
+              onChange={() => onChange({ ...brush, mark })}
+            />
+            {marks[mark]}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.length}>
+        <span>{words.brushSize}</span>
+        <input
+          type="range"
+          min={8}
+          max={80}
+          value={brush.radius}
+          onChange={(event) => onChange({ ...brush, radius: event.currentTarget.valueAsNumber })}
+        />
+      </label>
+      <Button look="solid" icon="check" onClick={onDone}>
+        {texts.manual.done}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { Pixel } from "../engine/camera.ts";
+import type { FloorMask, Stroke } from "../engine/room.ts";
+import type { Box } from "./fit-photo.ts";
+import { MaskPreview } from "./mask-preview.tsx";
+import styles from "./stage.module.css";
+
+type BrushOverlayProps = {
+  box: Box;
+  photo: { width: number; height: number };
+  mask: FloorMask | null;
+  mark: Stroke["mark"];
+  /** Of the brush, in pixels of the screen. */
+  radius: number;
+  label: string;
+  help: string;
+  onStroke: (stroke: Stroke) => void;
+};
+
+const STEP_PX = 8;
+const MARKS: Record<string, Stroke["mark"]> = { f: "floor", o: "front" };
+
+/** Draws on the photo what is floor and what stands in front; by keyboard with a cross-hair. */
+export function BrushOverlay({ box, photo, mask, mark, radius, label, help, onStroke }: BrushOverlayProps) {
+  const scale = box.width / photo.width;
+  const [line, setLine] = useState<Pixel[]>([]);
+  const [aim, setAim] = useState<Pixel>([photo.width / 2, photo.height * 0.8]);
+  const area = useRef<HTMLDivElement>(null);
+  const stroke = (points: Pixel[], as: Stroke["mark"]) =>
+    onStroke({ mark: as, points, radius: radius / scale });
+
+  function pixelOf(event: PointerEvent): Pixel {
+    const frame = area.current?.getBoundingClientRect();
+    return [(event.clientX - (frame?.left ?? 0)) / scale, (event.clientY - (frame?.top ?? 0)) / scale];
+  }
+
+  function press(event: KeyboardEvent) {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const marked = MARKS[event.key.toLowerCase()];
+    if (!way && !marked) return;
+    event.preventDefault();
+    if (marked) return stroke([aim], marked);
+    const by = (STEP_PX * (event.shiftKey ? 4 : 1)) / scale;
+    setAim(([x, y]) => [
+      Math.min(photo.width, Math.max(0, x + (way?.[0] ?? 0) * by)),
+      Math.min(photo.height, Math.max(0, y + (way?.[1] ?? 0) * by)),
+    ]);
+  }
+
+  return (
+    <div
+      ref={area}
+      className={styles.brush}
+      style={box}
+      tabIndex={0}
+      role="application"
+      aria-label={label}
+      aria-description={help}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setLine([pixelOf(event)]);
+      }}
+      onPointerMove={(event) => line.length > 0 && setLine([...line, pixelOf(event)])}
+      onPointerUp={() => {
+        if (line.length > 0) stroke(line, mark);
+        setLine([]);
+      }}
+      onPointerCancel={() => setLine([])}
+    >
+      {mask && <MaskPreview mask={mask} />}
+      <svg aria-hidden="true" className={styles.lines}>
+        <polyline
+          points={line.map(([x, y]) => `${x * scale},${y * scale}`).join(" ")}
+          strokeWidth={radius * 2}
+          className={mark === "floor" ? styles.floorStroke : styles.frontStroke}
+        />
+        <g className={styles.aim} transform={`translate(${aim[0] * scale} ${aim[1] * scale})`}>
+          <path d={`M-${radius + 8} 0h${radius * 2 + 16}M0 -${radius + 8}v${radius * 2 + 16}`} />
+          <circle r={radius} />
+        </g>
+      </svg>
+    </div>
+  );
+}

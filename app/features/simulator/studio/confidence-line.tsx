@@ -1,0 +1,23 @@
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./studio.module.css";
+import type { Studio } from "./use-studio.ts";
+
+/** How sure the size is, in a sentence; and the way to make it exact. */
+export function ConfidenceLine({ studio }: { studio: Studio }) {
+  const { confidence, size, texts, startManual } = studio;
+  if (!confidence || !size) return null;
+  const words = texts.confidence;
+  const sentence = {
+    sure: words.sure(size),
+    about: words.about(size, confidence.percent),
+    unsure: words.unsure(size),
+  }[confidence.word];
+  return (
+    <p className={styles.confidence}>
+      {sentence}{" "}
+      {confidence.word !== "sure" && (
+        <TextButton onClick={() => startManual("distance")}>{words.exact}</TextButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import { TOOLS, type Tool } from "./panel-props.ts";
+import styles from "./studio.module.css";
+
+const ICONS: Record<Tool, IconName> = {
+  model: "rug",
+  colour: "yarns",
+  size: "move",
+  turn: "retry",
+  adjust: "light",
+};
+
+type DockProps = { texts: SimulatorTexts; tool: Tool | null; onTool: (tool: Tool) => void };
+
+/** Five tools: at the foot of a phone, above the panel of a desktop. */
+export function Dock({ texts, tool, onTool }: DockProps) {
+  return (
+    <nav className={styles.dock} aria-label={texts.tools.label}>
+      {TOOLS.map((name) => (
+        <button key={name} type="button" aria-pressed={name === tool} onClick={() => onTool(name)}>
+          <Icon name={ICONS[name]} />
+          {texts.tools[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Placement } from "../engine/simulation.ts";
+import { DEGREE } from "../engine/units.ts";
+import { readColours, writeColours } from "../simulator.rules.ts";
+
+/** What an address says of a simulation: never the photo. */
+export type Linked = {
+  slug: string | null;
+  size: { width: number; length: number } | null;
+  colours: Record<number, string>;
+  place: { x: number; y: number; angle: number } | null;
+};
+
+/** `?tapete=lua&medida=200x200&cores=0-a4583b&lugar=2.5,0.1,90` */
+export function readLink(query: URLSearchParams): Linked {
+  const [, width, length] = /^(\d{2,4})x(\d{2,4})$/.exec(query.get("medida") ?? "") ?? [];
+  const place = (query.get("lugar") ?? "").split(",").map(Number);
+  const [x, y, degrees] = place;
+  const isPlace = place.length === 3 && place.every(Number.isFinite);
+  return {
+    slug: query.get("tapete"),
+    size: width && length ? { width: Number(width) / 100, length: Number(length) / 100 } : null,
+    colours: readColours(query.get("cores")),
+    place: isPlace ? { x: x ?? 0, y: y ?? 0, angle: (degrees ?? 0) * DEGREE } : null,
+  };
+}
+
+export function writeLink(
+  address: string,
+  slug: string,
+  { width, length, colours, x, y, angle }: Placement,
+): string {
+  const query = new URLSearchParams({
+    tapete: slug,
+    medida: `${Math.round(width * 100)}x${Math.round(length * 100)}`,
+  });
+  if (Object.keys(colours).length > 0) query.set("cores", writeColours(colours));
+  query.set("lugar", [x.toFixed(2), y.toFixed(2), Math.round(angle / DEGREE)].join(","));
+  // Commas and dots need no escape in a query, and people read it.
+  return `${address}?${query.toString().replaceAll("%2C", ",")}`;
+}

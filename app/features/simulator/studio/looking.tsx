@@ -1,0 +1,32 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { Simulation } from "../engine/simulation.ts";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import styles from "./studio.module.css";
+import type { Progress } from "./use-simulation.ts";
+
+type LookingProps = { simulation: Simulation; progress: Progress; texts: SimulatorTexts };
+
+/** What was found so far, in the order in which it is found. */
+export function Looking({ simulation, progress, texts }: LookingProps) {
+  const words = texts.looking;
+  const steps = [
+    { is: progress.display !== null, name: words.photo },
+    { is: progress.lines !== null, name: words.lines(progress.lines ?? 0) },
+    { is: simulation.camera !== null, name: words.camera },
+    { is: simulation.mask !== null, name: words.mask },
+    { is: simulation.light !== null, name: words.light },
+  ].filter(({ is }, place, all) => is || all.slice(0, place).every((earlier) => earlier.is));
+  return (
+    <div className={styles.looking} role="status">
+      <h2 className={styles.lookingTitle}>{words.title}</h2>
+      <ul>
+        {steps.map(({ is, name }) => (
+          <li key={name} data-found={is || undefined}>
+            {is ? <Icon name="check" small /> : <span className={styles.thread} />}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import { HAS_LENGTH, type Manual } from "./manual.ts";
+import styles from "./studio.module.css";
+
+type ManualBarProps = {
+  manual: Manual;
+  texts: SimulatorTexts;
+  /** The machine was not sure and asked for this by itself. */
+  isUnsure: boolean;
+  onChange: (manual: Manual) => void;
+  onApply: () => void;
+  onCancel: () => void;
+  onPhoto: () => void;
+};
+
+/** What to do with the points, the number that belongs to them, and the way back. */
+export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel, onPhoto }: ManualBarProps) {
+  const words = texts.manual;
+  const isGrid = manual.kind === "grid";
+  return (
+    <section className={styles.manual} aria-labelledby="studio-manual">
+      <h2 id="studio-manual" className={styles.sheetTitle}>
+        {isUnsure ? words.unsure : texts.adjust[manual.kind]}
+      </h2>
+      <p>{words[manual.kind]}</p>
+      {HAS_LENGTH.includes(manual.kind) && (
+        <label className={styles.length}>
+          <span>{isGrid ? words.gridWidth : words.measured}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={5}
+            max={2000}
+            step={1}
+            value={manual.centimetres || ""}
+            onChange={(event) => onChange({ ...manual, centimetres: event.currentTarget.valueAsNumber || 0 })}
+          />
+          <span>{words.centimetres}</span>
+        </label>
+      )}
+      <div className={styles.manualActions}>
+        <Button
+          look="solid"
+          icon="check"
+          disabled={HAS_LENGTH.includes(manual.kind) && manual.centimetres < 5}
+          onClick={onApply}
+        >
+          {isGrid ? words.done : words.apply}
+        </Button>
+        <TextButton onClick={isUnsure ? onPhoto : onCancel}>
+          {isUnsure ? texts.adjust.photo : words.cancel}
+        </TextButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatPrice } from "#app/i18n/format.ts";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { SimulatorRug } from "../simulator-rug.ts";
+import { type PanelProps, panelTitle } from "./panel-props.ts";
+import styles from "./panels.module.css";
+
+type ModelPanelProps = PanelProps & {
+  rugs: SimulatorRug[];
+  onExchange: (rug: SimulatorRug) => void;
+  onAdd: () => void;
+  onRemove: () => void;
+  /** Everything that lies in the room. */
+  inRoom: { id: string; name: string; size: string }[];
+  onChoose: (id: string) => void;
+};
+
+/** Which rug it is; and one more beside it, or one less. */
+export function ModelPanel({
+  rugs,
+  rug,
+  onExchange,
+  onAdd,
+  onRemove,
+  inRoom,
+  onChoose,
+  ...words
+}: ModelPanelProps) {
+  const { locale, texts } = words;
+  return (
+    <>
+      <h2 id={panelTitle("model")} className={styles.title}>
+        {texts.model.title}
+      </h2>
+      <ul className={styles.models}>
+        {rugs.map((other) => {
+          const price = other.sizes[0]?.priceCents;
+          return (
+            <li key={other.id}>
+              <button
+                type="button"
+                aria-pressed={other.id === rug?.id}
+                className={styles.model}
+                onClick={() => onExchange(other)}
+              >
+                <img src={other.thumb} alt="" loading="lazy" />
+                <b>{other.name}</b>
+                <span>{price ? formatPrice(price, other.currency, locale) : texts.size.onRequest}</span>
+                {!other.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {inRoom.length > 1 && (
+        <div>
+          <h3 className={styles.label}>{texts.model.inRoom}</h3>
+          <ul className={styles.inRoom}>
+            {inRoom.map(({ id, name, size }) => (
+              <li key={id}>
+                <TextButton onClick={() => onChoose(id)}>
+                  {name}, {size}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.row}>
+        <TextButton icon="plus" onClick={onAdd}>
+          {texts.model.add}
+        </TextButton>
+        {inRoom.length > 0 && (
+          <TextButton icon="bin" onClick={onRemove}>
+            {texts.model.remove}
+          </TextButton>
+        )}
+      </div>
+    </>
+  );
+}

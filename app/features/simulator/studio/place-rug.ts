@@ -1,0 +1,42 @@
+import { confidenceOf } from "../engine/confidence.ts";
+import { floorViewOf } from "../engine/floor.ts";
+import { firstPlacement, lieOf } from "../engine/placement.ts";
+import type { Room } from "../engine/room.ts";
+import type { Placement } from "../engine/simulation.ts";
+import { DEGREE } from "../engine/units.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+import type { Linked } from "./link.ts";
+
+/** Beside what lies there already, so that two rugs are seen to be two. */
+const BESIDE_METRES = 0.4;
+
+const newId = () => Math.random().toString(36).slice(2, 10);
+
+/** Where a rug goes when it comes into the room: where a link says, else where it lies best. */
+export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
+  const found = firstPlacement(room, rug.sizes);
+  const size = linked?.size ?? { width: found.width, length: found.length };
+  const place = linked?.place ?? { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
+  return { id: newId(), design: rug.id, ...size, ...place, colours: linked?.colours ?? {} };
+}
+
+/** How a rug lies, in numbers for a sentence. */
+export function lieInNumbers(room: Room, rug: Placement) {
+  const camera = room.camera.camera;
+  const lie = room.mask ? lieOf(floorViewOf(camera, room.mask), rug) : null;
+  const direction = room.camera.directions[0] ?? 0;
+  const degrees = Math.round((rug.angle - direction) / DEGREE);
+  return {
+    metres: Math.hypot(rug.x, rug.y),
+    degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
+    hidden: Math.round((lie?.hidden ?? 0) * 100),
+    /** More than a third lies where the photo shows no floor. */
+    isBeyond: lie !== null && lie.beyond > 0.34,
+  };
+}
+
+/** The range of lengths in whole percent: two standard deviations. */
+export function sizeConfidence(room: Room) {
+  const { word, sizeError } = confidenceOf(room);
+  return { word, percent: Math.max(1, Math.round(sizeError * 200)) };
+}

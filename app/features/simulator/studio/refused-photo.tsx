@@ -1,0 +1,26 @@
+import { Button } from "#app/ui/button.tsx";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import type { Refusal } from "../vision/vision-messages.ts";
+import { SAMPLE_ROOMS } from "./sample-rooms.ts";
+import styles from "./studio.module.css";
+
+type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };
+
+/** Why a photo cannot work, what a good one looks like, and the way on. */
+export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
+  const words = texts.refusals;
+  const [example] = SAMPLE_ROOMS;
+  return (
+    <div className={styles.refused} role="alert">
+      <h2 className={styles.lookingTitle}>{words.title}</h2>
+      <p>{words[reason]}</p>
+      <figure>
+        <img src={example.small} alt="" width={360} height={270} />
+        <figcaption>{words.example}</figcaption>
+      </figure>
+      <Button look="solid" icon="camera" onClick={onOther}>
+        {words.other}
+      </Button>
+    </div>
+  );
+}

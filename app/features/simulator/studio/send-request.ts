@@ -1,0 +1,54 @@
+import { type FormAnswer, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
+import { SIMULATION_FORM } from "../simulator.rules.ts";
+import { forgetRequest, keepRequest, keptRequests, type PendingRequest } from "./keep-room.ts";
+
+const GIVE_UP_AFTER_MS = 120_000;
+
+/** `waiting`: the line was lost; the request is kept here and goes by itself, once. */
+export type Sent = FormAnswer | { state: "waiting" };
+
+/** 128 random bits: the server keeps each key once, so that trying again is safe. */
+export const newRequestKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+export async function sendRequest(request: PendingRequest): Promise<Sent> {
+  try {
+    return await post(request);
+  } catch {
+    await keepRequest(request);
+    return { state: "waiting" };
+  }
+}
+
+/** Sends what was kept while there was no connection. */
+export async function sendKeptRequests(): Promise<void> {
+  for (const request of await keptRequests()) {
+    try {
+      const { state } = await post(request);
+      // A refusal will not become better; a server that fails may.
+      if (state !== "failed" && state !== "tooMany") await forgetRequest(request.key);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function post({ key, action, fields, picture }: PendingRequest): Promise<FormAnswer> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.set(name, value);
+  body.set(GUARD_FIELDS.form, SIMULATION_FORM);
+  body.set(GUARD_FIELDS.key, key);
+  body.set(GUARD_FIELDS.openForMs, String(Math.max(3000, Math.round(performance.now()))));
+  if (picture) body.set("files", picture, "simulation.jpg");
+  const response = await fetch(action, {
+    method: "POST",
+    body,
+    headers: { accept: "text/html" },
+    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+  });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const told = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
+  return told ? (JSON.parse(told) as FormAnswer) : { form: SIMULATION_FORM, state: "failed" };
+}

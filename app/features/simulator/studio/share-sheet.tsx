@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import styles from "./studio.module.css";
+
+type ShareSheetProps = {
+  texts: SimulatorTexts;
+  /** The picture with its label. */
+  makePicture: () => Promise<Blob>;
+  link: string;
+  message: string;
+  onShared: (how: "kept" | "shared") => void;
+  onClose: () => void;
+};
+
+/** The picture to keep or to send on, and a link that carries everything but the photo. */
+export function ShareSheet({ texts, makePicture, link, message, onShared, onClose }: ShareSheetProps) {
+  const words = texts.share;
+  const [note, setNote] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  async function withPicture(use: (file: File) => Promise<void> | void) {
+    setBusy(true);
+    setNote("");
+    try {
+      const blob = await makePicture();
+      await use(new File([blob], `${words.file}.jpg`, { type: blob.type }));
+    } catch (error) {
+      // Whoever closes the system's own sheet has changed their mind; nothing failed.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setNote(words.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const download = () =>
+    withPicture((file) => {
+      const address = URL.createObjectURL(file);
+      const anchor = Object.assign(document.createElement("a"), { href: address, download: file.name });
+      anchor.click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      onShared("kept");
+    });
+
+  const send = () =>
+    withPicture(async (file) => {
+      await navigator.share({ files: [file], title: message, text: message });
+      onShared("shared");
+    });
+
+  async function copy() {
+    await navigator.clipboard.writeText(link).then(
+      () => setNote(words.copied),
+      () => setNote(link),
+    );
+    onShared("shared");
+  }
+
+  const canSend = typeof navigator.share === "function";
+  return (
+    <section className={styles.sheet} aria-labelledby="studio-share">
+      <div className={styles.sheetHead}>
+        <h2 id="studio-share" className={styles.sheetTitle}>
+          {words.title}
+        </h2>
+        <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
+      </div>
+      <Button look="solid" icon="download" full busy={isBusy} onClick={() => void download()}>
+        {words.download}
+      </Button>
+      {canSend && (
+        <Button icon="share" full busy={isBusy} onClick={() => void send()}>
+          {words.send}
+        </Button>
+      )}
+      <Button icon="copy" full onClick={() => void copy()}>
+        {words.link}
+      </Button>
+      <ButtonLink
+        icon="whatsapp"
+        full
+        href={`https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => onShared("shared")}
+      >
+        {words.whatsapp}
+      </ButtonLink>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      <p className={styles.note}>{words.linkNote}</p>
+    </section>
+  );
+}

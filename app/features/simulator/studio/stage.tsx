@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from "react";
+import { tapAt } from "../engine/simulation.ts";
+import type { Brush } from "./brush-bar.tsx";
+import { BrushOverlay } from "./brush-overlay.tsx";
+import { Looking } from "./looking.tsx";
+import { SHAPE_OF } from "./manual.ts";
+import { PlacementHandles } from "./placement-handles.tsx";
+import { PointsOverlay } from "./points-overlay.tsx";
+import styles from "./stage.module.css";
+import { useGestures } from "./use-gestures.ts";
+import type { useStage } from "./use-stage.ts";
+import type { Studio } from "./use-studio.ts";
+
+type StageProps = {
+  studio: Studio;
+  stage: ReturnType<typeof useStage>;
+  area: React.RefObject<HTMLDivElement | null>;
+  brush: Brush | null;
+  children: ReactNode;
+};
+
+/** The photo with its rugs, and whatever the hand is doing on it. */
+export function Stage({ studio, stage, area, brush, children }: StageProps) {
+  const { texts, simulation, progress, act, room, hand, rug, placement, manual, setManual } = studio;
+  const { canvas, box } = stage;
+  const isFree = !manual && !brush;
+  const wantsTap = room?.mask?.wantsTap ?? false;
+  const gestures = useGestures({
+    box,
+    room: isFree ? room : null,
+    rugs: hand.rugs,
+    chosen: placement,
+    act,
+    onTap: (at) => wantsTap && act({ kind: "stroke", stroke: tapAt("floor", at) }),
+  });
+  const name = rug ? texts.stage.result(rug.name, studio.size) : texts.stage.label;
+  return (
+    <div ref={area} className={styles.stage} {...gestures}>
+      {box && <canvas ref={canvas} className={styles.canvas} style={box} role="img" aria-label={name} />}
+      {box && room && isFree && rug && placement && (
+        <PlacementHandles
+          box={box}
+          room={room}
+          rug={placement}
+          design={rug}
+          size={studio.size}
+          texts={texts}
+          act={act}
+        />
+      )}
+      {box && room && manual && progress.display && (
+        <PointsOverlay
+          box={box}
+          photoWidth={room.photo.width}
+          display={progress.display}
+          points={manual.points}
+          onChange={(points) => setManual({ ...manual, points })}
+          nameOf={texts.manual.point}
+          shape={SHAPE_OF[manual.kind]}
+        />
+      )}
+      {box && room && brush && (
+        <BrushOverlay
+          box={box}
+          photo={room.photo}
+          mask={room.mask}
+          mark={brush.mark}
+          radius={brush.radius}
+          label={texts.adjust.brush}
+          help={texts.manual.brushKeys}
+          onStroke={(stroke) => act({ kind: "stroke", stroke })}
+        />
+      )}
+      {!simulation.mask && !progress.isDone && !progress.refusal && (
+        <Looking simulation={simulation} progress={progress} texts={texts} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The place that the stage measures itself by. */
+export const useStageArea = () => useRef<HTMLDivElement>(null);

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { StudioProps } from "../simulator-rug.ts";
+import { AdjustPanel } from "./adjust-panel.tsx";
+import { AskSheet } from "./ask-sheet.tsx";
+import { type Brush, BrushBar } from "./brush-bar.tsx";
+import { ColourPanel } from "./colour-panel.tsx";
+import { ConfidenceLine } from "./confidence-line.tsx";
+import { Dock } from "./dock.tsx";
+import { writeLink } from "./link.ts";
+import { ManualBar } from "./manual-bar.tsx";
+import { ModelPanel } from "./model-panel.tsx";
+import { panelTitle, type Tool } from "./panel-props.ts";
+import { lieInNumbers } from "./place-rug.ts";
+import { RefusedPhoto } from "./refused-photo.tsx";
+import { ShareSheet } from "./share-sheet.tsx";
+import { SizePanel } from "./size-panel.tsx";
+import { Stage, useStageArea } from "./stage.tsx";
+import styles from "./studio.module.css";
+import { labelledPicture, sentPicture } from "./studio-picture.ts";
+import { tell } from "./tell.ts";
+import { TopBar } from "./top-bar.tsx";
+import { TurnPanel } from "./turn-panel.tsx";
+import { useSentence } from "./use-sentence.ts";
+import { useStage } from "./use-stage.ts";
+import { type OpenedRoom, useStudio } from "./use-studio.ts";
+
+export type StudioViewProps = StudioProps & OpenedRoom & { onLeave: () => void; onForget: () => void };
+
+/** Where the dock stands beside the panel, a tool is always open. */
+const WIDE = "(min-width: 1024px)";
+
+/** One room: the photo is the stage, everything else stands at its edge. */
+export function Studio(props: StudioViewProps) {
+  const { rugs, yarns, locale, brand, action, onLeave, onForget } = props;
+  const studio = useStudio(props);
+  const { texts, progress, rug, placement, room, act, manual, confidence, hand } = studio;
+  const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
+  const [sheet, setSheet] = useState<"share" | "ask" | null>(null);
+  const [brush, setBrush] = useState<Brush | null>(null);
+  const area = useStageArea();
+  const stage = useStage(area, progress.display, studio.shown);
+  const sentence = useSentence(studio, locale);
+  const isWorking = manual !== null || brush !== null;
+  const panel = { locale, texts, rug, placement, act };
+
+  if (progress.refusal)
+    return (
+      <div className={styles.studio}>
+        <RefusedPhoto reason={progress.refusal} texts={texts} onOther={onLeave} />
+      </div>
+    );
+
+  const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
+  const isExact = confidence?.word === "sure" || (room !== null && room.scale.origin !== "prior");
+  const link =
+    rug && placement ? writeLink(new URL(action, location.href).href, rug.slug, placement) : location.href;
+  const facts = isExact ? studio.size : `${studio.size}, ${texts.share.approximate}`;
+  const makeShared = () => labelledPicture(stage.picture, photo, { name: rug?.name ?? "", facts, brand });
+  const chooseTool = (next: Tool) =>
+    setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
+  const hint = room?.mask?.wantsTap ? texts.stage.tap : texts.stage.hint;
+
+  return (
+    <div
+      className={styles.studio}
+      data-open={(tool && !isWorking && !sheet) || undefined}
+      data-working={isWorking || undefined}
+    >
+      <Stage studio={studio} stage={stage} area={area} brush={brush}>
+        {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
+          <p className={styles.hint} role="status">
+            {hint}
+          </p>
+        )}
+      </Stage>
+      <TopBar studio={studio} onLeave={onLeave} onShare={() => setSheet("share")} />
+      {!isWorking && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
+      {tool && !isWorking && !sheet && (
+        <aside className={styles.panel} aria-labelledby={panelTitle(tool)}>
+          {tool === "model" && (
+            <ModelPanel
+              {...panel}
+              rugs={rugs}
+              inRoom={studio.inRoom}
+              onExchange={studio.exchangeRug}
+              onAdd={() => rug && studio.addRug(rug)}
+              onRemove={() => placement && act({ kind: "remove", id: placement.id })}
+              onChoose={(id) => act({ kind: "choose", id })}
+            />
+          )}
+          {tool === "colour" && <ColourPanel {...panel} yarns={yarns} key={rug?.id} />}
+          {tool === "size" && (
+            <SizePanel
+              {...panel}
+              note={room && placement && lieInNumbers(room, placement).isBeyond ? texts.size.tooLarge : null}
+            />
+          )}
+          {tool === "turn" && <TurnPanel {...panel} room={room} />}
+          {tool === "adjust" && (
+            <AdjustPanel
+              {...panel}
+              hand={hand}
+              onManual={studio.startManual}
+              onBrush={() => setBrush({ mark: "floor", radius: 24 })}
+              onPhoto={onLeave}
+              onForget={onForget}
+            />
+          )}
+          <ConfidenceLine studio={studio} />
+        </aside>
+      )}
+      {manual && (
+        <ManualBar
+          manual={manual}
+          texts={texts}
+          isUnsure={manual.isUnsure}
+          onChange={(next) => studio.setManual({ ...next, isUnsure: manual.isUnsure })}
+          onApply={studio.applyManual}
+          onCancel={() => studio.setManual(null)}
+          onPhoto={onLeave}
+        />
+      )}
+      {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
+      {!isWorking && rug && placement && (
+        <div className={styles.go}>
+          <Button look="solid" full icon="arrow" onClick={() => setSheet("ask")}>
+            {texts.ask.open}
+            <span className={styles.price}>{studio.price}</span>
+          </Button>
+        </div>
+      )}
+      {sheet === "share" && rug && placement && (
+        <ShareSheet
+          texts={texts}
+          makePicture={makeShared}
+          link={link}
+          message={texts.share.message(rug.name, facts)}
+          onShared={(how) => tell(how, rug.id, placement)}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === "ask" && rug && placement && (
+        <AskSheet
+          {...{ texts, rug, placement, locale, brand, action }}
+          size={studio.size}
+          price={studio.price}
+          makePicture={() => sentPicture(stage.picture, photo)}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      <p className={styles.spoken} role="status">
+        {sentence}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Tells the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
+export function tell(
+  act: "tried" | "kept" | "shared",
+  rug: string,
+  size: { width: number; length: number },
+): void {
+  const body = new URLSearchParams({ act, rug, width: String(size.width), length: String(size.length) });
+  void fetch("/simulador/contagem", { method: "POST", body, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,55 @@
+import { IconButton } from "#app/ui/icon-button.tsx";
+import styles from "./studio.module.css";
+import type { Studio } from "./use-studio.ts";
+
+type TopBarProps = { studio: Studio; onLeave: () => void; onShare: () => void };
+
+/** Over the photo: the way back, what lies there, and undo, compare, share. */
+export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
+  const { texts, rug, size, setComparing, manual } = studio;
+  const words = texts.top;
+  const hold = (isHeld: boolean) => () => setComparing(isHeld);
+  const isHoldKey = (key: string) => key === " " || key === "Enter";
+  return (
+    <header className={styles.top}>
+      <IconButton icon="arrow-back" className={styles.tool} aria-label={words.back} onClick={onLeave} />
+      {rug && (
+        <p className={styles.name}>
+          <b>{rug.name}</b>
+          <span>{size}</span>
+        </p>
+      )}
+      {!manual && rug && (
+        <div className={styles.acts}>
+          <IconButton
+            icon="undo"
+            className={styles.tool}
+            aria-label={words.undo}
+            disabled={!studio.canUndo}
+            onClick={studio.undo}
+          />
+          <IconButton
+            icon="retry"
+            className={styles.tool}
+            aria-label={words.redo}
+            disabled={!studio.canRedo}
+            onClick={studio.redo}
+          />
+          <IconButton
+            icon="compare"
+            className={styles.tool}
+            aria-label={words.compare}
+            onPointerDown={hold(true)}
+            onPointerUp={hold(false)}
+            onPointerLeave={hold(false)}
+            onPointerCancel={hold(false)}
+            onKeyDown={(event) => isHoldKey(event.key) && setComparing(true)}
+            onKeyUp={hold(false)}
+            onBlur={hold(false)}
+          />
+          <IconButton icon="share" className={styles.tool} aria-label={words.share} onClick={onShare} />
+        </div>
+      )}
+    </header>
+  );
+}

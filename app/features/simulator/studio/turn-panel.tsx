@@ -1,0 +1,47 @@
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { turned } from "../engine/placement.ts";
+import type { Room } from "../engine/room.ts";
+import { DEGREE } from "../engine/units.ts";
+import { type PanelProps, panelTitle } from "./panel-props.ts";
+import styles from "./panels.module.css";
+import { aligned, stepped } from "./rug-keys.ts";
+
+/** By buttons what fingers and keys do as well. */
+export function TurnPanel({ placement, texts, act, room }: PanelProps & { room: Room | null }) {
+  if (!placement || !room) return null;
+  const words = texts.turn;
+  const turn = (degrees: number) =>
+    act({ kind: "turn", id: placement.id, angle: turned(placement.angle + degrees * DEGREE) });
+  const move = (ahead: number, left: number) => {
+    const what = stepped(placement, [ahead, left]);
+    if (what) act(what);
+  };
+  return (
+    <>
+      <h2 id={panelTitle("turn")} className={styles.title}>
+        {words.title}
+      </h2>
+      <div className={styles.row}>
+        <Button small onClick={() => turn(5)}>
+          {words.left}
+        </Button>
+        <Button small onClick={() => turn(-5)}>
+          {words.right}
+        </Button>
+        <Button small onClick={() => turn(90)}>
+          {words.quarter}
+        </Button>
+        <Button small onClick={() => act(aligned(placement, room))}>
+          {words.align}
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <IconButton icon="arrow-back" framed aria-label={words.toLeft} onClick={() => move(0, 1)} />
+        <IconButton icon="upload" framed aria-label={words.farther} onClick={() => move(1, 0)} />
+        <IconButton icon="arrow-down" framed aria-label={words.nearer} onClick={() => move(-1, 0)} />
+        <IconButton icon="arrow" framed aria-label={words.toRight} onClick={() => move(0, -1)} />
+      </div>
+    </>
+  );
+}

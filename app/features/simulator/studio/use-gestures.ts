@@ -1,0 +1,141 @@
+import { type PointerEvent, useRef } from "react";
+import { type FloorPoint, type Pixel, type Projection, projectionOf } from "../engine/camera.ts";
+import { draggedTo, type Rectangle, turned } from "../engine/placement.ts";
+import type { Room } from "../engine/room.ts";
+import type { Act, Placement } from "../engine/simulation.ts";
+import type { Box } from "./fit-photo.ts";
+
+type Gestures = {
+  box: Box | null;
+  room: Room | null;
+  rugs: readonly Placement[];
+  chosen: Placement | null;
+  act: (what: Act, isContinued?: boolean) => void;
+  /** A press that did not move, on no rug. */
+  onTap: (at: Pixel) => void;
+};
+
+type Drag = {
+  rug: Placement;
+  grabbed: FloorPoint;
+  /** Whether this gesture has already begun a step of undo. */
+  hasActed: boolean;
+  /** Two fingers: the floor angle between them, and the rug's, when the second came down. */
+  pair: { between: number; angle: number } | null;
+};
+
+/** A finger that moved less than this meant to tap. */
+const TAP_PX = 6;
+
+/** Dragging a rug: the touched point of the floor stays under the finger; a second finger turns it. */
+export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
+  const pointers = useRef(new Map<number, Pixel>());
+  const drag = useRef<Drag>(undefined);
+  const pressed = useRef<{ at: Pixel; moved: boolean } | null>(null);
+
+  const projection = room && projectionOf(room.camera.camera);
+  const pixelOf = (event: PointerEvent): Pixel => {
+    const area = event.currentTarget.getBoundingClientRect();
+    const scale = box && room ? room.photo.width / box.width : 1;
+    return [
+      (event.clientX - area.left - (box?.left ?? 0)) * scale,
+      (event.clientY - area.top - (box?.top ?? 0)) * scale,
+    ];
+  };
+
+  function down(event: PointerEvent) {
+    if (!projection || event.button !== 0) return;
+    const pixel = pixelOf(event);
+    pointers.current.set(event.pointerId, pixel);
+    if (pointers.current.size === 1) {
+      pressed.current = { at: [event.clientX, event.clientY], moved: false };
+      const rug = rugUnder(projection, rugs, pixel);
+      const grabbed = projection.toFloor(...pixel);
+      drag.current = rug && grabbed ? { rug, grabbed, hasActed: false, pair: null } : undefined;
+      if (rug && rug.id !== chosen?.id) act({ kind: "choose", id: rug.id });
+    }
+    if (pointers.current.size === 2) {
+      const rug = drag.current?.rug ?? chosen;
+      const between = floorAngle(projection, [...pointers.current.values()]);
+      if (rug && between !== null) {
+        const now = rugs.find(({ id }) => id === rug.id) ?? rug;
+        drag.current = {
+          rug: now,
+          grabbed: [now.x, now.y],
+          hasActed: drag.current?.hasActed ?? false,
+          pair: { between, angle: now.angle },
+        };
+      }
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent) {
+    if (!projection || !pointers.current.has(event.pointerId)) return;
+    const pixel = pixelOf(event);
+    pointers.current.set(event.pointerId, pixel);
+    const start = pressed.current;
+    if (start && !start.moved)
+      start.moved = Math.hypot(event.clientX - start.at[0], event.clientY - start.at[1]) > TAP_PX;
+    const held = drag.current;
+    if (!held || !start?.moved) return;
+    const what = held.pair
+      ? turning(projection, held, [...pointers.current.values()])
+      : moving(projection, held, pixel);
+    if (!what) return;
+    act(what, held.hasActed);
+    held.hasActed = true;
+  }
+
+  function up(event: PointerEvent) {
+    if (!pointers.current.delete(event.pointerId)) return;
+    const start = pressed.current;
+    if (start && !start.moved && pointers.current.size === 0 && !drag.current) onTap(pixelOf(event));
+    // What is left of two fingers does not drag on: it would jump.
+    drag.current = undefined;
+    if (pointers.current.size === 0) pressed.current = null;
+  }
+
+  function cancel(event: PointerEvent) {
+    pointers.current.delete(event.pointerId);
+    drag.current = undefined;
+    pressed.current = null;
+  }
+
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+}
+
+function moving(projection: Projection, { rug, grabbed }: Drag, pixel: Pixel): Act | null {
+  const middle = draggedTo(projection, rug, grabbed, pixel);
+  return middle && isNear(middle) ? { kind: "move", id: rug.id, x: middle[0], y: middle[1] } : null;
+}
+
+function turning(projection: Projection, { rug, pair }: Drag, pixels: Pixel[]): Act | null {
+  const between = floorAngle(projection, pixels);
+  if (between === null || !pair) return null;
+  return { kind: "turn", id: rug.id, angle: turned(pair.angle + between - pair.between) };
+}
+
+function floorAngle(projection: Projection, [first, second]: Pixel[]): number | null {
+  const one = first && projection.toFloor(...first);
+  const other = second && projection.toFloor(...second);
+  return one && other ? Math.atan2(other[1] - one[1], other[0] - one[0]) : null;
+}
+
+/** Farther than this a rug is a line at the horizon and could not be taken hold of again. */
+const FARTHEST_METRES = 15;
+export const isNear = ([x, y]: FloorPoint) => x > 0.3 && Math.hypot(x, y) < FARTHEST_METRES;
+
+/** The topmost rug under a pixel. */
+function rugUnder(projection: Projection, rugs: readonly Placement[], pixel: Pixel): Placement | null {
+  const floor = projection.toFloor(...pixel);
+  if (!floor) return null;
+  return rugs.findLast((rug) => isOn(rug, floor)) ?? null;
+}
+
+function isOn({ x, y, angle, width, length }: Rectangle, [floorX, floorY]: FloorPoint): boolean {
+  const [dx, dy] = [floorX - x, floorY - y];
+  const across = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const along = dy * Math.cos(angle) - dx * Math.sin(angle);
+  return Math.abs(across) <= width / 2 && Math.abs(along) <= length / 2;
+}

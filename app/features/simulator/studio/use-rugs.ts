@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Simulation } from "../engine/simulation.ts";
+import type { ShownRug } from "../scene/view.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+import { rasterFor } from "./raster-store.ts";
+
+/** The rugs of the room with their pictures, as far as those are there. */
+export function useRugs(
+  { hand }: Simulation,
+  rugs: SimulatorRug[],
+): { shown: ShownRug[]; hasFailed: boolean } {
+  const [shown, setShown] = useState<ShownRug[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const all = hand.rugs.map(async (placement): Promise<ShownRug | null> => {
+      const rug = rugs.find(({ id }) => id === placement.design);
+      if (!rug) return null;
+      const raster = await rasterFor(rug, placement.colours, placement);
+      return { placement, raster, pileHeight: rug.pileHeight, shape: rug.shape, edge: rug.edge };
+    });
+    void Promise.all(all).then(
+      (ready) => {
+        if (!isWanted) return;
+        setShown(ready.filter((rug) => rug !== null));
+        setFailed(false);
+      },
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [hand.rugs, rugs]);
+  return { shown, hasFailed };
+}

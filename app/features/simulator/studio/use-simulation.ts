@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type Act,
+  acted,
+  found,
+  type HandWork,
+  newSimulation,
+  redone,
+  type Simulation,
+  undone,
+} from "../engine/simulation.ts";
+import { startVision, type Vision } from "../vision/vision-client.ts";
+import type { Refusal, VisionEvent } from "../vision/vision-messages.ts";
+
+export type Progress = {
+  display: ImageBitmap | null;
+  lines: number | null;
+  /** Everything that can be found was found. */
+  isDone: boolean;
+  refusal: Refusal | null;
+};
+
+const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
+
+/** One photo: what is found in it as it is found, and everything that the hand does. */
+export function useSimulation(photo: Blob, kept: HandWork | null) {
+  const [simulation, setSimulation] = useState<Simulation>(newSimulation);
+  const [progress, setProgress] = useState(NOTHING);
+  const vision = useRef<Vision>(undefined);
+
+  useEffect(() => {
+    setSimulation(newSimulation());
+    setProgress(NOTHING);
+    const hear = (event: VisionEvent) => {
+      setProgress((before) => progressed(before, event));
+      setSimulation((before) => understood(before, event, kept));
+    };
+    const hints = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
+    vision.current = startVision(photo, hear, hints);
+    return () => vision.current?.cancel();
+  }, [photo, kept]);
+
+  const { strokes, cues, camera } = simulation.hand;
+  const hasPhoto = simulation.photo !== null;
+  useAfterwards(strokes, hasPhoto, () => vision.current?.setStrokes(strokes));
+  useAfterwards(cues, hasPhoto, () => vision.current?.setScale(cues));
+  useAfterwards(camera, hasPhoto, () => vision.current?.setCamera(camera));
+
+  const act = useCallback(
+    (what: Act, isContinued = false) => setSimulation((before) => acted(before, what, isContinued)),
+    [],
+  );
+  const undo = useCallback(() => setSimulation(undone), []);
+  const redo = useCallback(() => setSimulation(redone), []);
+  return { simulation, progress, act, undo, redo };
+}
+
+function progressed(before: Progress, event: VisionEvent): Progress {
+  switch (event.kind) {
+    case "photo":
+      return { ...before, display: event.display };
+    case "lines":
+      return { ...before, lines: event.lines.length };
+    case "done":
+      return { ...before, isDone: true };
+    case "refused":
+      return { ...before, refusal: event.reason };
+    default:
+      return before;
+  }
+}
+
+function understood(before: Simulation, event: VisionEvent, kept: HandWork | null): Simulation {
+  switch (event.kind) {
+    case "photo": {
+      const opened = found(before, { kind: "photo", photo: event.photo });
+      return kept ? { ...opened, hand: kept } : opened;
+    }
+    case "camera":
+      return found(before, { kind: "camera", camera: event.camera, scale: event.scale });
+    case "mask":
+      return found(before, { kind: "mask", mask: event.mask });
+    case "light":
+      return found(before, { kind: "light", light: event.light });
+    default:
+      return before;
+  }
+}
+
+/** Tells of each change, but not of the value that was there when the photo was opened. */
+function useAfterwards(value: unknown, isOpen: boolean, say: () => void): void {
+  const last = useRef<{ value: unknown } | null>(null);
+  useEffect(() => {
+    if (!isOpen) {
+      last.current = null;
+      return;
+    }
+    if (last.current && last.current.value !== value) say();
+    last.current = { value };
+  });
+}

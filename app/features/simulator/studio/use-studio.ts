@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { sizeName } from "#app/features/products/products.rules.ts";
+import { formatPrice } from "#app/i18n/format.ts";
+import { type HandWork, roomOf } from "../engine/simulation.ts";
+import { priceOfSize } from "../rug-prices.rules.ts";
+import type { Shown } from "../scene/view.ts";
+import { simulatorTexts } from "../simulator.texts.ts";
+import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import { keepRoom, type RoomSource } from "./keep-room.ts";
+import type { Linked } from "./link.ts";
+import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
+import { placeRug, sizeConfidence } from "./place-rug.ts";
+import { tell } from "./tell.ts";
+import { useRugs } from "./use-rugs.ts";
+import { useSimulation } from "./use-simulation.ts";
+
+export type OpenedRoom = { source: RoomSource; photo: Blob; kept: HandWork | null; linked: Linked };
+
+const KEEP_AFTER_MS = 800;
+
+/** Everything that the studio knows and does, without what it looks like. */
+export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
+  const texts = simulatorTexts(locale);
+  const { simulation, progress, act, undo, redo } = useSimulation(photo, kept);
+  const { hand } = simulation;
+  const room = useMemo(() => roomOf(simulation), [simulation]);
+  const [manual, setManual] = useState<(Manual & { isUnsure: boolean }) | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  const { shown: ready, hasFailed } = useRugs(simulation, rugs);
+
+  const placement = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1) ?? null;
+  const rug = rugs.find(({ id }) => id === placement?.design) ?? null;
+  const confidence = room ? sizeConfidence(room) : null;
+
+  useFirstRug({ room, hand, rugs, linked, isReady: simulation.mask !== null || progress.isDone, act });
+  useManualWhenUnsure();
+  useKeeping(source, hand);
+  useTelling(rug, placement);
+
+  function useManualWhenUnsure() {
+    const hasAsked = useRef(kept !== null);
+    const isUnsure = confidence?.word === "unsure" && !room?.mask?.wantsTap;
+    useEffect(() => {
+      if (!room || !progress.isDone || hasAsked.current) return;
+      hasAsked.current = true;
+      if (isUnsure && hand.camera === null)
+        setManual({ ...beginManual("grid", room, placement), isUnsure: true });
+    });
+  }
+
+  function startManual(kind: ManualKind) {
+    if (room) setManual({ ...beginManual(kind, room, placement), isUnsure: false });
+  }
+
+  function applyManual() {
+    if (manual && room)
+      for (const [place, what] of actsOf(manual, room, hand.cues).entries()) act(what, place > 0);
+    setManual(null);
+  }
+
+  function addRug(other: SimulatorRug) {
+    if (room) act({ kind: "place", rug: placeRug(room, other, null, hand.rugs.length) });
+  }
+
+  /** Another rug in the same place, in its own size that is nearest to the one that lies there. */
+  function exchangeRug(other: SimulatorRug) {
+    if (!placement) return addRug(other);
+    const area = placement.width * placement.length;
+    const [nearest] = [...other.sizes].sort(
+      (a, b) => Math.abs(a.width * a.length - area) - Math.abs(b.width * b.length - area),
+    );
+    if (!nearest || other.id === rug?.id) return;
+    act({
+      kind: "exchange",
+      id: placement.id,
+      design: other.id,
+      width: nearest.width,
+      length: nearest.length,
+    });
+  }
+
+  const hidesRugs = isComparing || manual !== null;
+  const shown: Shown = useMemo(
+    () => ({ room, rugs: hidesRugs ? [] : ready, lightStrength: hand.lightStrength, warmth: hand.warmth }),
+    [room, ready, hidesRugs, hand.lightStrength, hand.warmth],
+  );
+  const sizeOf = (of: SimulatorRug, widthMetres: number, lengthMetres: number) =>
+    sizeName({ widthMetres, lengthMetres }, of.shape === "round");
+  const size = rug && placement ? sizeOf(rug, placement.width, placement.length) : "";
+  const cents = rug && placement ? priceOfSize(rug, placement) : null;
+  const price = rug && cents !== null ? formatPrice(cents, rug.currency, locale) : texts.size.onRequest;
+
+  return {
+    ...{
+      texts,
+      simulation,
+      progress,
+      act,
+      undo,
+      redo,
+      room,
+      hand,
+      rug,
+      placement,
+      confidence,
+      shown,
+      size,
+      price,
+    },
+    ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed },
+    inRoom: hand.rugs.flatMap(({ id, design, width, length }) => {
+      const of = rugs.find((other) => other.id === design);
+      return of ? [{ id, name: of.name, size: sizeOf(of, width, length) }] : [];
+    }),
+    /** Undone and done again by hand, so that nothing automatic is in the way. */
+    canUndo: simulation.past.length > 0,
+    canRedo: simulation.future.length > 0,
+  };
+}
+
+export type Studio = ReturnType<typeof useStudio>;
+
+type FirstRug = Pick<StudioProps, "rugs"> & {
+  room: Studio["room"];
+  hand: HandWork;
+  linked: Linked;
+  isReady: boolean;
+  act: ReturnType<typeof useSimulation>["act"];
+};
+
+/** The rug that the address names, or the first of the house, as soon as there is a floor to lie on. */
+function useFirstRug({ room, hand, rugs, linked, isReady, act }: FirstRug): void {
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced.current || !room || !isReady) return;
+    isPlaced.current = true;
+    const first = rugs.find(({ slug }) => slug === linked.slug) ?? rugs[0];
+    // Not a step of undo: nobody's hand did it.
+    if (hand.rugs.length === 0 && first) act({ kind: "place", rug: placeRug(room, first, linked, 0) }, true);
+  });
+}
+
+function useKeeping(source: RoomSource, hand: HandWork): void {
+  useEffect(() => {
+    if (hand.rugs.length === 0) return;
+    const timer = setTimeout(() => void keepRoom(source, hand), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [source, hand]);
+}
+
+/** Each rug and size once per visit. */
+function useTelling(rug: SimulatorRug | null, placement: Studio["placement"]): void {
+  const told = useRef(new Set<string>());
+  const { width, length } = placement ?? { width: 0, length: 0 };
+  useEffect(() => {
+    const key = `${rug?.id} ${width} ${length}`;
+    if (!rug || told.current.has(key)) return;
+    const timer = setTimeout(() => {
+      told.current.add(key);
+      tell("tried", rug.id, { width, length });
+    }, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [rug, width, length]);
+}
