@@ -62,13 +62,13 @@ describe("a rug's form", () => {
     expect(read(fields)).toEqual({
       "sizes[1].width": [errors.repeated],
       "sizes[2].width": [errors.measure],
-      "sizes[3].length": [errors.length],
       "sizes[4].length": [errors.range],
       "sizes[5].brl": [errors.price],
     });
   });
 
-  test("asks for one measure of a round rug", () => {
+  test("asks for one measure of a round rug, and for two of any other", () => {
+    expect(read(row(0, "2", ""))).toEqual({ "sizes[0].length": [productsAdminTexts.errors.length] });
     expect(read({ shape: "round", ...row(0, "2", "") })).toMatchObject({
       sizes: [{ widthMetres: 2, lengthMetres: 2 }],
     });

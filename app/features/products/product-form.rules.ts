@@ -3,7 +3,7 @@ import { optionalText, priceField, slugField, slugOf } from "#app/features/colle
 import { readAmount } from "./amount.rules.ts";
 import { parseMetres } from "./measure.rules.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
-import { isMakeable, isSameSize, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
+import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
 
 export const PRODUCT_PAGE_SIZE = 50;
 export const MAX_PRODUCT_IMAGES = 30;
@@ -71,15 +71,26 @@ export function productForm(messages: ProductMessages) {
         .refine((days) => days >= 1 && days <= MAX_LEAD_TIME_DAYS, messages.leadTime)
         .nullable()
         .default(null),
-      sizes: z.array(z.object({ width: typed, length: typed, brl: typed, eur: typed })).default([]),
+      sizes: z
+        .array(z.object({ width: typed, length: typed, brl: typed, eur: typed }))
+        .default([])
+        .transform((rows, context) =>
+          readSizes(rows, messages, (row, field, message) =>
+            context.addIssue({ code: "custom", path: [row, field], message }),
+          ),
+        ),
       images: z.array(z.string().max(MAX_URL_LENGTH)).max(MAX_PRODUCT_IMAGES).default([]),
       related: z.array(z.uuid()).max(MAX_RELATED).default([]),
       state: z.enum(PRODUCT_STATES).default("draft"),
     })
     .transform((form, context) => {
-      const refuse: Refuse = (row, field, message) =>
-        context.addIssue({ code: "custom", path: ["sizes", row, field], message });
-      const sizes = readSizes(form.sizes, form.shape === ROUND_SHAPE, messages, refuse);
+      const isRound = form.shape === ROUND_SHAPE;
+      const sizes = form.sizes.map(({ row, ...size }) => {
+        if (size.lengthMetres === null && !isRound)
+          context.addIssue({ code: "custom", path: ["sizes", row, "length"], message: messages.length });
+        const lengthMetres = isRound ? size.widthMetres : (size.lengthMetres ?? size.widthMetres);
+        return { ...size, lengthMetres };
+      });
       return { ...form, sizes };
     });
 }
@@ -87,51 +98,52 @@ export function productForm(messages: ProductMessages) {
 export type ProductForm = z.output<ReturnType<typeof productForm>>;
 
 type Refuse = (row: number, field: keyof TypedSize, message: string) => void;
+/** A row of the form; only a round rug may leave out its length. */
+type RowSize = Omit<ReadSize, "lengthMetres"> & { lengthMetres: number | null; row: number };
 
 /** The rows that say something; each that cannot be read is refused beside the field that is wrong. */
-function readSizes(
-  rows: TypedSize[],
-  isRound: boolean,
-  messages: ProductMessages,
-  refuse: Refuse,
-): ReadSize[] {
-  const sizes: ReadSize[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (Object.values(row).every((text) => text === "")) continue;
-    const size = readSize({ ...row, length: isRound ? row.width : row.length }, messages, (field, message) =>
-      refuse(at, field, message),
-    );
+function readSizes(rows: TypedSize[], messages: ProductMessages, refuse: Refuse): RowSize[] {
+  const sizes: RowSize[] = [];
+  for (const [row, typed] of rows.entries()) {
+    if (Object.values(typed).every((text) => text === "")) continue;
+    const size = readRow(typed, messages, (field, message) => refuse(row, field, message));
     if (!size) continue;
-    if (sizes.some((other) => isSameSize(other, size))) refuse(at, "width", messages.repeated);
-    else if (sizes.length === MAX_SIZES) refuse(at, "width", messages.tooManySizes);
-    else sizes.push(size);
+    const isThere = sizes.some(
+      (other) => other.widthMetres === size.widthMetres && other.lengthMetres === size.lengthMetres,
+    );
+    if (isThere) refuse(row, "width", messages.repeated);
+    else if (sizes.length === MAX_SIZES) refuse(row, "width", messages.tooManySizes);
+    else sizes.push({ ...size, row });
   }
   return sizes;
 }
 
-function readSize(
-  row: TypedSize,
+function readRow(
+  typed: TypedSize,
   messages: ProductMessages,
   refuse: (field: keyof TypedSize, message: string) => void,
-): ReadSize | null {
-  const side = (field: "width" | "length", missing: string) => {
-    const metres = parseMetres(row[field]);
-    if (metres === null) refuse(field, row[field] === "" ? missing : messages.measure);
+): Omit<RowSize, "row"> | null {
+  const side = (field: "width" | "length") => {
+    const metres = parseMetres(typed[field]);
+    if (metres === null) refuse(field, messages.measure);
     else if (!isMakeable(metres)) refuse(field, messages.range);
     else return metres;
-    return null;
+    return undefined;
   };
   const price = (field: "brl" | "eur") => {
-    const read = readAmount(row[field]);
-    if ("refused" in read) refuse(field, messages.price);
-    return "refused" in read ? undefined : read.cents;
+    const read = readAmount(typed[field]);
+    if (!("refused" in read)) return read.cents;
+    refuse(field, messages.price);
+    return undefined;
   };
-  const widthMetres = side("width", messages.measure);
-  const lengthMetres = side("length", messages.length);
+  const [widthMetres, lengthMetres] = [side("width"), typed.length === "" ? null : side("length")];
   const [priceBrlCents, priceEurCents] = [price("brl"), price("eur")];
-  if (widthMetres === null || lengthMetres === null) return null;
-  if (priceBrlCents === undefined || priceEurCents === undefined) return null;
-  return { widthMetres, lengthMetres, priceBrlCents, priceEurCents };
+  const isWhole =
+    widthMetres !== undefined &&
+    lengthMetres !== undefined &&
+    priceBrlCents !== undefined &&
+    priceEurCents !== undefined;
+  return isWhole ? { widthMetres, lengthMetres, priceBrlCents, priceEurCents } : null;
 }
 
 /** The address that a name makes: every rug's begins with what it is. */

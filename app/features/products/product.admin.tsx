@@ -14,26 +14,25 @@ import { NEW_PRODUCT } from "./product-form.rules.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const NOT_FOUND = 404;
-const EMPTY = { choices: null, designs: [] };
+const GONE = { state: "gone" } as const;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `draft` is null when there is no such rug; `choices` when nothing could be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { id } = params;
   const isNew = id === NEW_PRODUCT;
-  if (!isNew && !isId(id)) return data({ draft: null, ...EMPTY }, { status: NOT_FOUND });
+  if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
   try {
     const [draft, choices, designs] = await Promise.all([
       isNew ? newProductDraft() : getProductDraft(editor, id),
       listProductChoices(editor),
       isNew ? [] : listProductDesigns(editor, id),
     ]);
-    return data({ draft, choices, designs }, { status: draft ? 200 : NOT_FOUND });
+    return draft ? { state: "there" as const, draft, choices, designs } : data(GONE, { status: NOT_FOUND });
   } catch (error) {
     log.error({ err: error }, "The product could not be read");
-    return data({ draft: null, ...EMPTY });
+    return { state: "failed" as const };
   }
 }
 
@@ -49,10 +48,17 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
   const answer: ProductOutcome | undefined = actionData;
-  const { draft, choices, designs } = loaderData;
   useOutcomeToast(answer);
-  if (!choices) return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
-  if (!draft) return <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />;
+  if (loaderData.state === "failed")
+    return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
+  if (loaderData.state === "gone")
+    return (
+      <>
+        <StandingNotice notice={answer?.toast} />
+        <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
+      </>
+    );
+  const { draft, choices, designs } = loaderData;
   return (
     <>
       <StandingNotice notice={answer?.toast} />

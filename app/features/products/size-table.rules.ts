@@ -181,7 +181,7 @@ function sizeWith(sides: Measures["sides"] | undefined, brl: string, eur: string
 export const isMakeable = (metres: number): boolean =>
   metres >= SMALLEST_SIDE_METRES && metres <= LARGEST_SIDE_METRES;
 
-export const isSameSize = (
+const isSameSize = (
   one: Pick<ReadSize, "widthMetres" | "lengthMetres">,
   other: Pick<ReadSize, "widthMetres" | "lengthMetres">,
 ): boolean => one.widthMetres === other.widthMetres && one.lengthMetres === other.lengthMetres;
