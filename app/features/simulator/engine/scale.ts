@@ -91,34 +91,34 @@ function heightFrom(camera: Camera, cue: ScaleCue): Metres | null {
   }
 }
 
-const nudged = ([x, y]: Pixel, dx: number, dy: number): Pixel => [x + dx, y + dy];
-
-/** The same cue with one of its points moved, for each point and both axes. */
-function slips(cue: ScaleCue, by: number): ScaleCue[] {
-  const moves = [
-    [by, 0],
-    [0, by],
-  ] as const;
-  const movedAt = <T extends readonly Pixel[]>(points: T, index: number, dx: number, dy: number) =>
-    points.map((point, i) => (i === index ? nudged(point, dx, dy) : point)) as unknown as T;
-  return moves.flatMap(([dx, dy]): ScaleCue[] => {
-    switch (cue.kind) {
-      case "distance":
-        return cue.points.map((_, i) => ({ ...cue, points: movedAt(cue.points, i, dx, dy) }));
-      case "sheet":
-      case "rug":
-        return cue.corners.map((_, i) => ({ ...cue, corners: movedAt(cue.corners, i, dx, dy) }));
-      case "door":
-      case "ceiling":
-        return [
-          { ...cue, foot: nudged(cue.foot, dx, dy) },
-          { ...cue, head: nudged(cue.head, dx, dy) },
-        ];
-      case "holder":
-        return [];
+/** The same cue with one point moved. */
+function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue {
+  const moved = <T extends readonly Pixel[]>(points: T) =>
+    points.map(([x, y], i) => (i === index ? [x + dx, y + dy] : [x, y])) as unknown as T;
+  switch (cue.kind) {
+    case "distance":
+      return { ...cue, points: moved(cue.points) };
+    case "sheet":
+    case "rug":
+      return { ...cue, corners: moved(cue.corners) };
+    case "door":
+    case "ceiling": {
+      const [foot, head] = moved([cue.foot, cue.head] as const);
+      return { ...cue, foot, head };
     }
-  });
+    case "holder":
+      return cue;
+  }
 }
+
+const pointsOf = (cue: ScaleCue) =>
+  cue.kind === "holder" ? 0 : cue.kind === "sheet" || cue.kind === "rug" ? 4 : 2;
+
+/** The same cue as a less exact hand would give it: each point moved, in both directions. */
+const slips = (cue: ScaleCue, by: number): ScaleCue[] =>
+  Array.from({ length: 2 * pointsOf(cue) }, (_, k) =>
+    slipped(cue, k >> 1, k % 2 === 0 ? by : 0, k % 2 === 1 ? by : 0),
+  );
 
 function ownSpread(cue: ScaleCue): number {
   if (cue.kind === "holder") return HELD_SPREAD;
@@ -130,9 +130,9 @@ function ownSpread(cue: ScaleCue): number {
 function estimateFrom(camera: Camera, cue: ScaleCue): Estimate | null {
   const aboveFloor = heightFrom(camera, cue);
   if (aboveFloor === null || !Number.isFinite(aboveFloor) || aboveFloor <= 0) return null;
-  const slip = HAND * Math.hypot(camera.width, camera.height);
-  const squares = slips(cue, slip).reduce((sum, slipped) => {
-    const other = heightFrom(camera, slipped);
+  const hand = HAND * Math.hypot(camera.width, camera.height);
+  const squares = slips(cue, hand).reduce((sum, slip) => {
+    const other = heightFrom(camera, slip);
     return sum + (other ? Math.log(other / aboveFloor) ** 2 : 1);
   }, ownSpread(cue) ** 2);
   return { origin: cue.kind, aboveFloor, spread: Math.sqrt(squares) };

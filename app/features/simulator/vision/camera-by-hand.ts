@@ -1,0 +1,86 @@
+import { type Camera, type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
+import type { CameraCorrection } from "../engine/room.ts";
+import { DEGREE } from "../engine/units.ts";
+
+/** The same lens, looking so that the horizon runs through both ends. */
+function withHorizon(camera: Camera, left: number, right: number): Camera {
+  const roll = Math.atan2(right - left, camera.width);
+  const middle = left + ((right - left) * camera.centreX) / camera.width;
+  return { ...camera, roll, pitch: Math.atan(((middle - camera.centreY) * Math.cos(roll)) / camera.focal) };
+}
+
+/** Hands are this exact: degrees between sides that should meet at right angles, and a fraction of the sides' ratio. */
+const ANGLE_UNIT = 0.3 * DEGREE;
+const RATIO_UNIT = 0.02;
+/** What the lines of the photo said still counts, a little. */
+const LENS_UNIT = 0.15;
+const ROLL_UNIT = 3 * DEGREE;
+
+const angleOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.atan2(by - ay, bx - ax);
+const wrapped = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
+const lengthOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.hypot(bx - ax, by - ay);
+
+/** How far four points of the picture are from the corners of a rectangle on this camera's floor. */
+function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera, aspect?: number): number {
+  const { toFloor } = projectionOf({ ...camera, aboveFloor: 1 });
+  const points = corners.map(([x, y]) => toFloor(x, y));
+  if (points.some((point) => point === null)) return Infinity;
+  const [a, b, c, d] = points as [FloorPoint, FloorPoint, FloorPoint, FloorPoint];
+  const bottom = angleOf(a, b);
+  const top = angleOf(d, c);
+  const left = angleOf(a, d);
+  const right = angleOf(b, c);
+  const across = bottom + wrapped(top - bottom) / 2;
+  const away = left + wrapped(right - left) / 2;
+  const ratio = aspect
+    ? Math.log((lengthOf(a, b) + lengthOf(d, c)) / (lengthOf(a, d) + lengthOf(b, c)) / aspect) / RATIO_UNIT
+    : 0;
+  return (
+    (wrapped(top - bottom) / ANGLE_UNIT) ** 2 +
+    (wrapped(right - left) / ANGLE_UNIT) ** 2 +
+    (wrapped(away - across - Math.PI / 2) / ANGLE_UNIT) ** 2 +
+    ratio ** 2 +
+    (Math.log(camera.focal / guess.focal) / LENS_UNIT) ** 2 +
+    ((camera.roll - guess.roll) / ROLL_UNIT) ** 2
+  );
+}
+
+/** The camera that sees these four points as a rectangle: pattern search from the best guess. */
+function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Camera {
+  const highest = Math.min(...corners.map(([, y]) => y));
+  let best = guess;
+  // The corners may lie over the guessed horizon: then the search begins with one above them.
+  if (costOf(best, corners, guess, aspect) === Infinity) {
+    const horizon = highest - 0.1 * guess.height;
+    best = withHorizon(guess, horizon, horizon);
+  }
+  let cost = costOf(best, corners, guess, aspect);
+  let step = 4 * DEGREE;
+  while (step > 0.001 * DEGREE) {
+    let hasMoved = false;
+    for (const sign of [1, -1]) {
+      const zoom = Math.exp(sign * step);
+      const { focal, pitch, roll } = best;
+      for (const change of [
+        { pitch: pitch + sign * step },
+        { roll: roll + sign * step },
+        { focal: focal * zoom },
+        { focal: focal * zoom, pitch: Math.atan(Math.tan(pitch) / zoom) },
+      ]) {
+        const trial = { ...best, ...change };
+        const found = costOf(trial, corners, guess, aspect);
+        if (found >= cost - 1e-12) continue;
+        best = trial;
+        cost = found;
+        hasMoved = true;
+      }
+    }
+    if (!hasMoved) step /= 2;
+  }
+  return best;
+}
+
+export const correctedCamera = (guess: Camera, correction: CameraCorrection): Camera =>
+  correction.kind === "horizon"
+    ? withHorizon(guess, correction.left, correction.right)
+    : withGrid(guess, correction.corners, correction.aspect);

@@ -1,0 +1,91 @@
+import type { Camera } from "../engine/camera.ts";
+import type {
+  CameraCorrection,
+  FloorLight,
+  FloorMask,
+  FoundCamera,
+  FoundScale,
+  PhotoSize,
+  ScaleCue,
+  Stroke,
+} from "../engine/room.ts";
+import { scaleFrom } from "../engine/scale.ts";
+import { correctedCamera } from "./camera-by-hand.ts";
+import { foundCamera } from "./camera-spread.ts";
+import { findTrial } from "./find-camera.ts";
+import { type Ground, lookAtGround, maskOf } from "./find-floor.ts";
+import { findLight } from "./find-light.ts";
+import { findLines, type Segment } from "./find-lines.ts";
+import type { FloorModel } from "./floor-network.ts";
+import { greyOf, type Rgb } from "./picture.ts";
+import { sharpened } from "./sharpen-line.ts";
+
+/** What a hand has corrected so far. */
+export type Corrections = {
+  camera: CameraCorrection | null;
+  cues: readonly ScaleCue[];
+  strokes: readonly Stroke[];
+};
+
+/** One photo being understood, stage after stage; each stage is made once and again when what it rests on changes. */
+export class Sight {
+  readonly #picture: Rgb;
+  readonly #photo: PhotoSize;
+  readonly #model: FloorModel;
+  #automatic: FoundCamera | null = null;
+  #lines: Segment[] | null = null;
+  #ground: { camera: Camera; ground: Ground } | null = null;
+
+  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel) {
+    this.#picture = picture;
+    this.#photo = photo;
+    this.#model = model;
+  }
+
+  lines(): Segment[] {
+    if (!this.#lines) {
+      const grey = greyOf(this.#picture);
+      this.#lines = findLines(grey).map((line) => sharpened(grey, line));
+    }
+    return this.#lines;
+  }
+
+  camera(correction: CameraCorrection | null): FoundCamera {
+    this.#automatic ??= foundCamera(
+      findTrial(this.lines(), {
+        width: this.#picture.width,
+        height: this.#picture.height,
+        lensMillimetres: this.#photo.lensMillimetres,
+      }),
+      this.#photo,
+    );
+    if (!correction) return this.#automatic;
+    return {
+      ...this.#automatic,
+      camera: correctedCamera(this.#automatic.camera, correction),
+      origin: correction.kind,
+      ...(correction.kind === "grid" ? BY_GRID : BY_HORIZON),
+    };
+  }
+
+  scale(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
+    return scaleFrom(camera, cues);
+  }
+
+  /** A camera that only moved up or down sees the same floor. */
+  mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
+    const seen = this.#ground;
+    const isSame =
+      seen && (["focal", "pitch", "roll"] as const).every((key) => seen.camera[key] === camera[key]);
+    if (!isSame) this.#ground = { camera, ground: lookAtGround(this.#picture, camera, this.#model) };
+    return maskOf((this.#ground as { ground: Ground }).ground, strokes);
+  }
+
+  light(camera: Camera, mask: FloorMask): FloorLight {
+    return findLight(this.#picture, mask, camera);
+  }
+}
+
+/** A hand is trusted with the horizon; a horizon alone says nothing of the lens. */
+const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05 };
+const BY_HORIZON = { horizonSpread: 0.008, focalSpread: 0.1 };

@@ -1,0 +1,171 @@
+import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
+import { type FloorModel, readFloorModel } from "./floor-network.ts";
+import { lensOfFile } from "./lens-of-file.ts";
+import { withoutAlpha } from "./picture.ts";
+import { type Corrections, Sight } from "./sight.ts";
+import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
+import { workingSize } from "./working-size.ts";
+
+/** What is shown may be larger than what is reckoned with, but no larger than a screen can use. */
+const DISPLAY_SIDE = 4096;
+const HEADER_BYTES = 256 * 1024;
+const MOST_PIXELS = 52_000_000;
+/** Less floor than this in the whole photo is no floor. */
+const LEAST_FLOOR = 0.004;
+
+class Refused extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+let model: Promise<FloorModel> | null = null;
+/** The photo at work, and what was last found in it. */
+type Current = {
+  photo: number;
+  sight: Sight;
+  hand: Corrections;
+  camera: FoundCamera | null;
+  mask: FloorMask | null;
+};
+let current: Current | null = null;
+let times: Record<string, number> = {};
+
+function floorModel(): Promise<FloorModel> {
+  model ??= fetch(new URL("./floor-model.bin", import.meta.url))
+    .then((answer) => answer.arrayBuffer())
+    .then(readFloorModel);
+  return model;
+}
+
+function tell(photo: number, event: VisionEvent, transfer: Transferable[] = []) {
+  postMessage({ photo, event }, { transfer });
+}
+
+function timed<T>(stage: string, work: () => T): T {
+  const started = performance.now();
+  const result = work();
+  times[stage] = Math.round(performance.now() - started);
+  return result;
+}
+
+/** A copy of the given size, drawn in halves so that fine patterns do not turn into moiré. */
+function drawn(source: ImageBitmap, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Refused("stopped");
+  context.imageSmoothingQuality = "high";
+  let from: CanvasImageSource = source;
+  let [wide, high] = [source.width, source.height];
+  while (wide > 2 * width) {
+    [wide, high] = [Math.ceil(wide / 2), Math.ceil(high / 2)];
+    const half = new OffscreenCanvas(wide, high);
+    half.getContext("2d")?.drawImage(from, 0, 0, wide, high);
+    from = half;
+  }
+  context.drawImage(from, 0, 0, width, height);
+  return canvas;
+}
+
+async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
+  if (picture instanceof ImageBitmap) return { bitmap: picture, lens: null };
+  const lens = lensOfFile(await picture.slice(0, HEADER_BYTES).arrayBuffer());
+  try {
+    return { bitmap: await createImageBitmap(picture, { imageOrientation: "from-image" }), lens };
+  } catch {
+    throw new Refused("unreadable");
+  }
+}
+
+async function displayCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const shrink = DISPLAY_SIDE / Math.max(bitmap.width, bitmap.height);
+  if (shrink >= 1) return createImageBitmap(bitmap);
+  return drawn(
+    bitmap,
+    Math.round(bitmap.width * shrink),
+    Math.round(bitmap.height * shrink),
+  ).transferToImageBitmap();
+}
+
+async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHints) {
+  current = null;
+  times = {};
+  const started = performance.now();
+  const { bitmap, lens } = await opened(picture);
+  if (bitmap.width * bitmap.height > MOST_PIXELS) throw new Refused("too-large");
+  const working = workingSize(bitmap.width, bitmap.height);
+  if ("refused" in working) throw new Refused(working.refused);
+  const size: PhotoSize = {
+    ...working,
+    originalWidth: bitmap.width,
+    originalHeight: bitmap.height,
+    lensMillimetres: hints.lensMillimetres ?? lens,
+  };
+  const display = await displayCopy(bitmap);
+  tell(photo, { kind: "photo", photo: size, display }, [display]);
+  const canvas = drawn(bitmap, size.width, size.height);
+  bitmap.close();
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, size.width, size.height);
+  if (!pixels) throw new Refused("stopped");
+  const rgb = withoutAlpha(pixels.data, size.width, size.height);
+  times.decode = Math.round(performance.now() - started);
+  const sight = new Sight(rgb, size, await floorModel());
+  const lines = timed("lines", () => sight.lines());
+  tell(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
+  current = {
+    photo,
+    sight,
+    camera: null,
+    mask: null,
+    hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
+  };
+  lookAgain("camera");
+  tell(photo, { kind: "done", milliseconds: times });
+}
+
+/** Everything that rests on what changed: a stroke moves no camera, a measure moves no mask. */
+function lookAgain(from: "camera" | "scale" | "strokes") {
+  if (!current) return;
+  const { photo, sight, hand } = current;
+  if (from === "camera" || !current.camera) current.camera = timed("camera", () => sight.camera(hand.camera));
+  const found = current.camera;
+  const scale = sight.scale(found.camera, hand.cues);
+  const camera = { ...found.camera, aboveFloor: scale.aboveFloor };
+  if (from !== "strokes") tell(photo, { kind: "camera", camera: { ...found, camera }, scale });
+  if (from !== "scale" || !current.mask) current.mask = timed("mask", () => sight.mask(camera, hand.strokes));
+  const { mask } = current;
+  const floor = mask.floor.reduce((sum, value) => sum + value, 0) / (255 * mask.floor.length);
+  if (floor < LEAST_FLOOR && hand.strokes.length === 0) throw new Refused("no-floor");
+  if (from !== "scale") tell(photo, { kind: "mask", mask });
+  const light = timed("light", () => sight.light(camera, mask));
+  tell(photo, { kind: "light", light });
+}
+
+async function answer(request: VisionRequest) {
+  if (request.kind === "start") return start(request.photo, request.picture, request.hints);
+  if (current?.photo !== request.photo) return;
+  const { hand } = current;
+  switch (request.kind) {
+    case "strokes":
+      current.hand = { ...hand, strokes: request.strokes };
+      return lookAgain("strokes");
+    case "scale":
+      current.hand = { ...hand, cues: request.cues };
+      return lookAgain("scale");
+    case "camera":
+      current.hand = { ...hand, camera: request.correction };
+      return lookAgain("camera");
+  }
+}
+
+/** One request after the other: a stroke that arrives while the photo is being read waits for it. */
+let queue = Promise.resolve();
+addEventListener("message", ({ data }: MessageEvent<VisionRequest>) => {
+  queue = queue
+    .then(() => answer(data))
+    .catch((error: unknown) => {
+      tell(data.photo, { kind: "refused", reason: error instanceof Refused ? error.reason : "stopped" });
+    });
+});
