@@ -40,6 +40,7 @@ async function createMessage(form: ContactForm, { keys, locale }: Submission): P
         ...fields,
         locale,
         consentAt: now(),
+        lastContactAt: now(),
         consentVersion: textVersion,
         submissionKey: keys[0],
       })

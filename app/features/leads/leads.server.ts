@@ -29,6 +29,7 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
         originPath: path,
         locale,
         consentAt: now(),
+        lastContactAt: now(),
         submissionKey: keys[0],
       })
       .onConflictDoNothing({ target: leads.submissionKey })

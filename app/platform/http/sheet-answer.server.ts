@@ -33,12 +33,16 @@ export async function sheetAnswer<Row>(format: SheetFormat, sheet: Sheet<Row>): 
 }
 
 async function* csvLines<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<Buffer> {
-  const lines = (rows: (string | number)[][]) => Buffer.from(`${Papa.unparse(rows, CSV)}\r\n`);
+  const lines = (rows: string[][]) => Buffer.from(`${Papa.unparse(rows, CSV)}\r\n`);
   yield Buffer.from(BYTE_ORDER_MARK);
   yield lines([columns.map(({ title }) => title)]);
   for await (const rows of batches)
-    yield lines(rows.map((row) => columns.map(({ value }) => plain(value(row)))));
+    yield lines(rows.map((row) => columns.map(({ value }) => decimal(plain(value(row))))));
 }
+
+/** With a comma, as Portuguese writes numbers. */
+const decimal = (value: string | number) =>
+  typeof value === "number" ? String(value).replace(".", ",") : value;
 
 async function xlsx<Row>({ columns, batches, name }: Sheet<Row>): Promise<Buffer> {
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: "bold" as const }));
