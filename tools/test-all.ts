@@ -27,7 +27,13 @@ async function build(): Promise<Finding> {
   return { ...verdict(code === 0, 1, 1, "", words), read: "built as for production" };
 }
 
-type Report = { numTotalTests: number; numPassedTests: number; numFailedTests: number; testResults: Suite[] };
+type Report = {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: Suite[];
+};
 type Suite = { name: string; status: string; assertionResults: unknown[] };
 
 async function vitest(project: string, env: Record<string, string> = {}): Promise<Finding> {
@@ -48,11 +54,12 @@ async function vitest(project: string, env: Record<string, string> = {}): Promis
   );
   const failed = report.numFailedTests + brokenFiles.length;
   const sawSomething = report.numTotalTests > 0;
+  const skipped = report.numPendingTests > 0 ? `, skipped ${report.numPendingTests}` : "";
   return {
     passed: report.numPassedTests,
     // An error outside any test (a teardown, a stray rejection) fails the run without a failed test.
     failed: failed === 0 && (code !== 0 || !sawSomething) ? 1 : failed,
-    read: `ran ${report.numTotalTests} tests in ${report.testResults.length} files`,
+    read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}`,
     words,
   };
 }

@@ -25,7 +25,6 @@ export function SilentFilm({ id, film, lightFilm, filmClass, ...control }: Silen
     muted: true,
     loop: true,
     playsInline: true,
-    disablePictureInPicture: true,
     tabIndex: -1,
     "aria-hidden": true,
   };

@@ -35,7 +35,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
       image: picture,
     }),
     // At once, and for browsers without scripts too.
-    ...(address ? [{ httpEquiv: "refresh", content: `0;url=${address}` }] : []),
+    ...(address ? [{ httpEquiv: "refresh", content: `0; url=${address}` }] : []),
     { name: "robots", content: "noindex" },
   ];
 }
