@@ -37,7 +37,7 @@ export const galleryAdminTexts = defineAdminTexts({
     captionHelp:
       "Aparece abaixo da imagem. Separe os detalhes com “ · ”: Ocean Blue · Lã e seda · 300 × 400 cm",
     alt: "Descrição para quem não vê a imagem",
-    builtIn: "É uma imagem padrão: os textos são dela. Troque a imagem para escrever outros.",
+    builtIn: "A descrição da imagem padrão já vem pronta. Troque a imagem para escrever outra.",
     save: "Salvar",
     saving: "Salvando",
     close: "Fechar",

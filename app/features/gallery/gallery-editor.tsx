@@ -31,12 +31,12 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
     focusId: LIST,
   });
-  const put = (place: number, url: string) =>
-    void submit(
-      { intent: "picture", place: String(place), url },
+  const put = (place: number, url: string, isTold = false) =>
+    submit(
+      { intent: "picture", place: String(place), url, ...(isTold && { told: "on" }) },
       { method: "post", navigate: false, fetcherKey: `gallery-place-${place}` },
     );
-  const uploads = useGalleryUploads(put);
+  const uploads = useGalleryUploads((place, url) => put(place, url, true));
   const free = places.flatMap(({ isStored, isBuiltIn }, place) => (isStored && !isBuiltIn ? [] : [place]));
   const nameOf = (id: string) => texts.places[places.findIndex((place) => place.id === id)] ?? "";
 
@@ -82,7 +82,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
               handle={handle}
               upload={uploads.at(places.indexOf(item))}
               uploads={uploads}
-              onUrl={(url) => put(places.indexOf(item), url)}
+              onUrl={(url) => void put(places.indexOf(item), url)}
               isMain={places.indexOf(item) === MAIN_PLACE}
             />
           )}

@@ -36,6 +36,7 @@ type GalleryPlaceProps = {
 export function GalleryPlaceView(props: GalleryPlaceProps) {
   const { item, place, handle, upload, uploads } = props;
   const [isChoosing, setChoosing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const put = useFetcher<GalleryAnswer>({ key: `gallery-place-${place}` });
   const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
   useOutcomeToast(put.data);
@@ -78,7 +79,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
                 icon="edit"
                 small
                 aria-label={texts.editOf(name)}
-                {...opens(`gallery-words-${place}`)}
+                onClick={() => setEditing(true)}
               />
               <IconButton icon="bin" small aria-label={texts.removeOf(name)} {...opens(question)} />
             </>
@@ -87,7 +88,13 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
       </div>
       {item.isStored && (
         <>
-          <GalleryWords id={`gallery-words-${place}`} name={name} item={item} />
+          <GalleryWords
+            id={`gallery-words-${place}`}
+            name={name}
+            item={item}
+            isOpen={isEditing}
+            onClose={() => setEditing(false)}
+          />
           <Confirm
             id={question}
             title={texts.remove.question(name)}

@@ -15,38 +15,70 @@ import type { GalleryPlace } from "./gallery-places.server.ts";
 
 const { words: texts } = galleryAdminTexts;
 
+type GalleryWordsProps = {
+  id: string;
+  name: string;
+  item: GalleryPlace;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
 /** Title, description and focal point of one picture. */
-export function GalleryWords({ id, name, item }: { id: string; name: string; item: GalleryPlace }) {
-  const fetcher = useFetcher<GalleryAnswer>({ key: id });
+export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <Dialog
+      ref={dialog}
+      id={id}
+      size="sheet"
+      aria-labelledby={`${id}-title`}
+      className={styles.words}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <>
+          <h3 id={`${id}-title`} className={styles.wordsTitle}>
+            {texts.title(name)}
+          </h3>
+          {item.alt && item.picture && <FocalField url={item.url} picture={item.picture} />}
+          <WordsForm id={id} item={item} onClose={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type WordsFormProps = Pick<GalleryWordsProps, "id" | "item" | "onClose">;
+
+function WordsForm({ id, item, onClose }: WordsFormProps) {
+  const fetcher = useFetcher<GalleryAnswer>();
   const { data } = fetcher;
   useOutcomeToast(data);
   useEffect(() => {
-    if (data?.ok) dialog.current?.close();
-  }, [data]);
+    if (data?.ok) onClose();
+  }, [data, onClose]);
   const alt = { name: "alt", label: texts.alt, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
   return (
-    <Dialog ref={dialog} id={id} size="sheet" aria-labelledby={`${id}-title`} className={styles.words}>
-      <h3 id={`${id}-title`} className={styles.wordsTitle}>
-        {texts.title(name)}
-      </h3>
-      {item.alt && item.picture && <FocalField url={item.url} picture={item.picture} />}
-      <fetcher.Form method="post">
-        <input type="hidden" name="id" value={item.id} />
-        <TranslatedFields
-          fields={item.alt ? [title, alt] : [title]}
-          values={wordsOf(item)}
-          errors={data?.value?.form?.error as Record<string, string[]> | undefined}
-        />
-        <div className={styles.actions}>
-          <TextButton {...closes(id)}>{texts.close}</TextButton>
-          <Button type="submit" look="solid" name="intent" value="words" busy={fetcher.state !== "idle"}>
-            {fetcher.state === "idle" ? texts.save : texts.saving}
-          </Button>
-        </div>
-      </fetcher.Form>
-    </Dialog>
+    <fetcher.Form method="post">
+      <input type="hidden" name="id" value={item.id} />
+      <TranslatedFields
+        fields={item.alt ? [title, alt] : [title]}
+        values={wordsOf(item)}
+        errors={data?.value?.form?.error as Record<string, string[]> | undefined}
+      />
+      {!item.alt && <p>{texts.builtIn}</p>}
+      <div className={styles.actions}>
+        <TextButton {...closes(id)}>{texts.close}</TextButton>
+        <Button type="submit" look="solid" name="intent" value="words" busy={fetcher.state !== "idle"}>
+          {fetcher.state === "idle" ? texts.save : texts.saving}
+        </Button>
+      </div>
+    </fetcher.Form>
   );
 }
 

@@ -72,7 +72,9 @@ const ACTS: Record<string, Act> = {
 
 async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
   const isPut = await putGalleryPicture(editor, Number(fields.get("place")), String(fields.get("url")));
-  return isPut ? succeeded(toasts.updated) : refused(toasts.uploadFailed);
+  if (!isPut) return refused(toasts.uploadFailed);
+  // A selection of several pictures is told of once, by whoever sent them.
+  return succeeded(fields.has("told") ? undefined : toasts.updated);
 }
 
 async function order(editor: Editor, fields: FormData): Promise<GalleryAnswer> {

@@ -6,7 +6,7 @@ import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 
 const { toasts } = galleryAdminTexts;
 
-type Batch = { files: number; open: number; failed: number; full: boolean; reason?: Reason };
+type Batch = { files: number; open: number; done: number; failed: number; full: boolean; reason?: Reason };
 type Reason = { title: string; text: string };
 type Sent = { place: number; batch: Batch };
 
@@ -14,17 +14,18 @@ type Sent = { place: number; batch: Batch };
  * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
  * end, one notice says how many failed.
  */
-export function useGalleryUploads(onStored: (place: number, url: string) => void) {
+export function useGalleryUploads(onStored: (place: number, url: string) => Promise<void>) {
   const sent = useRef(new Map<File, Sent>());
   const places = useRef(new Map<string, number>());
 
   const upload = useUpload({
     kind: galleryImageUpload.name,
-    onDone: (url, file) => {
+    onDone: async (url, file) => {
       const found = sent.current.get(file);
       if (!found) return;
       sent.current.delete(file);
-      onStored(found.place, url);
+      await onStored(found.place, url);
+      found.batch.done += 1;
       settle(found.batch);
     },
     onFailed: (refusal, file) => {
@@ -35,7 +36,10 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
         found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
         settle(found.batch);
         // A later try of the same file speaks for itself.
-        sent.current.set(file, { ...found, batch: { ...found.batch, files: 1, open: 1, failed: 0 } });
+        sent.current.set(file, {
+          ...found,
+          batch: { ...found.batch, files: 1, open: 1, done: 0, failed: 0 },
+        });
       }
       return text;
     },
@@ -48,6 +52,7 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
     const batch: Batch = {
       files: files.length,
       open: fitting.length,
+      done: 0,
       failed: files.length - fitting.length,
       full: pictures.length > fitting.length,
     };
@@ -69,7 +74,8 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
   return { send, at, cancel: upload.cancel, retry: upload.retry, dismiss: upload.dismiss };
 }
 
-function tell({ files, failed, full, reason }: Batch) {
+function tell({ files, done, failed, full, reason }: Batch) {
+  if (done > 0) showToast({ kind: "success", ...toasts.updated });
   if (failed === 0) return;
   if (files === 1 && reason) return showToast({ kind: "error", ...reason });
   const { title, text } = toasts.someFailed;

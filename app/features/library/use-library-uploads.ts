@@ -38,7 +38,7 @@ export function useLibraryUploads(folder: string | null) {
     fields.set("intent", "move");
     fields.set("folder", folder);
     for (const url of arrived) fields.append("url", url);
-    setArrived([]);
+    setArrived((before) => before.filter((url) => !arrived.includes(url)));
     void fetcher.submit(fields, { method: "post" });
   }, [fetcher, arrived, folder]);
 

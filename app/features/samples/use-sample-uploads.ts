@@ -18,6 +18,7 @@ type Batch = { open: number; added: number; failed: number };
 export function useSampleUploads(sampleId: string) {
   const fetcher = useFetcher<SamplesAnswer>();
   const [arrived, setArrived] = useState<string[]>([]);
+  const [ended, setEnded] = useState<Batch[]>([]);
   const batches = useRef(new Map<File, Batch>());
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
 
@@ -39,20 +40,26 @@ export function useSampleUploads(sampleId: string) {
     fields.set("intent", "addImages");
     fields.set("id", sampleId);
     for (const url of arrived) fields.append("url", url);
-    setArrived([]);
+    setArrived((before) => before.filter((url) => !arrived.includes(url)));
     void fetcher.submit(fields, { method: "post" });
   }, [fetcher, arrived, sampleId]);
+  // What arrived is told of when it is in its set.
+  useEffect(() => {
+    if (fetcher.state !== "idle" || arrived.length > 0 || ended.length === 0) return;
+    setEnded([]);
+    for (const batch of ended) tell(batch);
+  }, [fetcher.state, arrived, ended]);
   useEffect(() => {
     if (refusal?.toast) showToast(refusal.toast);
   }, [refusal]);
 
-  function settle(file: File, how: "added" | "failed") {
+  function settle(file: File, how?: "added" | "failed") {
     const batch = batches.current.get(file);
     if (!batch) return;
     batches.current.delete(file);
-    batch[how] += 1;
+    if (how) batch[how] += 1;
     batch.open -= 1;
-    if (batch.open === 0) tell(batch);
+    if (batch.open === 0) setEnded((before) => [...before, batch]);
   }
 
   function send(files: File[]) {
@@ -64,26 +71,21 @@ export function useSampleUploads(sampleId: string) {
       upload.send(file);
     }
   }
-  function cancel(id: string, file: File | undefined) {
+  function cancel(id: string) {
+    const file = upload.fileOf(id);
     upload.cancel(id);
-    if (!file) return;
-    const batch = batches.current.get(file);
-    batches.current.delete(file);
-    if (batch) {
-      batch.open -= 1;
-      if (batch.open === 0) tell(batch);
-    }
+    if (file) settle(file);
   }
   return {
     files: upload.files.filter(({ state }) => state !== "done"),
     send,
-    cancel: (id: string) => cancel(id, upload.fileOf(id)),
+    cancel,
     retry: upload.retry,
     dismiss: upload.dismiss,
     /** Pictures of the library, which need not be sent. */
     add: (urls: string[]) => {
       setArrived((before) => [...before, ...urls]);
-      tell({ open: 0, added: urls.length, failed: 0 });
+      setEnded((before) => [...before, { open: 0, added: urls.length, failed: 0 }]);
     },
   };
 }

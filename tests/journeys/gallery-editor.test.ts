@@ -1,0 +1,220 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const GALLERY = "/admin/galeria";
+const SAMPLES = "/admin/amostras";
+const BYTES_PER_SECOND = 60_000;
+const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
+
+let app: TestApp;
+let line: SlowLine;
+beforeAll(async () => {
+  app = await startTestApp();
+  line = await slowLine(app.url, BYTES_PER_SECOND);
+});
+afterAll(async () => {
+  await line.close();
+  await app.stop();
+});
+
+const jpeg = async (width: number, name = `sala-${width}.jpg`) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await picture("jpeg", width, 300),
+});
+const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("texto") };
+
+async function open(path: string, url = app.url, viewport = DESKTOP): Promise<Page> {
+  const { page } = await newVisitor(url, { cookie: await app.signIn(), viewport, expectErrors: CUT });
+  await page.goto(path);
+  await untilHydrated(page);
+  return page;
+}
+const place = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const mainPage = async () => (await fetch(`${app.url}/principal-br`)).text();
+
+test("a picture is exchanged, deleted and had back, and the site shows it at the next visit", async () => {
+  const page = await open(GALLERY);
+  await mainPage();
+  const first = place(page, "Imagem 1");
+  const before = await first.locator("img").first().getAttribute("src");
+  await first.getByLabel("Trocar Imagem 1: enviar outra imagem").setInputFiles(await jpeg(700));
+  await expect(notice(page, "Imagem atualizada")).toBeVisible();
+  await expect(first.locator("img").first()).not.toHaveAttribute("src", before ?? "");
+  const src = (await first.locator("img").first().getAttribute("src")) ?? "";
+  expectValue(await mainPage()).toContain(src.replace(/-\d+\.jpg$/, ""));
+
+  await first.getByRole("button", { name: "Excluir Imagem 1" }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir Imagem 1?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(first.locator("img").first()).toHaveAttribute("src", src);
+  await first.getByRole("button", { name: "Excluir Imagem 1" }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Imagem excluída")).toBeVisible();
+  await expect(first.locator("img").first()).not.toHaveAttribute("src", src);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(first.locator("img").first()).toHaveAttribute("src", src);
+});
+
+test("the order is changed by keys alone, saved by itself and spoken", async () => {
+  const page = await open(GALLERY);
+  const sources = () =>
+    page
+      .getByRole("list", { name: "Imagens da seção galeria, em ordem" })
+      .locator("li img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+  const before = await sources();
+  await page.getByRole("button", { name: "Mover Imagem 1" }).focus();
+  for (const key of ["Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+  await expect(notice(page, "Configuração salva")).toBeVisible();
+  await expect(page.getByText(/^Salvo às \d+h\d\d$/)).toBeVisible();
+  await expect.poll(sources).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(page.getByText(/ficou na posição 2 de 5/)).toBeAttached();
+  await page.reload();
+  expectValue(await sources()).toEqual([before[1], before[0], ...before.slice(2)]);
+});
+
+test("files that are no pictures are skipped and counted; full places are said", async () => {
+  const page = await open(GALLERY);
+  await place(page, "Imagem 2").getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(notes);
+  await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
+  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(710), await jpeg(720)]);
+  await expect(
+    page.getByText("2 arquivo(s) não puderam ser carregados. Os cinco lugares estão ocupados"),
+  ).toBeVisible();
+});
+
+test("several pictures fill the places that are free", async () => {
+  const page = await open(GALLERY);
+  for (const name of ["Imagem 4", "Imagem 3"]) {
+    await place(page, name)
+      .getByRole("button", { name: `Excluir ${name}` })
+      .click();
+    const question = page.getByRole("alertdialog", { name: `Excluir ${name}?` });
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await expect(place(page, name).getByText("Imagem padrão")).toBeVisible();
+  }
+  await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(730), await jpeg(740), notes]);
+  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await expect(page.getByText("Imagem padrão")).toHaveCount(0);
+});
+
+test("a picture whose line is cut says so in its place and goes on when the line is mended", async () => {
+  const page = await open(GALLERY, line.url);
+  const large = { ...(await jpeg(750, "grande.jpg")), buffer: await picture("jpeg", 2400, 1800) };
+  await place(page, "Imagem 1").getByLabel("Trocar Imagem 1: enviar outra imagem").setInputFiles(large);
+  await expect(place(page, "Imagem 1").getByRole("progressbar")).toBeVisible();
+  line.cut();
+  await page.waitForTimeout(400);
+  line.mend();
+  await expect(notice(page, "Imagem atualizada")).toBeVisible({ timeout: 40_000 });
+});
+
+test("words are saved in three languages, refused ones stay as they were typed", async () => {
+  const page = await open(GALLERY, app.url, PHONE);
+  const title = page.locator("form").getByLabel("Título").first();
+  await title.fill("");
+  await page.getByRole("button", { name: "Salvar textos" }).click();
+  await expect(page.getByText("Escreva o texto em português.")).toBeVisible();
+  await title.fill("O chão também é obra");
+  await page.getByLabel("Destino").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Salvar textos" }).click();
+  await expect(page.getByText(/Use um caminho que começa com/)).toBeVisible();
+  await expect(title).toHaveValue("O chão também é obra");
+  await page.getByLabel("Destino").fill("/tapetes");
+  await page.getByRole("button", { name: "Salvar textos" }).click();
+  await expect(notice(page, "Configuração salva")).toBeVisible();
+  const html = await mainPage();
+  expectValue(html).toContain("O chão também é obra");
+  const spanish = await (await fetch(`${app.url}/principal-es`)).text();
+  expectValue(spanish).not.toContain("O chão também é obra");
+});
+
+test("a sample set is made, renamed in place, filled, emptied and deleted", async () => {
+  const page = await open(SAMPLES);
+  await page.getByRole("button", { name: "Nova amostra" }).click();
+  await page.getByRole("button", { name: "Criar" }).click();
+  await expect(notice(page, "Nome obrigatório")).toBeVisible();
+  await page.getByLabel("Nome da nova amostra").fill("Ateliê");
+  await page.keyboard.press("Enter");
+  await expect(notice(page, "Amostra criada")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Imagens de Ateliê" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Renomear Ateliê" }).click();
+  await page.getByLabel("Nome da amostra").first().fill("Não este");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Renomear Ateliê" })).toBeFocused();
+  await page.getByRole("button", { name: "Renomear Ateliê" }).click();
+  await page.getByLabel("Nome da amostra").first().fill("Ateliê, Barra Funda");
+  await page.keyboard.press("Enter");
+  await expect(notice(page, "Amostra atualizada")).toBeVisible();
+
+  const add = page.getByLabel("Adicionar imagens");
+  await add.setInputFiles(notes);
+  await expect(notice(page, "Nenhuma imagem válida encontrada")).toBeVisible();
+  await add.setInputFiles([await jpeg(760), await jpeg(770), await jpeg(780), notes]);
+  await expect(notice(page, "Imagens adicionadas")).toBeVisible();
+  await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
+  const pictures = page.getByRole("list", { name: "Imagens, em ordem" }).getByRole("listitem");
+  await expect(pictures).toHaveCount(3);
+
+  const selected = page.getByRole("button", { name: "Excluir selecionadas" });
+  await selected.click();
+  await expect(notice(page, "Nenhuma imagem selecionada")).toBeVisible();
+  await page.getByRole("button", { name: "Selecionar todas" }).click();
+  await expect(page.getByText("3 selecionadas")).toBeVisible();
+  await page.getByRole("button", { name: "Desmarcar todas" }).click();
+  await page.getByRole("checkbox", { name: /Selecionar Imagem 1/ }).check();
+  await page.getByRole("checkbox", { name: /Selecionar Imagem 3/ }).check();
+  await selected.click();
+  await page
+    .getByRole("alertdialog", { name: "Excluir 2 imagens?" })
+    .getByRole("button", { name: "Excluir" })
+    .click();
+  await expect(notice(page, "Imagens excluídas")).toBeVisible();
+  await expect(pictures).toHaveCount(1);
+  await page.getByRole("button", { name: "Desfazer" }).last().click();
+  await expect(pictures).toHaveCount(3);
+  await page.getByRole("button", { name: "Excluir Imagem 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Imagem excluída")).toBeVisible();
+  expectValue(await (await fetch(`${app.url}/galeria`)).text()).toContain("Ateliê, Barra Funda");
+
+  await page.getByRole("button", { name: "Excluir Ateliê, Barra Funda" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir amostra" }).click();
+  await expect(notice(page, "Amostra excluída")).toBeVisible();
+  expectValue(await (await fetch(`${app.url}/galeria`)).text()).not.toContain("Ateliê, Barra Funda");
+});
+
+test("what was typed survives a save that did not arrive", async () => {
+  const page = await open(SAMPLES, line.url);
+  await page.getByRole("button", { name: "Nova amostra" }).click();
+  await page.getByLabel("Nome da nova amostra").fill("Fios");
+  line.cut();
+  await page.keyboard.press("Enter");
+  await expect(notice(page, "Erro ao criar")).toBeVisible();
+  await expect(page.getByLabel("Nome da nova amostra")).toHaveValue("Fios");
+  line.mend();
+  await page.getByRole("button", { name: "Criar" }).click();
+  await expect(notice(page, "Amostra criada")).toBeVisible();
+});
+
+test.each([
+  ["the words of a picture", GALLERY, "Textos e ponto de foco de Imagem 1"],
+  ["the library to choose from", GALLERY, "Escolher Imagem 1 do acervo"],
+  ["a new set", SAMPLES, "Nova amostra"],
+] as const)("axe has no objection to %s while it is open, on a phone", async (_name, path, button) => {
+  const page = await open(path, app.url, PHONE);
+  await page.getByRole("button", { name: button }).click();
+  await page.waitForTimeout(800);
+  expectValue((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expectValue(width).toBeLessThanOrEqual(PHONE.width);
+});

@@ -1,0 +1,216 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { film, picture } from "#tests/support/media-fixtures.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const LIBRARY = "/admin/midia";
+const BYTES_PER_SECOND = 60_000;
+const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
+
+let app: TestApp;
+let line: SlowLine;
+beforeAll(async () => {
+  app = await startTestApp();
+  line = await slowLine(app.url, BYTES_PER_SECOND);
+});
+afterAll(async () => {
+  await line.close();
+  await app.stop();
+});
+
+const jpeg = async (width: number, name = `sala-${width}.jpg`, height = 300) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await picture("jpeg", width, height),
+});
+const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("texto") };
+
+async function open(path: string, url = app.url, viewport = DESKTOP): Promise<Page> {
+  const { page } = await newVisitor(url, { cookie: await app.signIn(), viewport, expectErrors: CUT });
+  await page.goto(path);
+  await untilHydrated(page);
+  return page;
+}
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
+
+test("many files are sent into a folder; what is there already is recognised", async () => {
+  const page = await open(LIBRARY);
+  await page.getByRole("button", { name: "Nova pasta" }).click();
+  await page.getByLabel("Nome da pasta").fill("Casa Cor");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Casa Cor 0" })).toHaveAttribute("aria-current", "true");
+  const north = await jpeg(600, "norte.jpg");
+  const sent = [north, await jpeg(610, "sul.jpg")];
+  await page.getByLabel("Enviar arquivos").setInputFiles([...sent, notes]);
+  await expect(page.getByText("2 arquivo(s) carregado(s) com sucesso.")).toBeVisible();
+  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Casa Cor 2" })).toBeVisible();
+  await expect(files(page)).toHaveCount(2);
+  await page.getByLabel("Enviar arquivos").setInputFiles({ ...north, name: "outro-nome.jpg" });
+  await expect(page.getByText("Já está no acervo").first()).toBeVisible();
+  await expect(files(page)).toHaveCount(2);
+});
+
+test("a file is found, described, moved, given a focal point by keys, and the site follows", async () => {
+  const page = await open(LIBRARY);
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(640, "varanda.jpg"));
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
+  await page.getByRole("searchbox").fill("varanda");
+  await expect(files(page)).toHaveCount(1);
+  await files(page).first().click();
+  await expect(page.getByRole("heading", { name: "varanda.jpg" })).toBeFocused();
+  await expect(page.getByText("Em nenhum lugar do site.", { exact: true })).toBeVisible();
+
+  await page
+    .getByLabel(/Descrição para quem não vê/)
+    .first()
+    .fill("Tapete na varanda");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(notice(page, "Arquivo atualizado")).toBeVisible();
+  await page.getByLabel("Da esquerda para a direita").focus();
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("60%")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(/^Salvo às/)).toBeVisible();
+
+  await page.goto("/admin/galeria");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Escolher Imagem 1 do acervo" }).click();
+  const picker = page.getByRole("dialog", { name: "Escolher do acervo" });
+  await picker.getByRole("searchbox").fill("varanda");
+  await picker.getByRole("button", { name: /varanda\.jpg/ }).click();
+  await picker.getByRole("button", { name: "Usar imagem" }).click();
+  await expect(notice(page, "Imagem atualizada")).toBeVisible();
+  const html = await (await fetch(`${app.url}/principal-br`)).text();
+  expectValue(html).toContain("Tapete na varanda");
+  expectValue(html).toContain("object-position:60% 50%");
+
+  await page.goto(`${LIBRARY}?q=varanda`);
+  await untilHydrated(page);
+  await files(page).first().click();
+  await expect(page.getByRole("link", { name: "Seção galeria", exact: true }).last()).toBeVisible();
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir “varanda.jpg”?" });
+  await expect(question.getByText(/O arquivo aparece em: Seção galeria/)).toBeVisible();
+  await question.getByRole("button", { name: "Excluir arquivo" }).click();
+  await expect(notice(page, "Arquivo excluído")).toBeVisible();
+  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).not.toContain("Tapete na varanda");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Exclusão desfeita")).toBeVisible();
+  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete na varanda");
+});
+
+test("another file takes over the address, and must be of the same type", async () => {
+  const page = await open(LIBRARY);
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(650, "antes.jpg"));
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
+  await page.goto(`${LIBRARY}?q=antes`);
+  await untilHydrated(page);
+  await files(page).first().click();
+  const address = await page.getByRole("link", { name: "Abrir arquivo" }).getAttribute("href");
+  const replace = page.getByLabel("Trocar o arquivo");
+  await replace.setInputFiles({
+    name: "depois.png",
+    mimeType: "image/png",
+    buffer: await picture("png", 650, 300),
+  });
+  await expect(notice(page, "Formato diferente")).toBeVisible();
+  await replace.setInputFiles(await jpeg(950, "depois.jpg"));
+  await expect(notice(page, "Arquivo trocado")).toBeVisible();
+  await expect(page.getByText(/950 × 300 px/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir arquivo" })).toHaveAttribute("href", address ?? "");
+});
+
+test("a file on its way can be cancelled; a line that was cut is taken up again", async () => {
+  const page = await open(LIBRARY, line.url);
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(2400, "grande.jpg", 1800));
+  await page.getByRole("button", { name: "Cancelar envio de grande.jpg" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(2300, "maior.jpg", 1800));
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  line.cut();
+  await page.waitForTimeout(400);
+  line.mend();
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible({ timeout: 40_000 });
+});
+
+test("a file whose session ended goes on after the password", async () => {
+  const page = await open(LIBRARY);
+  await page.context().clearCookies();
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(655, "depois-da-senha.jpg"));
+  const dialog = page.locator("dialog#sign-in-again");
+  await dialog.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
+});
+
+test("the storage test says what arrived and what did not, and takes files away again", async () => {
+  const page = await open("/storage-test");
+  const [images, films] = [page.locator("input[type=file]").first(), page.locator("input[type=file]").last()];
+  await images.setInputFiles([await jpeg(660), await jpeg(670)]);
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
+  await expect(page.getByText("2 arquivo(s) carregado(s) com sucesso.")).toBeVisible();
+  const damaged = { ...(await jpeg(680, "cortada.jpg")), buffer: (await jpeg(680)).buffer.subarray(0, 900) };
+  await images.setInputFiles([await jpeg(690), damaged]);
+  await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
+  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await films.setInputFiles(notes);
+  await expect(notice(page, "Falha no upload")).toBeVisible();
+  await expect(page.getByText("Ocorreu um erro ao fazer upload dos arquivos.")).toBeVisible();
+  // What the fixture holds is enough for the storage; to ffmpeg it is no film.
+  app.expectErrors(/media\.film/);
+  await films.setInputFiles({ name: "tosa.mp4", mimeType: "video/mp4", buffer: film() });
+  const row = page.getByRole("row", { name: /tosa\.mp4/ });
+  await expect(row).toContainText("site_videos/videos");
+  await expect(page.getByRole("row")).toHaveCount(1 + 4);
+
+  const address = (await row.getByRole("link").getAttribute("href")) ?? "";
+  await row.getByRole("button", { name: "Excluir tosa.mp4" }).click();
+  const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este arquivo?" });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Arquivo excluído")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(row).toBeVisible();
+  expectValue((await fetch(app.url + address)).status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(1 + 4);
+});
+
+test("who cannot be found is told so", async () => {
+  const page = await open("/storage-test");
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "urdume.storage-test",
+      JSON.stringify([
+        { url: "/files/site_assets/site/nada.jpg", name: "nada.jpg", bytes: 1, at: new Date().toISOString() },
+      ]),
+    ),
+  );
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Excluir nada.jpg" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Erro ao excluir")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test.each(["/storage-test", LIBRARY])(
+  "axe has no objection to %s, and a phone shows all of it",
+  async (path) => {
+    const page = await open(path, app.url, PHONE);
+    if (path === LIBRARY) {
+      await files(page).first().click();
+      await expect(page.getByRole("button", { name: "Excluir", exact: true })).toBeVisible();
+    }
+    await page.waitForTimeout(500);
+    expectValue((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expectValue(width).toBeLessThanOrEqual(PHONE.width);
+  },
+);
