@@ -8,7 +8,6 @@ export const pagesAdminTexts = defineAdminTexts({
   names: { "nossa-historia": "Nossa história", privacidade: "Privacidade", termos: "Termos" },
   updated: (moment: string) => `Atualizada ${moment}`,
   builtIn: "Texto de demonstração",
-  edit: (name: string) => `Editar ${name}`,
   back: "Voltar para as páginas",
   open: "Ver no site",
   editLead: "O que você salva aparece no site na hora.",

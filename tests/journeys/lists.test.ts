@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
+  const { page, context } = await newVisitor(app.url, { cookie: await app.signIn(), ...options });
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(page);
+  return { page, context };
+}
+
+const visit = async (path: string) => (await fetch(app.url + path)).text();
+
+test("a testimonial is written in three languages with a thumb, and the next visitor reads it", async () => {
+  const { page } = await open("/admin/depoimentos", { viewport: PHONE });
+  await page.getByRole("link", { name: "Novo depoimento" }).click();
+  await page.getByLabel("Depoimento", { exact: true }).fill("Ninguém mais tira os sapatos por educação.");
+  await page.getByLabel("Quem diz").fill("Arquiteto");
+  await page.getByLabel(/^Complemento/).fill("Belém");
+  await page.getByText("Espanhol", { exact: true }).click();
+  await page.getByRole("button", { name: "Copiar do português" }).click();
+  await expect(page.locator('[name="es.quote"]')).toHaveValue("Ninguém mais tira os sapatos por educação.");
+  await page.locator('[name="es.quote"]').fill("Ya nadie se quita los zapatos por educación.");
+  await expect(page.getByText("Inglês").getByLabel("faltam 3 textos")).toBeVisible();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Depoimento criado")).toBeVisible();
+  await expect(page.getByText("Faltam 3 textos em outras línguas")).toBeVisible();
+  expectValue(await visit("/principal-br")).toContain("Ninguém mais tira os sapatos por educação.");
+  expectValue(await visit("/principal-es")).toContain("Ya nadie se quita los zapatos por educación.");
+});
+
+test("what is missing is said beside its field, in the language where it is; what was typed stays", async () => {
+  const { page } = await open("/admin/depoimentos/novo");
+  await page.getByLabel("Quem diz").fill("Cliente");
+  await page.getByText("Espanhol", { exact: true }).click();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Preencha este campo.")).toBeVisible();
+  await expect(page.getByLabel("Depoimento", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Quem diz")).toHaveValue("Cliente");
+});
+
+test("a line that is cut while saving takes nothing along", async () => {
+  const { page, context } = await open("/admin/cores/novo", { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.getByLabel("Nome").fill("PITANGA");
+  await page.getByLabel("Código da cor").fill("#c0392b");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("O que você escreveu continua aqui", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Nome")).toHaveValue("PITANGA");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Cor criada")).toBeVisible();
+  expectValue(await visit("/amostra-de-cores")).toContain("PITANGA");
+});
+
+test("a colour is chosen by eye or by its code", async () => {
+  const { page } = await open("/admin/cores/novo");
+  await page.getByLabel("Código da cor").fill("7a3a22");
+  await expect(page.getByLabel("Escolher a cor")).toHaveValue("#7a3a22");
+  await page.getByLabel("Escolher a cor").fill("#204060");
+  await expect(page.getByLabel("Código da cor")).toHaveValue("#204060");
+});
+
+test("leaving with words that were not saved asks first", async () => {
+  const { page } = await open("/admin/servicos/novo");
+  await page.getByLabel("Nome").fill("Restauro");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Voltar para a lista" }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page.getByLabel("Nome")).toHaveValue("Restauro");
+});
+
+test("a deletion asks first, by keyboard, and can be undone from its notice", async () => {
+  const { page } = await open("/admin/feiras");
+  const row = page.getByRole("listitem").filter({ hasText: "edição 2025" });
+  await row.getByRole("button", { name: /^Excluir/ }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: /^Excluir “Expositor, edição 2025/ });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await row.getByRole("button", { name: /^Excluir/ }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Feira excluída")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expectValue(await visit("/principal-es")).not.toContain("edición 2025");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(row).toBeVisible();
+  expectValue(await visit("/principal-es")).toContain("edición 2025");
+});
+
+test("an edition's pictures are put in another order, with the keyboard", async () => {
+  const { page } = await open("/admin/curadoria");
+  await page.getByRole("link", { name: "Editar 2024. O ano do relevo" }).first().click();
+  await expect(page.getByRole("heading", { name: "Curadoria 2024" })).toBeVisible();
+  const images = page.locator('input[name="images"]');
+  await expect(images).toHaveCount(6);
+  const before = await images.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await page
+    .getByRole("button", { name: /^Mover/ })
+    .first()
+    .focus();
+  for (const key of ["Space", "End", "Space"]) await page.keyboard.press(key);
+  const after = [...before.slice(1), before[0]];
+  await expect
+    .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(after);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Edição atualizada")).toBeVisible();
+  await page.goto("/admin/curadoria");
+  await page.getByRole("link", { name: "Editar 2024. O ano do relevo" }).first().click();
+  expectValue(await images.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(
+    after,
+  );
+});
+
+test("without script a list is written, sorted and cleared with plain forms", async () => {
+  const { page } = await open("/admin/cores", { javaScriptEnabled: false });
+  await page.getByRole("link", { name: "Nova cor" }).click();
+  await page.getByLabel("Nome").fill("BURITI");
+  await page.getByLabel("Código da cor").fill("#b5651d");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Cor criada")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Editar BURITI" })).toBeVisible();
+});
