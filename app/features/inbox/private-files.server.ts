@@ -10,7 +10,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { type Entry, getEntry } from "./inbox.server.ts";
 
 /** Long enough to look at a request and to follow its links; a copied address is worth nothing later. */
-export const LINK_MINUTES = 15;
+const LINK_MINUTES = 15;
 /** Keeps this use of the secret apart from every other. */
 const PURPOSE = "private-file";
 
@@ -35,9 +35,13 @@ const pictureOf = (key: string): PrivateFile => ({
   bytes: null,
 });
 
-/** An address for this session alone, and for a quarter of an hour. */
+/**
+ * An address for this session alone, good for a quarter to half of an hour. It changes only every quarter, so that a
+ * page that saves something does not fetch its pictures anew.
+ */
 export function privateFileLink(editor: Editor, id: string, place: number): string {
-  const until = now().getTime() + LINK_MINUTES * 60_000;
+  const period = LINK_MINUTES * 60_000;
+  const until = (Math.floor(now().getTime() / period) + 2) * period;
   const signature = sign(editor, id, place, until);
   return `/admin/leads/${id}/arquivos/${place}?validade=${until}&assinatura=${signature}`;
 }

@@ -1,0 +1,139 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const SIGN_IN = "/admin-login";
+
+let app: TestApp;
+let cookies: Record<"administrator" | "colleague" | "simulator", string>;
+/** What the administrator's page links to: a picture and a document. */
+let links: string[];
+let entry: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none" });
+  await sendSketches();
+  cookies = {
+    administrator: await app.signIn(),
+    colleague: await app.signIn(),
+    simulator: await app.signIn("simulator"),
+  };
+  const list = await (await get("/admin/leads", cookies.administrator)).text();
+  entry = /\/admin\/leads\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list)?.[0] ?? "";
+  links = linksOf(await (await get(entry, cookies.administrator)).text());
+}, 180_000);
+afterAll(() => app.stop());
+
+async function sendSketches(): Promise<void> {
+  const body = new FormData();
+  const fields = { form: "made-to-measure", shape: "round", width: "240", length: "240", consent: "on" };
+  for (const [name, value] of Object.entries({ ...fields, name: "Ana Souza", reach: "ana@example.com" }))
+    body.append(name, value);
+  body.append("files", new File([new Uint8Array(await picture("jpeg"))], "sala de estar.jpg"));
+  body.append("files", new File(["%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n"], "croqui ção.pdf"));
+  const answer = await fetch(`${app.url}/personalizados`, { method: "POST", body });
+  expect(answer.status).toBe(200);
+}
+
+const get = (path: string, cookie = "") =>
+  fetch(app.url + path, { headers: cookie ? { cookie } : {}, redirect: "manual" });
+const linksOf = (page: string) => [
+  ...new Set(
+    [...page.matchAll(/\/admin\/leads\/[^"\s]+\/arquivos\/[^"\s]+?(?="|\\")/g)].map(([link]) =>
+      link.replaceAll("&amp;", "&").replaceAll("\\u0026", "&"),
+    ),
+  ),
+];
+const pictureLink = () => links.find((link) => link.includes("/arquivos/0?")) ?? "";
+const documentLink = () => links.find((link) => link.includes("/arquivos/1?")) ?? "";
+
+describe("a request's files", () => {
+  test("are shown or handed over to the administrator, and kept by no cache", async () => {
+    const shown = await get(pictureLink(), cookies.administrator);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect(shown.headers.get("content-disposition")).toContain("inline");
+    expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    const handed = await get(documentLink(), cookies.administrator);
+    expect(handed.headers.get("content-type")).toBe("application/octet-stream");
+    expect(handed.headers.get("content-disposition")).toBe(
+      "attachment; filename*=UTF-8''croqui%20%C3%A7%C3%A3o.pdf",
+    );
+  });
+
+  test("have the same address for a while, so that a page that saves does not fetch them again", async () => {
+    const again = async () => linksOf(await (await get(entry, cookies.administrator)).text()).join();
+    // A quarter of an hour may end between two of the three, not twice.
+    const [first, second, third] = [await again(), await again(), await again()];
+    expect(first === second || second === third).toBe(true);
+  });
+
+  test.each([
+    ["no session", () => ""],
+    ["the simulator's role", () => cookies.simulator],
+  ])("are refused with %s", async (_, cookie) => {
+    const answer = await get(pictureLink(), cookie());
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, SIGN_IN]);
+  });
+
+  test("are refused in another session, though it is an administrator's", async () => {
+    expect((await get(pictureLink(), cookies.colleague)).status).toBe(403);
+  });
+
+  test.each([
+    ["without a signature", (link: string) => link.replace(/&assinatura=.*/, "")],
+    ["with another's signature", (link: string) => link.replace(/assinatura=.{8}/, "assinatura=AAAAAAAA")],
+    ["for another file", (link: string) => link.replace("/arquivos/0?", "/arquivos/1?")],
+    [
+      "for longer",
+      (link: string) => link.replace(/validade=(\d+)/, (_, until) => `validade=${Number(until) + 1}`),
+    ],
+    ["without an end", (link: string) => link.replace(/validade=\d+/, "validade=Infinity")],
+    ["with nonsense for a place", (link: string) => link.replace("/arquivos/0?", "/arquivos/x?")],
+  ])("are refused %s", async (_, change) => {
+    const changed = change(pictureLink());
+    expect(changed).not.toBe(pictureLink());
+    expect((await get(changed, cookies.administrator)).status).toBe(403);
+  });
+
+  test("have no public address", async () => {
+    for (const path of ["/files/private_files/attachments/a.jpg", "/files/site_assets/attachments/a.jpg"])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe.each(["/admin/leads/exportar?formato=csv", "/admin/leads/pessoa/dados.zip?quem=ana%40example.com"])(
+  "%s",
+  (path) => {
+    test("is the administrator's alone, and kept by no cache", async () => {
+      for (const cookie of ["", cookies.simulator]) {
+        const refused = await get(path, cookie);
+        expect([refused.status, refused.headers.get("location")]).toEqual([302, SIGN_IN]);
+        expect(await refused.text()).not.toContain("Ana Souza");
+      }
+      const answer = await get(path, cookies.administrator);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(answer.headers.get("content-disposition")).toContain("attachment");
+      expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("Ana Souza");
+    });
+  },
+);
+
+test("an address that was made an hour ago is refused, in the same session", async () => {
+  const { searchParams } = new URL(pictureLink(), app.url);
+  const until = Number(searchParams.get("validade"));
+  expect(until - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+  expect(until).toBeGreaterThan(Date.now());
+  await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "1" });
+  expect((await get(entry, cookies.administrator)).status).toBe(200);
+  expect((await get(pictureLink(), cookies.administrator)).status).toBe(403);
+}, 60_000);
