@@ -8,7 +8,7 @@ import { priceOfSize } from "./rug-prices.rules.ts";
 import { readColours, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
 import { simulatorTexts } from "./simulator.texts.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
-import { getSimulatorRug, listYarnChoices } from "./simulator-rugs.server.ts";
+import { getSimulatorRug, listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
 
 const simulation = receiver({
   schema: simulationForm,
@@ -47,7 +47,7 @@ const words = simulatorTexts(DEFAULT_LOCALE);
 /** What was exchanged, in words: "Cal → Índigo". */
 async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]> {
   const colours = readColours(text);
-  const choices = await listYarnChoices([rug]);
+  const choices = await listYarnChoices(await listSimulatorRugs(DEFAULT_LOCALE));
   return rug.yarns.flatMap(({ slot, name, hex }) => {
     const other = colours[slot];
     if (!other || other === hex.toLowerCase()) return [];

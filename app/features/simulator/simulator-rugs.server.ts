@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { productSizes, products } from "#app/features/products/products.table.ts";
+import { byHue, distance } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -112,14 +113,15 @@ function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[
   });
 }
 
-/** The house's yarns: its named colours, then every other one that is woven into a rug of the simulator. */
+/** Two yarns nearer than this look the same in a list. */
+const DISTINCT = 0.02;
+
+/** The house's yarns by hue: its named colours, and every other one that is woven into a rug of the simulator. */
 export async function listYarnChoices(rugs: SimulatorRug[]): Promise<YarnChoice[]> {
-  const named = await listSwatches();
-  const woven = rugs.flatMap(({ yarns }) => yarns);
-  const choices = new Map<string, YarnChoice>();
-  for (const { name, hex } of [...woven, ...named]) {
-    const key = hex.toLowerCase();
-    if (!choices.has(key)) choices.set(key, { name, hex: key });
+  const choices: YarnChoice[] = [];
+  for (const { name, hex } of [...(await listSwatches()), ...rugs.flatMap(({ yarns }) => yarns)]) {
+    const yarn = { name, hex: hex.toLowerCase() };
+    if (choices.every((known) => distance(known.hex, yarn.hex) > DISTINCT)) choices.push(yarn);
   }
-  return [...choices.values()];
+  return choices.sort(byHue);
 }

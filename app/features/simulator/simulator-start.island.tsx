@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { newSimulation, tapAt } from "./engine/simulation.ts";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
 import { forgetRoom, type KeptRoom, keptRoom, type RoomSource } from "./studio/keep-room.ts";
@@ -50,7 +51,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
       const photo = await photoOf(source);
       const linked = readLink(new URLSearchParams(location.search));
       // A link asks for its own rug, whatever lay there the last time.
-      setOpened({ source, photo, kept: hand, linked });
+      setOpened({ source, photo, kept: hand ?? tapped(source), linked });
     } catch {
       setNote(words.failed);
     }
@@ -141,6 +142,12 @@ function useStudioCode(isWanted: boolean) {
     );
   }, [isWanted, component]);
   return { component: component?.view, hasFailed };
+}
+
+/** The sample rooms begin with a hand's tap on their floor. */
+function tapped(source: RoomSource): KeptRoom["hand"] | null {
+  const room = source.kind === "sample" && SAMPLE_ROOMS.find(({ id }) => id === source.id);
+  return room ? { ...newSimulation().hand, strokes: [tapAt("floor", room.floor)] } : null;
 }
 
 async function photoOf(source: RoomSource): Promise<Blob> {

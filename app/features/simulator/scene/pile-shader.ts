@@ -84,6 +84,7 @@ uniform float fringe;
 uniform vec3 eye;
 
 const float STRAND = 0.0035;
+const float GLOSS = 0.55;
 
 vec3 onScreen(vec3 linear) {
   vec3 bounded = clamp(linear, 0.0, 1.0);
@@ -131,7 +132,9 @@ void main() {
   float depth = mix(0.42, 1.0, height * height);
   float shade = depth * sheen * (1.0 + (strand - 0.5) * 0.34 * near + mottle * 0.05) * (1.0 - 0.28 * groove);
 
-  float brightness = exp(texture(light, (world - lightPlace.xy) * lightPlace.zw).r * lightStrength);
+  float found = texture(light, (world - lightPlace.xy) * lightPlace.zw).r;
+  // Far above the rest it is the gloss of the floor and not its light, which wool does not give back.
+  float brightness = exp(min(found, GLOSS + (found - GLOSS) * 0.3) * lightStrength);
   vec3 seen = onScreen(yarn.rgb * shade * lightColour * brightness);
   seen += (noise(gl_FragCoord.xy + 0.5) - 0.5) * 0.014;
   colour = vec4(seen, cover * bareFloor());

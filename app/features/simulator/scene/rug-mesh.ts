@@ -1,5 +1,6 @@
 import {
   DataTexture,
+  DoubleSide,
   GLSL3,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -93,6 +94,8 @@ function meshOf(layers: number, fragmentShader: string, uniforms: RoomUniforms) 
     transparent: true,
     depthTest: false,
     depthWrite: false,
+    // Seen from above the square runs clockwise.
+    side: DoubleSide,
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;

@@ -10,7 +10,9 @@ export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & 
   if (!rug || !placement) return null;
   const current = rug.yarns.find((yarn) => yarn.slot === slot) ?? rug.yarns[0];
   const hexOf = (yarn: { slot: number; hex: string }) => placement.colours[yarn.slot] ?? yarn.hex;
-  const nameOf = (hex: string) => yarns.find((yarn) => yarn.hex === hex)?.name ?? hex;
+  const nameOf = (hex: string) => [...rug.yarns, ...yarns].find((yarn) => yarn.hex === hex)?.name ?? hex;
+  // The rug's own yarn comes first, so that the way back is there.
+  const offered = current ? [current, ...yarns.filter(({ hex }) => hex !== current.hex)] : yarns;
 
   function exchange(hex: string) {
     if (!current || !placement) return;
@@ -52,7 +54,7 @@ export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & 
           </ul>
           <fieldset className={styles.dyes}>
             <legend className={styles.label}>{texts.colour.exchange(current.name)}</legend>
-            {yarns.map(({ name, hex }) => (
+            {offered.map(({ name, hex }) => (
               <label key={hex} className={styles.dye} title={name}>
                 <input
                   type="radio"

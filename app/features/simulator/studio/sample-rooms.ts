@@ -7,11 +7,11 @@ import smallLiving from "./rooms/living-small.webp";
 import wood from "./rooms/wood.jpg";
 import smallWood from "./rooms/wood-small.webp";
 
-/** Rooms for whoever has no photo at hand. */
+/** Rooms for whoever has no photo at hand; a point of each floor has been tapped already. */
 export const SAMPLE_ROOMS = [
-  { id: "living", url: living, small: smallLiving },
-  { id: "wood", url: wood, small: smallWood },
-  { id: "concrete", url: concrete, small: smallConcrete },
+  { id: "living", url: living, small: smallLiving, floor: [800, 880] },
+  { id: "wood", url: wood, small: smallWood, floor: [480, 1100] },
+  { id: "concrete", url: concrete, small: smallConcrete, floor: [600, 700] },
 ] as const;
 
 export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];

@@ -31,7 +31,7 @@ export function SizePanel({
       </h2>
       <fieldset className={styles.sizes}>
         <legend className={styles.label}>{texts.size.catalogue}</legend>
-        {rug.sizes.map(({ width, length, priceCents }) => (
+        {[...rug.sizes].sort(byArea).map(({ width, length, priceCents }) => (
           <label key={`${width}x${length}`} className={styles.size}>
             <input
               type="radio"
@@ -80,6 +80,8 @@ export function SizePanel({
   );
 }
 
+type Size = { width: number; length: number };
+const byArea = (a: Size, b: Size) => a.width * a.length - b.width * b.length;
 const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
 
 const named = (rug: SimulatorRug, widthMetres: number, lengthMetres: number) =>

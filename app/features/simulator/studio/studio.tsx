@@ -69,14 +69,14 @@ export function Studio(props: StudioViewProps) {
     >
       <Stage studio={studio} stage={stage} area={area} brush={brush}>
         {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
-          <p className={styles.hint} role="status">
+          <p className={styles.hint} role="status" data-urgent={room.mask?.wantsTap || undefined}>
             {hint}
           </p>
         )}
       </Stage>
       <TopBar studio={studio} onLeave={onLeave} onShare={() => setSheet("share")} />
-      {!isWorking && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
-      {tool && !isWorking && !sheet && (
+      {!isWorking && room && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
+      {tool && room && !isWorking && !sheet && (
         <aside className={styles.panel} aria-labelledby={panelTitle(tool)}>
           {tool === "model" && (
             <ModelPanel

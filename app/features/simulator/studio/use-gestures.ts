@@ -11,7 +11,7 @@ type Gestures = {
   rugs: readonly Placement[];
   chosen: Placement | null;
   act: (what: Act, isContinued?: boolean) => void;
-  /** A press that did not move, on no rug. */
+  /** A press that did not move. */
   onTap: (at: Pixel) => void;
 };
 
@@ -90,7 +90,7 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
   function up(event: PointerEvent) {
     if (!pointers.current.delete(event.pointerId)) return;
     const start = pressed.current;
-    if (start && !start.moved && pointers.current.size === 0 && !drag.current) onTap(pixelOf(event));
+    if (start && !start.moved && pointers.current.size === 0) onTap(pixelOf(event));
     // What is left of two fingers does not drag on: it would jump.
     drag.current = undefined;
     if (pointers.current.size === 0) pressed.current = null;
