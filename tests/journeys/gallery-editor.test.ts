@@ -99,11 +99,11 @@ test("several pictures fill the places that are free", async () => {
       .click();
     const question = page.getByRole("alertdialog", { name: `Excluir ${name}?` });
     await question.getByRole("button", { name: "Excluir" }).click();
-    await expect(place(page, name).getByText("Imagem padrão")).toBeVisible();
+    await expect(place(page, name).getByText("Imagem padrão", { exact: true })).toBeVisible();
   }
   await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(730), await jpeg(740), notes]);
   await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
-  await expect(page.getByText("Imagem padrão")).toHaveCount(0);
+  await expect(page.getByText("Imagem padrão", { exact: true })).toHaveCount(0);
 });
 
 test("a picture whose line is cut says so in its place and goes on when the line is mended", async () => {

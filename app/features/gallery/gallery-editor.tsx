@@ -46,6 +46,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         <FileButton
           accept={galleryImageUpload.types.join(",")}
           multiple
+          hint={texts.uploadHint}
           onFiles={(files) => uploads.send(files, free)}
         >
           {texts.upload}

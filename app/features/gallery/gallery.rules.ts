@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Four pictures on the left and one main picture: five places in all. */
 export const LEFT_PLACES = 4;
-/** The main picture's place, counted from 0. */
-export const MAIN_PLACE = LEFT_PLACES;
+/** The main picture's place, counted from 0: after those on the left. */
+export const MAIN_PLACE = 4;
 
 /** Between the parts of a museum label: "Ocean Blue · Lã e seda botânica · 300 × 400 cm". */
 const LABEL_SEPARATOR = " · ";

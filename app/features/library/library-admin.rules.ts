@@ -65,6 +65,5 @@ export function folderForm(message: string) {
   });
 }
 
-export const fileIds = z.array(z.uuid()).min(1).max(500);
 export const fileUrls = z.array(z.string().min(1)).min(1).max(500);
 export const folderChoice = z.union([z.uuid(), z.literal("").transform(() => null)]);

@@ -56,8 +56,6 @@ export const libraryAdminTexts = defineAdminTexts({
     remove: "Excluir",
     save: "Salvar",
     saving: "Salvando",
-    preparing: "As versões reduzidas estão sendo preparadas.",
-    notPrepared: "As versões reduzidas não puderam ser preparadas. O site mostra o original.",
   },
   areas: {
     heroVideo: "Vídeo principal",

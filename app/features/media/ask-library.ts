@@ -1,5 +1,6 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session-keeper.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
 import { LIBRARY_PARAMS } from "./library.rules.ts";
 import type { LibraryAnswer, LibraryEntry } from "./library-entry.ts";
 
@@ -24,6 +25,11 @@ export async function askEntries(urls: readonly string[], signal?: AbortSignal):
   if (urls.length === 0) return [];
   const params = new URLSearchParams(urls.map((url) => [LIBRARY_PARAMS.url, url]));
   return (await ask(params, signal)).entries;
+}
+
+/** What a file shows, in every language. */
+export async function askAlt(url: string, signal?: AbortSignal): Promise<Words<"alt"> | undefined> {
+  return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).alts?.[url];
 }
 
 async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryAnswer> {

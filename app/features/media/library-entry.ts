@@ -1,3 +1,4 @@
+import type { Words } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 /** A file of the library as the administration shows it. */
@@ -21,4 +22,8 @@ export type LibraryFolder = { id: string; name: string; files: number };
 export type LibraryPage = { entries: LibraryEntry[]; total: number; page: number; pages: number };
 
 /** What the picker's resource answers: a page of the library, or the files that a field asked about. */
-export type LibraryAnswer = LibraryPage & { folders: LibraryFolder[] };
+export type LibraryAnswer = LibraryPage & {
+  folders: LibraryFolder[];
+  /** What the asked files show, by their address, in every language. */
+  alts?: Record<string, Words<"alt">>;
+};

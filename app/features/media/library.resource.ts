@@ -2,13 +2,14 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
-import { focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
+import { altForm, focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
 import { getLibraryEntries, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryAnswer } from "./library-entry.ts";
-import { saveFocalPoint } from "./media.server.ts";
+import { saveAlt, saveFocalPoint } from "./media.server.ts";
+import { listAltWords } from "./media-words.server.ts";
 
-const { focal: texts } = libraryTexts;
+const { details: texts } = libraryTexts;
 
 /** `/admin/midia/escolher`: what the picker shows, or, asked with addresses, the files behind them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -16,8 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const urls = readAskedUrls(params);
   if (urls.length > 0) {
-    const entries = await getLibraryEntries(editor, urls);
-    return answer({ entries, total: entries.length, page: 1, pages: 1, folders: [] });
+    const [entries, alts] = await Promise.all([getLibraryEntries(editor, urls), listAltWords(editor, urls)]);
+    const found = { entries, total: entries.length, page: 1, pages: 1, folders: [] };
+    return answer({ ...found, alts: Object.fromEntries(alts) });
   }
   const [page, folders] = await Promise.all([
     listLibrary(editor, readLibraryQuery(params)),
@@ -26,18 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return answer({ ...page, folders });
 }
 
-/** Saves the focal point of a picture; every other change is made where the picture is used, or in the library. */
+/** Saves what belongs to a picture wherever it is used: its focal point, or what it shows in one language. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  const fields = await request.formData();
-  const focal = focalForm.safeParse(Object.fromEntries(fields));
-  if (!focal.success) return refused(texts.failed);
-  const { url, x, y } = focal.data;
+  const fields = Object.fromEntries(await request.formData());
+  const focal = focalForm.safeParse(fields).data;
+  const alt = altForm.safeParse(fields).data;
   try {
-    await saveFocalPoint(editor, url, { x, y });
-    return succeeded();
+    if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
+    else if (alt) await saveAlt(editor, alt.url, alt.locale, alt.alt);
+    return focal || alt ? succeeded() : refused(texts.failed);
   } catch (error) {
-    log.error({ err: error }, "A focal point could not be saved");
+    log.error({ err: error }, "A focal point or a description could not be saved");
     return refused(texts.failed);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { type MediaType, uploadKind } from "./media.rules.ts";
 
 /** Files on one page of the library: fills the widest grid without a ragged last row. */
@@ -53,3 +54,10 @@ export function isId(text: string): boolean {
 
 const fraction = z.coerce.number().min(0).max(1);
 export const focalForm = z.object({ url: z.string().min(1), x: fraction, y: fraction });
+
+export const MAX_ALT_LENGTH = 400;
+export const altForm = z.object({
+  url: z.string().min(1),
+  locale: z.enum(LOCALES),
+  alt: z.string().trim().max(MAX_ALT_LENGTH),
+});

@@ -44,7 +44,16 @@ export const libraryTexts = defineAdminTexts({
     down: "De cima para baixo",
     percent: (amount: number) => `${amount}%`,
     crops: "Como fica nos cortes",
-    failed: { title: "Erro ao salvar", text: "O ponto de foco não foi salvo. Tente novamente." },
+  },
+  details: {
+    open: "Descrição e foco",
+    openOf: (name: string) => `Descrição e ponto de foco de ${name}`,
+    title: (name: string) => `Descrição e foco de ${name}`,
+    lead: "Valem em todos os lugares que mostram esta imagem, e são salvos sozinhos.",
+    alt: (language: string) => `Descrição para quem não vê a imagem, em ${language}`,
+    languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
+    close: "Fechar",
+    failed: { title: "Erro ao salvar", text: "A alteração não foi salva. Tente novamente." },
   },
   files: {
     progress: (sent: string, total: string) => `${sent} de ${total} MB`,

@@ -9,11 +9,12 @@ import type { LibraryEntry } from "./library-entry.ts";
 import { Thumb } from "./library-grid.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { useEntries } from "./use-entries.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
-const { field: texts, picker } = libraryTexts;
+const { details, field: texts, picker } = libraryTexts;
 
 type PictureFieldProps = {
   /** The form sends the address under this name; empty when there is no picture. */
@@ -35,7 +36,8 @@ export function PictureField(props: PictureFieldProps) {
   const id = useId();
   const [url, setUrl] = useSaved(value);
   const [isOpen, setOpen] = useState(false);
-  const { known, learn } = useEntries([url]);
+  const [isEditing, setEditing] = useState(false);
+  const { known, learn, refresh } = useEntries([url]);
   const entry = known.get(url);
 
   function choose(next: string) {
@@ -66,6 +68,7 @@ export function PictureField(props: PictureFieldProps) {
               {picker.upload}
             </FileButton>
             {url && <TextButton onClick={() => choose("")}>{texts.remove}</TextButton>}
+            {isOwn(entry) && <TextButton onClick={() => setEditing(true)}>{details.open}</TextButton>}
           </div>
         </div>
       </div>
@@ -78,6 +81,16 @@ export function PictureField(props: PictureFieldProps) {
       />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
+      {isOwn(entry) && (
+        <PictureDetails
+          entry={entry}
+          isOpen={isEditing}
+          onClose={() => {
+            setEditing(false);
+            refresh(url);
+          }}
+        />
+      )}
       <LibraryPicker
         kind={kind}
         isOpen={isOpen}
@@ -89,6 +102,11 @@ export function PictureField(props: PictureFieldProps) {
       />
     </fieldset>
   );
+}
+
+/** A picture that comes with the product has its own words and needs no focal point. */
+export function isOwn(entry: LibraryEntry | null | undefined): entry is LibraryEntry {
+  return entry?.picture != null && entry.contentType !== "";
 }
 
 /** What is chosen, until another value was saved. */

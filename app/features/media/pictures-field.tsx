@@ -9,12 +9,13 @@ import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
 import { LibraryPicker } from "./library-picker.tsx";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
-import { Shown, useSaved } from "./picture-field.tsx";
+import { isOwn, Shown, useSaved } from "./picture-field.tsx";
 import { useEntries } from "./use-entries.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
-const { field: texts, picker } = libraryTexts;
+const { details, field: texts, picker } = libraryTexts;
 
 type PicturesFieldProps = {
   /** The form sends each address under this name, in order; one empty value when there are none. */
@@ -35,8 +36,10 @@ export function PicturesField(props: PicturesFieldProps) {
   const id = useId();
   const [urls, setUrls] = useSaved<readonly string[]>(values.filter(Boolean));
   const [isOpen, setOpen] = useState(false);
-  const { known, learn } = useEntries(urls);
+  const [edited, setEdited] = useState("");
+  const { known, learn, refresh } = useEntries(urls);
 
+  const editedEntry = known.get(edited);
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;
@@ -73,6 +76,14 @@ export function PicturesField(props: PicturesFieldProps) {
                 <span className={styles.name}>
                   {hasCover && url === urls[0] ? texts.cover : known.get(url)?.name}
                 </span>
+                {isOwn(known.get(url)) && (
+                  <IconButton
+                    icon="edit"
+                    small
+                    aria-label={details.openOf(known.get(url)?.name ?? url)}
+                    onClick={() => setEdited(url)}
+                  />
+                )}
                 <IconButton
                   icon="bin"
                   small
@@ -104,6 +115,17 @@ export function PicturesField(props: PicturesFieldProps) {
       />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
+      {isOwn(editedEntry) && (
+        <PictureDetails
+          key={edited}
+          entry={editedEntry}
+          isOpen
+          onClose={() => {
+            setEdited("");
+            refresh(edited);
+          }}
+        />
+      )}
       <LibraryPicker
         kind={kind}
         multiple

@@ -26,5 +26,7 @@ export function useEntries(urls: readonly string[]) {
 
   const learn = (entries: readonly LibraryEntry[]) =>
     setKnown((before) => new Map([...before, ...entries.map((entry) => [entry.url, entry] as const)]));
-  return { known, learn };
+  /** Asks once more about a file that was changed. Without an answer what is known stays. */
+  const refresh = (url: string) => void askEntries([url]).then(learn, () => undefined);
+  return { known, learn, refresh };
 }

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { SavedNote } from "#app/ui/saved-note.tsx";
+import { useAutosave } from "#app/ui/use-autosave.ts";
+import { askAlt } from "./ask-library.ts";
+import { FocalField } from "./focal-field.tsx";
+import { MAX_ALT_LENGTH } from "./library.rules.ts";
+import { libraryTexts } from "./library.texts.ts";
+import type { LibraryEntry } from "./library-entry.ts";
+import styles from "./picture-field.module.css";
+
+const { details: texts } = libraryTexts;
+
+type PictureDetailsProps = {
+  entry: LibraryEntry;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/**
+ * What belongs to a picture wherever it is used. It may stand inside a form, so nothing in it has a name and nothing
+ * in it submits: every change is saved by itself.
+ */
+export function PictureDetails({ entry, isOpen, onClose }: PictureDetailsProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <Dialog
+      ref={dialog}
+      id={id}
+      size="sheet"
+      aria-labelledby={`${id}-title`}
+      className={styles.details}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <>
+          <div>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {texts.title(entry.name)}
+            </h2>
+            <p className={styles.help}>{texts.lead}</p>
+          </div>
+          {entry.picture && <FocalField url={entry.url} picture={entry.picture} />}
+          <AltFields url={entry.url} />
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function AltFields({ url }: { url: string }) {
+  const [words, setWords] = useState<Words<"alt">>();
+  useEffect(() => {
+    const asking = new AbortController();
+    askAlt(url, asking.signal)
+      .then(setWords)
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [url]);
+  if (!words) return null;
+  return LOCALES.map((locale) => <AltField key={locale} url={url} locale={locale} alt={words[locale].alt} />);
+}
+
+function AltField({ url, locale, alt }: { url: string; locale: Locale; alt: string }) {
+  const id = useId();
+  const auto = useAutosave<Outcome>({ action: "/admin/midia/escolher" });
+  return (
+    <div>
+      <TextAreaField
+        id={id}
+        label={texts.alt(texts.languages[locale])}
+        lang={locale}
+        rows={2}
+        maxLength={MAX_ALT_LENGTH}
+        defaultValue={alt}
+        onChange={(event) => auto.saveSoon({ url, locale, alt: event.currentTarget.value })}
+        onBlur={auto.flush}
+      />
+      <SavedNote state={auto.state} note={auto.note} />
+    </div>
+  );
+}
