@@ -50,6 +50,7 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/emails", name: tabs.mails, icon: "mail" },
       { to: "/admin/midia", name: tabs.media, icon: "copy" },
       { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },
+      { to: "/admin/copias", name: tabs.backups, icon: "download" },
     ],
   },
 ];

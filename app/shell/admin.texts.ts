@@ -43,6 +43,7 @@ export const adminTexts = defineAdminTexts({
     mails: "E-mails",
     media: "Mídia",
     settings: "Configurações",
+    backups: "Cópias",
   },
   database: {
     title: "Preparar o banco de dados",

@@ -19,7 +19,9 @@ export function useWords(
     setWords(followed(words, base, saved, names));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of new words, not of a new listener
-  useEffect(() => onWords?.(words), [words]);
+  useEffect(() => {
+    onWords?.(words);
+  }, [words]);
 
   function write(locale: Locale, name: string, value: string) {
     setWords((before) => ({ ...before, [locale]: { ...before[locale], [name]: value } }));

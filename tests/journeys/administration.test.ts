@@ -1,9 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
-import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { routeMap } from "../../tools/route-map.ts";
 
 const TABS = [
   ["Vídeo principal", "/admin/video-principal"],
@@ -100,20 +98,4 @@ test("a tab that is long in coming says so", async () => {
   answer();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
   await expect(page.getByText("Carregando...")).toHaveCount(0);
-});
-
-const screens = (await routeMap())
-  .filter(({ kind, path }) => kind === "admin" && path.startsWith("/admin") && !path.includes(":"))
-  .map(({ path }) => path);
-
-test.each(screens)("axe has no objection to %s", async (path) => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), reducedMotion: "reduce" });
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await page.goto(path);
-    await untilHydrated(page);
-    const { violations, passes } = await new AxeBuilder({ page }).analyze();
-    expectValue(passes.length).toBeGreaterThan(10);
-    expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 });

@@ -1,0 +1,103 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
+
+/** The demo has asked nothing yet: somebody writes, so that there is a request to answer and a mail on its way. */
+const LETTER = {
+  form: "contact",
+  name: "Ana Souza",
+  email: "ana@exemplo.com.br",
+  subject: "Tapete para a sala",
+  message: "Procuro um tapete de 2 × 3 m, azul, se possível.",
+  consent: "on",
+};
+const MOST_STOPS = 60;
+
+const isScreen = ({ kind, path }: MappedRoute) => kind === "admin" && path.startsWith("/admin");
+const map = await routeMap();
+const screens = map.filter(isScreen);
+const patterns = screens.map(({ path }) => path);
+
+let app: TestApp;
+let cookie: string;
+let addresses: Map<string, string>;
+beforeAll(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+  const body = new URLSearchParams(LETTER);
+  await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
+  addresses = await findScreens();
+});
+afterAll(() => app.stop());
+
+/** One address for each screen, found by following links from the overview as a person would. */
+async function findScreens(): Promise<Map<string, string>> {
+  const found = new Map([["/admin", "/admin"]]);
+  const waiting = ["/admin"];
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const html = await (await fetch(app.url + path, { headers: { cookie } })).text();
+    for (const [, link = ""] of html.matchAll(/href="(\/admin[^"#]*)"/g)) {
+      const address = link.replaceAll("&amp;", "&");
+      const pattern = patternOf(new URL(address, app.url).pathname);
+      if (!pattern || found.has(pattern)) continue;
+      found.set(pattern, address);
+      waiting.push(address);
+    }
+  }
+  return found;
+}
+
+/** An address with a name of its own comes before one that takes any; what is no screen leads to no screen. */
+function patternOf(path: string): string | undefined {
+  const matches = ({ path: pattern }: MappedRoute) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  const route = map.find((one) => one.path === path) ?? map.find(matches);
+  return route && isScreen(route) ? route.path : undefined;
+}
+
+test.each(patterns)("%s is reached, axe has no objection, and it fits a phone", async (pattern) => {
+  const address = addresses.get(pattern);
+  expectValue(address, "a link leads there").toBeDefined();
+  const { page } = await newVisitor(app.url, { cookie, reducedMotion: "reduce" });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto(address ?? "");
+    await untilHydrated(page);
+    const { violations, passes } = await new AxeBuilder({ page }).analyze();
+    expectValue(passes.length).toBeGreaterThan(10);
+    expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expectValue(await overflowOf(page), "pixels beyond the edge").toBe(0);
+  }
+  expectValue(await lostStops(page)).toEqual([]);
+});
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Stops of the Tab key that nobody would see: without a sign of the focus, or outside what is shown. */
+async function lostStops(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  await page.locator("main").focus();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(async () => {
+      // The browser brings a stop into view with the next frame.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const element = document.activeElement;
+      if (!element || element === document.body) return "end";
+      const marks = [element, element.parentElement, element.nextElementSibling].filter(
+        (one) => one !== null,
+      );
+      const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
+      const { bottom, top, width } = element.getBoundingClientRect();
+      const isShown = width > 0 && bottom > 0 && top < innerHeight;
+      return isMarked && isShown ? "seen" : element.outerHTML.slice(0, 160);
+    });
+    if (seen === "end") break;
+    if (seen !== "seen") lost.push(seen);
+  }
+  return lost;
+}
