@@ -9,6 +9,7 @@ import { openAssets } from "#app/platform/http/assets.server.ts";
 import { frontDoor } from "#app/platform/http/front-door.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { busyPage } from "#app/shell/busy-page.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -26,10 +27,11 @@ export type RunningServer = {
 /** The request listener alone, for development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return frontDoor(
-    withPublicFiles((request) => handle(request)),
-    hasSessionCookie,
-  );
+  return frontDoor({
+    handler: withPublicFiles((request) => handle(request)),
+    isSignedIn: hasSessionCookie,
+    busyPage,
+  });
 }
 
 /** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */

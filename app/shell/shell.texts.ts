@@ -12,6 +12,10 @@ export const shellTexts = defineTexts({
     language: "Idioma",
     newTab: "abre em nova aba",
     feed: "Novos tapetes",
+    busy: {
+      title: "Muitas visitas ao mesmo tempo",
+      text: "A página abre sozinha em alguns segundos.",
+    },
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curadoria",
@@ -70,6 +74,10 @@ export const shellTexts = defineTexts({
     language: "Idioma",
     newTab: "se abre en otra pestaña",
     feed: "Nuevas alfombras",
+    busy: {
+      title: "Muchas visitas a la vez",
+      text: "La página se abrirá sola en unos segundos.",
+    },
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curaduría",
@@ -129,6 +137,10 @@ export const shellTexts = defineTexts({
     language: "Language",
     newTab: "opens in a new tab",
     feed: "New rugs",
+    busy: {
+      title: "Many visitors at once",
+      text: "The page will open by itself in a few seconds.",
+    },
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,
     pages: {
       curation: "Curation",

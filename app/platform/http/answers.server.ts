@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EncodedBodies, EncodedBody } from "./encoded-body.server.ts";
+import { type EncodedBodies, type EncodedBody, encodeOnce } from "./encoded-body.server.ts";
 import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
@@ -20,6 +20,21 @@ export function sendBody(
   }
   response.writeHead(200, allHeaders(body, headers));
   response.end(request.method === "HEAD" ? undefined : body.bytes);
+}
+
+/** A page that is sent once, in the encoding that the browser prefers. */
+export async function compressed(request: IncomingMessage, response: Response): Promise<Response> {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const isText = response.headers.get("content-type")?.startsWith("text/");
+  if (encoding === "identity" || !isText || !response.body || response.headers.has("content-encoding"))
+    return response;
+  const headers = new Headers(response.headers);
+  headers.set("content-encoding", encoding);
+  headers.append("vary", "accept-encoding");
+  headers.delete("content-length");
+  const bytes = await encodeOnce(Buffer.from(await response.arrayBuffer()), encoding);
+  const { status, statusText } = response;
+  return new Response(bytes, { status, statusText, headers });
 }
 
 const together = new WeakMap<EncodedBody, string[]>();

@@ -41,6 +41,46 @@ function askRaw(path: string): Promise<{ headers: string }> {
   });
 }
 
+describe("a page that is made for one visitor", () => {
+  test("travels compressed, and may be shown again from the browser's memory", async () => {
+    const plain = await ask("/busca?q=azul");
+    const brotli = await ask("/busca?q=azul", { "accept-encoding": "gzip, br" });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotli.headers.vary).toContain("accept-encoding");
+    const titleOf = (page: Buffer) => /<title>[^<]+/.exec(String(page))?.[0];
+    expect(titleOf(brotliDecompressSync(brotli.body))).toBe(titleOf(plain.body));
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
+    expect(brotli.headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  test("is refused with a date while too many are asked for, and made again afterwards", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_, at) => ask(`/busca?q=azul+${at}`, { "accept-encoding": "br" })),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.headers["retry-after"]).toBe("5");
+    expect((await ask("/busca?q=azul")).status).toBe(200);
+    expect((await ask("/principal-br")).status).toBe(200);
+  });
+});
+
+describe("without PUBLIC_URL", () => {
+  beforeAll(() => app.restart({ PUBLIC_URL: "" }));
+  afterAll(() => app.restart());
+
+  test("each name has its own pages, and invented names cannot push out one that is in use", async () => {
+    const visit = (host: string) => ask("/termos", { host });
+    const isFromMemory = ({ headers }: Answer) => headers["x-request-id"] === undefined;
+    const first = await visit("urdume.example");
+    expect(String(first.body)).toContain("http://urdume.example/termos");
+    for (let at = 0; at < 40; at += 1) await visit(`invented-${at}.example`);
+    expect(isFromMemory(await visit("urdume.example"))).toBe(true);
+    expect(isFromMemory(await visit("invented-39.example"))).toBe(false);
+  });
+});
+
 describe("a public page", () => {
   const PAGE = "/principal-br";
 

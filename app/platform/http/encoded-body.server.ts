@@ -7,6 +7,9 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const BROTLI_BEST = 11;
 const GZIP_BEST = 9;
+/** For what is sent once: most of the gain for a tenth of the time. */
+const BROTLI_QUICK = 4;
+const GZIP_QUICK = 5;
 
 /** A body in one encoding with its headers ready to send: a flat list of names and values, as node:http takes them. */
 export type EncodedBody = { bytes: Buffer; etag: string; headers: string[] };
@@ -38,4 +41,16 @@ export async function encodeBody(body: Buffer, headers: Record<string, string>):
     identity: variant(body, "identity"),
     size: br.length + gz.length + body.length,
   };
+}
+
+/** Compresses quickly what will be sent once. */
+export async function encodeOnce(
+  body: Buffer,
+  encoding: Exclude<Encoding, "identity">,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes =
+    encoding === "br"
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUICK } })
+      : await deflate(body, { level: GZIP_QUICK });
+  return new Uint8Array(bytes);
 }

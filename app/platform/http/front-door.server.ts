@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { log } from "#app/platform/log.server.ts";
-import { sendBody, withCommonHeaders } from "./answers.server.ts";
+import { compressed, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
 import { cachedPage, fillPage } from "./page-cache.server.ts";
-import { isHost, mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
+import { isHost, isRender, mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
+import { renderQueue, TooBusy } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy } from "./security-headers.server.ts";
@@ -16,23 +17,40 @@ type Handler = (request: Request) => Promise<Response>;
 type IsSignedIn = (cookie: string | undefined) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What the outermost layer cannot know by itself. */
+type House = {
+  handler: Handler;
+  isSignedIn: IsSignedIn;
+  /** The page for whoever comes while too many others wait. */
+  busyPage: (retryAfterSeconds: number) => string;
+};
+
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
+/** A few more than wait for the database at a time; those who wait are served within their patience. */
+const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000 };
+const RETRY_AFTER_SECONDS = 5;
+/** A page that is made for one visitor: their browser may show it again, after asking. */
+const FOR_ONE = "private, no-cache";
 
 /**
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function frontDoor(handler: Handler, isSignedIn: IsSignedIn): Listener {
+export function frontDoor({ handler, isSignedIn, busyPage }: House): Listener {
+  const inTurn = renderQueue(RENDERS);
   const common = commonHeaders();
   const publicHeaders = [
     ...common,
     ...["content-security-policy", contentSecurityPolicy()],
     ...["speculation-rules", '"/speculation-rules.json"'],
   ];
-  const throughRouter = getRequestListener(
-    async (request) => withCommonHeaders(await handler(request), common),
-    { ...LISTENER_OPTIONS, errorHandler: failed },
-  );
+  const listener = (answer: Handler) =>
+    getRequestListener(async (request) => withCommonHeaders(await answer(request), common), {
+      ...LISTENER_OPTIONS,
+      errorHandler: failed,
+    });
+  const throughRouter = listener(handler);
+  const throughRouterInTurn = listener((request) => inTurn(() => handler(request)));
 
   return (request, response) => {
     const url = request.url ?? "/";
@@ -54,24 +72,40 @@ export function frontDoor(handler: Handler, isSignedIn: IsSignedIn): Listener {
     response.setHeader("x-request-id", context.requestId);
     tellAddress(request);
     withRequestContext(context, () => {
-      if (isRead && isVisitor && mayBePage(url)) void renderPage(request, response, url);
-      else throughRouter(request, response);
+      if (!isRead || !isRender(url)) return throughRouter(request, response);
+      if (!isVisitor || !mayBePage(url)) return throughRouterInTurn(request, response);
+      return renderPage(request, response, url);
     });
   };
 
   /** Renders a page that is not in memory yet, keeps it if it may be kept, and sends it. */
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
-    const result = await fillPage(key, () => handler(pageRequest(request, key))).catch(failed);
+    const render = () => inTurn(() => handler(pageRequest(request, key)));
+    const result = await fillPage(key, render).catch(failed);
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
-    const finished = withCommonHeaders(result, common);
+    if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
+    const finished = withCommonHeaders(await compressed(request, result), common);
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
   }
-}
 
-function failed(error: unknown): Response {
-  log.error({ err: error }, "A request could not be answered");
-  return new Response("Internal Server Error", { status: 500, headers: { "content-type": "text/plain" } });
+  function failed(error: unknown): Response {
+    const isBusy = error instanceof TooBusy;
+    if (!isBusy) {
+      log.error({ err: error }, "A request could not be answered");
+      return new Response("Internal Server Error", {
+        status: 500,
+        headers: { "content-type": "text/plain" },
+      });
+    }
+    log.warn("Too many pages are asked for at once; visitors are asked to come back");
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": String(RETRY_AFTER_SECONDS),
+    };
+    return new Response(busyPage(RETRY_AFTER_SECONDS), { status: 503, headers });
+  }
 }
 
 /** Short enough to be read out on the telephone: `7F3A-20C1`. */

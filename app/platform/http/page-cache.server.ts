@@ -1,6 +1,7 @@
 import { now } from "#app/platform/clock.ts";
 import { type ContentTag, onContentChanged, recordingContent } from "./content-tags.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
+import { originPlaces } from "./origin-places.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 import { FRAME_HEADER } from "./security-headers.server.ts";
 
@@ -17,11 +18,21 @@ const purges = new Map<ContentTag, number>();
 
 onContentChanged(purge);
 
+const origins = originPlaces((origin) => {
+  for (const key of pages.keys()) if (originOf(key) === origin) drop(key);
+});
+
 export function cachedPage(key: string): CachedPage | undefined {
   const page = pages.get(key);
+  // With PUBLIC_URL there is one origin only, and keys begin with their path.
+  if (page && !key.startsWith("/")) origins.asked(originOf(key), Date.now());
   if (!page?.expiresAt || page.expiresAt > now()) return page;
   drop(key);
   return undefined;
+}
+
+function originOf(key: string): string {
+  return key.slice(0, key.indexOf("/"));
 }
 
 /**
@@ -63,6 +74,7 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
 }
 
 function keep(key: string, page: CachedPage): void {
+  if (!key.startsWith("/") && !origins.admits(originOf(key), Date.now())) return;
   drop(key);
   pages.set(key, page);
   cachedBytes += page.size;

@@ -17,6 +17,11 @@ export function mayBePage(url: string): boolean {
   return PLAIN.test(url) && !NOT_A_PAGE.test(url);
 }
 
+/** Whether the answer is made from content: a page, or a page's data without its frame. */
+export function isRender(url: string): boolean {
+  return mayBePage(url) || /^\/(?!admin[/.]|api\/|files\/)[^?]*\.data(?:\?|$)/.test(url);
+}
+
 /** What a page is kept under. */
 export function pageKey(request: IncomingMessage, url: string): string {
   const at = url.indexOf("?");

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { renderQueue, TooBusy } from "./render-queue.ts";
+
+const PATIENT = 10_000;
+
+/** Work that ends when it is told to. */
+function work() {
+  const state = { isRunning: false, end: () => {} };
+  const run = () =>
+    new Promise<string>((resolve) => {
+      state.isRunning = true;
+      state.end = () => resolve("done");
+    });
+  return { state, run };
+}
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
+test("so many run at once, the next waits for a place, and one more is turned away", async () => {
+  const inTurn = renderQueue({ atOnce: 2, waiting: 1, patienceMs: PATIENT });
+  const works = [work(), work(), work()];
+  const [first, ...others] = works.map(({ run }) => inTurn(run));
+  await aMoment();
+  expect(works.map(({ state }) => state.isRunning)).toEqual([true, true, false]);
+  await expect(inTurn(async () => "never")).rejects.toThrow(TooBusy);
+  works[0]?.state.end();
+  expect(await first).toBe("done");
+  await aMoment();
+  expect(works[2]?.state.isRunning).toBe(true);
+  for (const { state } of works) state.end();
+  await Promise.all(others);
+  expect(await inTurn(async () => "free again")).toBe("free again");
+});
+
+test("whoever waits too long is turned away and leaves the line", async () => {
+  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: 1 });
+  const { state, run } = work();
+  const first = inTurn(run);
+  await expect(inTurn(async () => "late")).rejects.toThrow(TooBusy);
+  const patient = inTurn(async () => "next").catch(() => "turned away too");
+  state.end();
+  await first;
+  expect(["next", "turned away too"]).toContain(await patient);
+});
+
+test("work that fails gives its place back", async () => {
+  const inTurn = renderQueue({ atOnce: 1, waiting: 0, patienceMs: PATIENT });
+  await expect(inTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await inTurn(async () => "works")).toBe("works");
+});
