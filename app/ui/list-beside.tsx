@@ -42,9 +42,9 @@ export function EntrySheet({ title, note, back, above, children }: EntrySheetPro
       <BackToList {...back} />
       {above}
       <div>
-        <h3 ref={heading} id="entry-title" tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} id="entry-title" tabIndex={-1} className={styles.title}>
           {title}
-        </h3>
+        </h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}

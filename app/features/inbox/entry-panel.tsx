@@ -49,9 +49,9 @@ export function EntryPanel({ entry }: { entry: EntryView }) {
 function Facts({ entry }: { entry: EntryView }) {
   return (
     <section aria-labelledby="entry-facts">
-      <h4 id="entry-facts" className={styles.heading}>
+      <h3 id="entry-facts" className={styles.heading}>
         {texts.entry.facts}
-      </h4>
+      </h3>
       <dl className={styles.facts}>
         {entry.facts.map(({ label, value, href }) => (
           <div key={label}>

@@ -37,9 +37,9 @@ export function MailPanel({ mail }: { mail: MailView }) {
       <Sending mail={mail} />
       <Facts mail={mail} />
       <section aria-labelledby="mail-text">
-        <h4 id="mail-text" className={styles.heading}>
+        <h3 id="mail-text" className={styles.heading}>
           {texts.mail.text}
-        </h4>
+        </h3>
         <div className={styles.text}>{mail.text}</div>
       </section>
       {mail.requestId && (
@@ -60,9 +60,9 @@ function Why({ mail: { status, trouble } }: { mail: MailView }) {
   const { why } = texts;
   return (
     <section className={styles.why} aria-labelledby="mail-why">
-      <h4 id="mail-why" className={styles.heading}>
+      <h3 id="mail-why" className={styles.heading}>
         {why.heading[status]}
-      </h4>
+      </h3>
       <p>
         {why[trouble.reason]} {why.next[status]}
       </p>

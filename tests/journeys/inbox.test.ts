@@ -1,0 +1,311 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import {
+  DESKTOP,
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+} from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const INBOX = "/admin/leads";
+/** The browser itself reports every 401 and every broken line. */
+const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUSTED_PROXY: "1" } });
+});
+afterAll(() => app.stop());
+
+let visitor = 0;
+/** Somebody writes through the front door; each from another address, as the proxy tells it. */
+async function write(path: string, fields: Record<string, string>, files: File[] = []): Promise<void> {
+  visitor += 1;
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ consent: "on", ...fields })) body.append(name, value);
+  for (const file of files) body.append("files", file);
+  const headers = { "x-forwarded-for": `198.51.100.${visitor}` };
+  const answer = await fetch(app.url + path, { method: "POST", headers, body });
+  expectValue([path, answer.status]).toEqual([path, 200]);
+}
+
+const askForQuote = (name: string, reach: string, path = "/produtos/tapete-scallop") =>
+  write(path, { form: "quote", name, reach, size: "200 × 300 cm", message: "Em terracota" });
+
+async function open(path = INBOX, options: VisitorOptions = {}): Promise<{ page: Page; cookie: string }> {
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(path);
+  await untilHydrated(page);
+  return { page, cookie };
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name }).first();
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+async function agree(page: Page): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expectValue(passes.length).toBeGreaterThan(10);
+  expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("a request is answered in two taps, in its own language, and marked as answered", async () => {
+  await askForQuote("Lucía Ñandú", "+34 600 111 222", "/es/produtos/tapete-scallop");
+  const { page } = await open(INBOX, { viewport: PHONE });
+  await row(page, "Lucía Ñandú").click();
+  const answer = page.getByRole("link", { name: "Responder no WhatsApp" });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const address = new URL((await answer.getAttribute("href")) ?? "");
+  expectValue(address.origin + address.pathname).toBe("https://wa.me/34600111222");
+  expectValue(address.searchParams.get("text")).toMatch(/^Hola, Lucía\..*200 × 300 cm/);
+  await page.getByLabel("Mensagem pronta").fill("Hola, ¿hablamos mañana?");
+  await expect(answer).toHaveAttribute("href", /mañana|ma%C3%B1ana/);
+  await page.getByRole("button", { name: "Marcar como respondido" }).click();
+  await expect(notice(page, "Marcado como respondido")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("in-contact");
+  await page.getByRole("link", { name: "Voltar à lista" }).click();
+  await expect(row(page, "Lucía Ñandú")).toContainText("em contato");
+});
+
+test("who left an e-mail is answered by mail, with a subject and a signature", async () => {
+  await write("/contato", {
+    form: "contact",
+    name: "Caio Reis",
+    email: "caio@example.com",
+    subject: "Limpeza do tapete",
+    message: "Como limpo o tapete depois da chuva?",
+  });
+  const { page } = await open();
+  await row(page, "Caio Reis").click();
+  const href = (await page.getByRole("link", { name: "Responder por e-mail" }).getAttribute("href")) ?? "";
+  const asked = new URLSearchParams(href.slice(href.indexOf("?")));
+  expectValue(href).toContain("mailto:caio@example.com?");
+  expectValue(asked.get("subject")).toBe("Re: Limpeza do tapete");
+  expectValue(asked.get("body")).toMatch(/^Olá, Caio!.*Limpeza do tapete.*Um abraço,\r\nUrdume$/s);
+  await page.getByRole("button", { name: "Marcar como respondido" }).click();
+  await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("answered");
+});
+
+test("notes, state and reminder save themselves and are there after a reload", async () => {
+  await askForQuote("Rui Anotado", "rui@example.com");
+  const { page } = await open();
+  await row(page, "Rui Anotado").click();
+  await page.getByLabel("Anotações").fill("Mandar amostra de ferrugem");
+  await page.getByLabel("Anotações").blur();
+  await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Situação" }).selectOption("proposal");
+  await page.getByLabel("Lembrar em").fill("2024-01-15");
+  await page.getByLabel("Lembrar em").blur();
+  await expect(page.getByText(/^Salvo às/)).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Anotações")).toHaveValue("Mandar amostra de ferrugem");
+  await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("proposal");
+  await expect(page.getByLabel("Lembrar em")).toHaveValue("2024-01-15");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Tirar o lembrete" }).click();
+  await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeHidden();
+});
+
+test("a note that meets a broken line stays, and is saved when the line is back", async () => {
+  await askForQuote("Bia Offline", "bia.offline@example.com");
+  const { page } = await open();
+  await row(page, "Bia Offline").click();
+  await expect(page.getByRole("heading", { name: "Bia Offline" })).toBeVisible();
+  await page.route("**/admin/leads/*.data*", (route) =>
+    route.request().method() === "POST" ? route.abort("connectionfailed") : route.continue(),
+  );
+  const notes = page.getByLabel("Anotações");
+  await notes.fill("Ligar depois das 18h");
+  await notes.blur();
+  await expect(notice(page, "Não foi possível salvar")).toBeVisible();
+  await expect(page.getByText("Não salvo")).toBeVisible();
+  await expect(notes).toHaveValue("Ligar depois das 18h");
+  await page.unroute("**/admin/leads/*.data*");
+  await notes.fill("Ligar depois das 18h.");
+  await notes.blur();
+  await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
+});
+
+test("a note that is typed when the session is over is saved after the password was given", async () => {
+  await askForQuote("Ana Sessão", "ana.sessao@example.com");
+  const { page, cookie } = await open();
+  await row(page, "Ana Sessão").click();
+  await expect(page.getByRole("heading", { name: "Ana Sessão" })).toBeVisible();
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+  await page.getByLabel("Anotações").fill("Nada se perde");
+  await page.getByLabel("Anotações").blur();
+  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Entrar e continuar" }).click();
+  await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Anotações")).toHaveValue("Nada se perde");
+});
+
+test("deleting asks, can be undone, and brings the request back whole", async () => {
+  await askForQuote("Ítalo Apagado", "italo@example.com");
+  const { page } = await open();
+  await row(page, "Ítalo Apagado").click();
+  await page.getByRole("button", { name: "Excluir pedido" }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir o pedido de Ítalo Apagado?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Excluir pedido" }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Pedido excluído")).toBeVisible();
+  await expect(row(page, "Ítalo Apagado")).toBeHidden();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Pedido de volta à lista")).toBeVisible();
+  await expect(row(page, "Ítalo Apagado")).toBeVisible();
+});
+
+test("the list is searched while one types, filtered, and walked by keyboard", async () => {
+  await write("/acesso-exclusivo", {
+    form: "exclusive-access",
+    profession: "architecture",
+    name: "Célia Conceição",
+    company: "Estúdio Célia",
+    email: "celia@example.com",
+    whatsapp: "+55 81 97777-6666",
+    city: "Recife",
+  });
+  const { page } = await open();
+  await page.getByLabel("Nome, contato, cidade ou tapete").fill("recife conceicao");
+  await expect(page).toHaveURL(/q=recife/);
+  await expect(row(page, "Célia Conceição")).toBeVisible();
+  await expect(page.getByText("1 a 1 de 1")).toBeVisible();
+  await page.getByLabel("Nome, contato, cidade ou tapete").fill("ninguém assim");
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await page.getByRole("link", { name: "Limpar busca e filtros" }).click();
+  await page.getByText("Origem e período").click();
+  await page.getByLabel("Origem", { exact: true }).selectOption("exclusive-access");
+  await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page).toHaveURL(/origem=exclusive-access/);
+  await row(page, "Célia Conceição").focus();
+  await page.keyboard.press("Enter");
+  const name = page.getByRole("heading", { name: "Célia Conceição" });
+  await expect(name).toBeFocused();
+  await expect(page).toHaveURL(/leads\/[0-9a-f-]{36}\?.*origem=exclusive-access/);
+  await expect(page.getByText("Arquitetura")).toBeVisible();
+});
+
+test("what came with a request is seen, and the list leaves as a file", async () => {
+  const sketch = new File([new Uint8Array(await picture("jpeg", 400, 300))], "sala.jpg");
+  await write(
+    "/personalizados",
+    {
+      form: "made-to-measure",
+      shape: "round",
+      width: "240",
+      length: "240",
+      name: "Otto Desenho",
+      reach: "otto@example.com",
+      project: "Sala redonda",
+    },
+    [sketch],
+  );
+  const { page } = await open();
+  await row(page, "Otto Desenho").click();
+  const image = page.getByRole("img", { name: "Arquivo enviado: sala.jpg" });
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(400);
+  for (const [name, ending] of [
+    ["Exportar CSV", "csv"],
+    ["Exportar XLSX", "xlsx"],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name }).click(),
+    ]);
+    expectValue(file.suggestedFilename()).toMatch(new RegExp(`^leads-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+  }
+});
+
+test("without script a request is read, noted and answered all the same", async () => {
+  await askForQuote("Zé Semscript", "ze@example.com");
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(app.url, { cookie, javaScriptEnabled: false });
+  await page.goto(`${INBOX}?q=semscript`);
+  await row(page, "Zé Semscript").click();
+  await page.getByLabel("Anotações").fill("Anotado sem script");
+  await page.getByRole("combobox", { name: "Situação" }).selectOption("won");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByLabel("Anotações")).toHaveValue("Anotado sem script");
+  await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("won");
+});
+
+test("a person is found, taken along and erased; a receipt stays", async () => {
+  await askForQuote("Eva Esquecida", "eva@example.com");
+  await write("/contato", {
+    form: "contact",
+    name: "Eva Esquecida",
+    email: "eva@example.com",
+    phone: "(11) 95555-4444",
+    subject: "Meus dados",
+    message: "Por favor apaguem os meus dados.",
+  });
+  const { page } = await open(INBOX, { viewport: PHONE });
+  await page.getByRole("link", { name: "Dados de uma pessoa" }).click();
+  await page.getByLabel("E-mail ou telefone").fill("eva");
+  await page.getByRole("button", { name: "Procurar" }).click();
+  await expect(page.getByText(/Escreva um e-mail ou um telefone/)).toBeVisible();
+  await page.getByLabel("E-mail ou telefone").fill("eva@example.com");
+  await page.getByRole("button", { name: "Procurar" }).click();
+  await expect(page.getByRole("link", { name: "incluir (11) 95555-4444" })).toBeVisible();
+  await agree(page);
+  const [archive] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Baixar tudo (ZIP)" }).click(),
+  ]);
+  expectValue(archive.suggestedFilename()).toMatch(/^dados-pessoais-.*\.zip$/);
+  await page.getByRole("button", { name: "Apagar tudo" }).click();
+  const question = page.getByRole("alertdialog");
+  await agree(page);
+  await question.getByLabel("Para confirmar, escreva APAGAR").fill("apagar");
+  await question.getByRole("button", { name: "Apagar de vez" }).click();
+  await expect(question).toBeVisible();
+  await question.getByLabel("Para confirmar, escreva APAGAR").fill("APAGAR");
+  await question.getByRole("button", { name: "Apagar de vez" }).click();
+  await expect(notice(page, "Tudo foi apagado")).toBeVisible();
+  await expect(page.getByText("2 pedidos", { exact: false })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Baixar o recibo de .* em espanhol/ })).toBeVisible();
+  const [receipt] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /Baixar o recibo de .* em inglês/ }).click(),
+  ]);
+  expectValue(receipt.suggestedFilename()).toMatch(/^recibo-.*-en\.txt$/);
+  await page.goto(`${INBOX}?q=esquecida`);
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+});
+
+test("axe has no objection to the list, a request, a missing one, and fits 390 px", async () => {
+  await askForQuote("Nome muito comprido ".repeat(5).trim(), "(11) 90000-0000");
+  const { page } = await open(INBOX, { reducedMotion: "reduce" });
+  await row(page, "Nome muito comprido").click();
+  await expect(page.getByRole("heading", { name: "Nome muito comprido" })).toBeVisible();
+  const entry = new URL(page.url()).pathname;
+  const missing = `${INBOX}/01a1fb9e-a970-7535-a786-604283140ed2`;
+  for (const viewport of [PHONE, DESKTOP])
+    for (const path of [INBOX, entry, missing, `${INBOX}?q=nada-assim`, `${INBOX}/pessoa`, "/admin"]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await untilHydrated(page);
+      await agree(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expectValue([path, viewport.width, overflow]).toEqual([path, viewport.width, 0]);
+    }
+});

@@ -1,0 +1,149 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startTestApp({ env: { TRUSTED_PROXY: "1" } });
+});
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+async function open(path: string, viewport = DESKTOP): Promise<Page> {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), viewport });
+  await page.goto(path);
+  await untilHydrated(page);
+  return page;
+}
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name }).first();
+let visitor = 0;
+
+function post(path: string, fields: Record<string, string>) {
+  visitor += 1;
+  const headers = { "x-forwarded-for": `198.51.100.${visitor}` };
+  return fetch(app.url + path, { method: "POST", headers, body: new URLSearchParams(fields) });
+}
+
+async function agree(page: Page): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expectValue(passes.length).toBeGreaterThan(10);
+  expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("what was kept without a mail server is read, and sent on request once there is one", async () => {
+  for (const name of ["Ana Um", "Ana Dois", "Ana Três"])
+    await post("/produtos/tapete-scallop", { form: "quote", name, reach: "ana@example.com", consent: "on" });
+  const before = await open("/admin/emails", PHONE);
+  await expect(before.getByText(/3 e-mails guardados, ainda não enviados/)).toBeVisible();
+  await expect(before.getByRole("link", { name: "Ver configuração" })).toBeVisible();
+  await row(before, "Ana Dois").click();
+  await expect(before.getByText("Foi guardado porque o site não tinha servidor de e-mail.")).toBeVisible();
+  await agree(before);
+  await before.getByRole("button", { name: "Enviar agora" }).click();
+  await expect(notice(before, "Falta o servidor de e-mail")).toBeVisible();
+  await before.goto("/admin");
+  await expect(before.getByText("3 e-mails guardados, não enviados")).toBeVisible();
+
+  await app.restart({ SMTP_URL: smtp.url });
+  const page = await open("/admin/emails?situacao=kept");
+  await row(page, "Ana Dois").click();
+  await page.getByRole("button", { name: "Enviar agora" }).click();
+  await expect(notice(page, "E-mail na fila")).toBeVisible();
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await page.getByRole("button", { name: "Enviar todos" }).click();
+  const question = page.getByRole("alertdialog", { name: "Enviar 2 e-mails agora?" });
+  await question.getByRole("button", { name: "Enviar" }).click();
+  await expect(notice(page, "2 e-mails na fila")).toBeVisible();
+  await expect.poll(() => smtp.received.length).toBe(3);
+  await page.goto("/admin/emails");
+  await expect(row(page, "Ana Três")).toContainText("enviado");
+});
+
+test("a mail that does not leave says why, in plain words", async () => {
+  app.expectErrors(/451 later/);
+  smtp.refuses = true;
+  await post("/produtos/tapete-scallop", {
+    form: "quote",
+    name: "Bia Atrasada",
+    reach: "bia@example.com",
+    consent: "on",
+  });
+  const page = await open("/admin/emails");
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/admin/emails");
+        await row(page, "Bia Atrasada").click();
+        await expect(page.getByRole("heading", { name: /Bia Atrasada/ })).toBeVisible();
+        return page.getByText(/O servidor de e-mail pediu para tentar mais tarde/).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await agree(page);
+  smtp.refuses = false;
+  await page.getByRole("link", { name: "Abrir o pedido" }).click();
+  await expect(page.getByRole("heading", { name: "Bia Atrasada" })).toBeVisible();
+});
+
+test("a mail is deleted after a question, and comes back", async () => {
+  const page = await open("/admin/emails?q=ana%20dois");
+  await row(page, "Ana Dois").click();
+  await page.getByRole("button", { name: "Excluir e-mail" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "E-mail excluído")).toBeVisible();
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "E-mail de volta à lista")).toBeVisible();
+  await expect(row(page, "Ana Dois")).toBeVisible();
+});
+
+test("the newsletter's list shows each state, leaves as a file, and an address can be taken out", async () => {
+  for (const email of ["leitora@example.com", "leitor@example.com"]) await post("/newsletter", { email });
+  const page = await open("/admin/newsletter", PHONE);
+  await expect(page.getByText("leitora@example.com", { exact: true })).toBeVisible();
+  await expect(page.getByText("a confirmar").first()).toBeVisible();
+  await agree(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Exportar CSV" }).click(),
+  ]);
+  expectValue(file.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/);
+  await page.getByRole("button", { name: "Excluir leitora@example.com" }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir leitora@example.com?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Excluir leitora@example.com" }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Assinatura excluída")).toBeVisible();
+  await expect(page.getByText("leitora@example.com", { exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("leitora@example.com", { exact: true })).toBeVisible();
+});
+
+test.each([PHONE, DESKTOP])("axe has no objection to mails and newsletter at $width px", async (viewport) => {
+  const page = await open("/admin/emails", viewport);
+  for (const path of [
+    "/admin/emails",
+    "/admin/emails?q=nada-assim",
+    "/admin/newsletter",
+    "/admin/newsletter?q=x",
+  ]) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await agree(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expectValue([path, overflow]).toEqual([path, 0]);
+  }
+});
