@@ -172,23 +172,26 @@ function wayFrom(cells: readonly number[], ground: Ground, colours: Float32Array
   return way;
 }
 
-/** Around a stroke, as far as nothing changes, the stroke is believed. */
+/** Around a stroke, as far as nothing changes, the stroke is believed; between strokes of both kinds the nearer one. */
 function withNeighbourhood(odds: Float32Array, ground: Ground, lessons: readonly Lesson[]): Float32Array {
   const { answer, small, isUnder } = ground;
   const colours = cellColours(ground);
-  const out = odds.slice();
-  for (const { isFloor, pixels } of lessons) {
-    const cells = pixels.map(
-      (pixel) => (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1),
-    );
-    const way = wayFrom(cells, ground, colours);
-    for (let cell = 0; cell < out.length; cell++) {
-      if (isUnder[cell] !== 1) continue;
-      const pull = Math.exp(-((way[cell] as number) ** 2));
-      out[cell] = (out[cell] as number) * (1 - pull) + pull * (isFloor ? LOCAL_ODDS : -LOCAL_ODDS);
-    }
-  }
-  return out;
+  const pulls = [false, true].map((isFloor) => {
+    const cells = lessons
+      .filter((lesson) => lesson.isFloor === isFloor)
+      .flatMap(({ pixels }) => pixels)
+      .map((pixel) => (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1));
+    return wayFrom(cells, ground, colours).map((way) => Math.exp(-(way ** 2)));
+  });
+  return odds.map((value, cell) => {
+    if (isUnder[cell] !== 1) return value;
+    const front = pulls[0]?.[cell] as number;
+    const floor = pulls[1]?.[cell] as number;
+    const strongest = Math.max(front, floor);
+    if (strongest < 0.01) return value;
+    const side = (floor ** 2 - front ** 2) / (floor ** 2 + front ** 2);
+    return value * (1 - strongest) + LOCAL_ODDS * side * strongest;
+  });
 }
 
 /** The odds of every cell after the strokes: the whole floor is judged anew, then each stroke's surroundings. */

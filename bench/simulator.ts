@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Camera } from "#app/features/simulator/engine/camera.ts";
+import { confidenceOf } from "#app/features/simulator/engine/confidence.ts";
+import type { FloorMask, PhotoSize, Stroke } from "#app/features/simulator/engine/room.ts";
+import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
+import { Sight } from "#app/features/simulator/vision/sight.ts";
+import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
+import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
+import { nextTap } from "./simulated-taps.ts";
+import { type Measured, simulatorRows } from "./simulator-rows.ts";
+import { table } from "./table.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rooms: { type: "string", default: "bench/rooms" },
+    each: { type: "boolean", default: false },
+  },
+});
+
+const MOST_TAPS = 5;
+/** What is left of the scale's doubt when the height is given. */
+const KNOWN_SCALE = { spread: 0.02, origin: "distance" } as const;
+
+const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
+const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+
+function timed<T>(times: Record<string, number>, stage: string, work: () => T): T {
+  const started = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(started);
+  times[stage] = (user + system) / 1000;
+  return result;
+}
+
+function measureCamera(sight: Sight, { truth }: BenchRoom) {
+  const found = sight.camera(null);
+  const at = (aboveFloor: number): Camera => ({ ...found.camera, aboveFloor });
+  const known = at(truth.extrinsics.camera_height_m);
+  const two = truth.calibration.find(({ kind }) => kind === "two_floor_points");
+  const byTwo =
+    two?.points_clicked && two.distance_m
+      ? sight.scale(found.camera, [{ kind: "distance", points: two.points_clicked, metres: two.distance_m }])
+      : null;
+  return {
+    found,
+    known,
+    horizon: horizonError(found.camera, truth),
+    focal: Math.abs(found.camera.focal / truth.intrinsics.f_px - 1),
+    cornersKnown: cornerError(known, truth),
+    cornersByTwo: byTwo && cornerError(at(byTwo.aboveFloor), truth),
+    sizeByTwo: byTwo && Math.abs(byTwo.aboveFloor / truth.extrinsics.camera_height_m - 1),
+    cornersUnknown: cornerError(at(sight.scale(found.camera, []).aboveFloor), truth),
+  };
+}
+
+function measureTaps(sight: Sight, camera: Camera, first: FloorMask, room: BenchRoom) {
+  const strokes: Stroke[] = [];
+  const overlaps = [maskOverlaps(first.fine, room)];
+  let mask = first;
+  const strokeTimes: Record<string, number> = {};
+  for (let tap = 1; tap <= MOST_TAPS; tap++) {
+    const stroke = nextTap(mask.fine, room);
+    if (stroke) strokes.push(stroke);
+    mask = timed(strokeTimes, `${tap}`, () => sight.mask(camera, strokes));
+    overlaps.push(maskOverlaps(mask.fine, room));
+  }
+  return { overlaps, strokeTimes: Object.values(strokeTimes) };
+}
+
+function measure(room: BenchRoom): Measured {
+  const { width, height } = room.picture;
+  const photo: PhotoSize = {
+    ...{ width, height, originalWidth: width, originalHeight: height },
+    lensMillimetres: null,
+  };
+  const times: Record<string, number> = {};
+  const sight = new Sight(room.picture, photo, model);
+  timed(times, "lines", () => sight.lines());
+  const camera = timed(times, "camera", () => measureCamera(sight, room));
+  const mask = timed(times, "mask", () => sight.mask(camera.found.camera, []));
+  const trueMask = { ...mask, fine: room.floor };
+  const light = timed(times, "light", () => sight.light(camera.known, trueMask));
+  const lens = { ...photo, lensMillimetres: room.truth.intrinsics.f_equiv_mm };
+  const withLens = measureCamera(new Sight(room.picture, lens, model), room);
+  const { overlaps, strokeTimes } = measureTaps(sight, camera.found.camera, mask, room);
+  const scale = { ...KNOWN_SCALE, aboveFloor: camera.known.aboveFloor };
+  const { word } = confidenceOf({ photo, camera: camera.found, scale, mask, light });
+  return {
+    name: room.name,
+    camera,
+    withLens,
+    spread: camera.found.horizonSpread,
+    word,
+    overlaps,
+    trust: mask.trust,
+    wantsTap: mask.wantsTap,
+    light: lightErrors(light, camera.known, room),
+    times,
+    strokeTimes,
+  };
+}
+
+const measured: Measured[] = [];
+for (const folder of roomFolders(options.rooms)) {
+  const room = await loadRoom(folder);
+  const one = measure(room);
+  measured.push(one);
+  if (options.each)
+    console.log(
+      [
+        one.name,
+        `horizon ${(100 * one.camera.horizon).toFixed(2)}% ± ${(100 * one.spread).toFixed(2)}`,
+        `corners ${(100 * one.camera.cornersKnown).toFixed(2)}%`,
+        `floor ${one.overlaps.map(({ floor }) => floor.toFixed(3)).join(" ")} (expected ${one.trust.toFixed(2)})`,
+        `front ${one.overlaps.map(({ inFront }) => inFront.toFixed(2)).join(" ")}`,
+        `light ${one.light?.found.toFixed(3) ?? "–"}`,
+        one.word,
+      ].join(" | "),
+    );
+}
+console.log(table(simulatorRows(measured)));
