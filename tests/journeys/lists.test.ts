@@ -20,9 +20,11 @@ const visit = async (path: string) => (await fetch(app.url + path)).text();
 test("a testimonial is written in three languages with a thumb, and the next visitor reads it", async () => {
   const { page } = await open("/admin/depoimentos", { viewport: PHONE });
   await page.getByRole("link", { name: "Novo depoimento" }).click();
-  await page.getByLabel("Depoimento", { exact: true }).fill("Ninguém mais tira os sapatos por educação.");
-  await page.getByLabel("Quem diz").fill("Arquiteto");
-  await page.getByLabel(/^Complemento/).fill("Belém");
+  await page
+    .getByRole("textbox", { name: "Depoimento", exact: true })
+    .fill("Ninguém mais tira os sapatos por educação.");
+  await page.getByRole("textbox", { name: "Quem diz" }).fill("Arquiteto");
+  await page.getByRole("textbox", { name: /^Complemento/ }).fill("Belém");
   await page.getByText("Espanhol", { exact: true }).click();
   await page.getByRole("button", { name: "Copiar do português" }).click();
   await expect(page.locator('[name="es.quote"]')).toHaveValue("Ninguém mais tira os sapatos por educação.");
@@ -37,22 +39,22 @@ test("a testimonial is written in three languages with a thumb, and the next vis
 
 test("what is missing is said beside its field, in the language where it is; what was typed stays", async () => {
   const { page } = await open("/admin/depoimentos/novo");
-  await page.getByLabel("Quem diz").fill("Cliente");
+  await page.getByRole("textbox", { name: "Quem diz" }).fill("Cliente");
   await page.getByText("Espanhol", { exact: true }).click();
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Preencha este campo.")).toBeVisible();
-  await expect(page.getByLabel("Depoimento", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Quem diz")).toHaveValue("Cliente");
+  await expect(page.getByRole("textbox", { name: "Depoimento", exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Quem diz" })).toHaveValue("Cliente");
 });
 
 test("a line that is cut while saving takes nothing along", async () => {
   const { page, context } = await open("/admin/cores/novo", { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  await page.getByLabel("Nome").fill("PITANGA");
+  await page.getByRole("textbox", { name: "Nome" }).fill("PITANGA");
   await page.getByLabel("Código da cor").fill("#c0392b");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("O que você escreveu continua aqui", { exact: false })).toBeVisible();
-  await expect(page.getByLabel("Nome")).toHaveValue("PITANGA");
+  await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("PITANGA");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Cor criada")).toBeVisible();
@@ -69,7 +71,7 @@ test("a colour is chosen by eye or by its code", async () => {
 
 test("leaving with words that were not saved asks first", async () => {
   const { page } = await open("/admin/servicos/novo");
-  await page.getByLabel("Nome").fill("Restauro");
+  await page.getByRole("textbox", { name: "Nome" }).fill("Restauro");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
@@ -77,7 +79,7 @@ test("leaving with words that were not saved asks first", async () => {
   });
   await page.getByRole("link", { name: "Voltar para a lista" }).click();
   await expect.poll(() => asked).toHaveLength(1);
-  await expect(page.getByLabel("Nome")).toHaveValue("Restauro");
+  await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Restauro");
 });
 
 test("a deletion asks first, by keyboard, and can be undone from its notice", async () => {
@@ -119,17 +121,18 @@ test("an edition's pictures are put in another order, with the keyboard", async 
   await expect(page.getByText("Edição atualizada")).toBeVisible();
   await page.goto("/admin/curadoria");
   await page.getByRole("link", { name: "Editar 2024. O ano do relevo" }).first().click();
+  await expect(images).toHaveCount(6);
   expectValue(await images.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(
     after,
   );
 });
 
-test("without script a list is written, sorted and cleared with plain forms", async () => {
+test("without script an entry is written with a plain form", async () => {
   const { page } = await open("/admin/cores", { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Nova cor" }).click();
-  await page.getByLabel("Nome").fill("BURITI");
+  await page.getByRole("textbox", { name: "Nome" }).fill("BURITI");
   await page.getByLabel("Código da cor").fill("#b5651d");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByText("Cor criada")).toBeVisible();
+  await expect.poll(() => page.locator("main").innerText()).toContain("Cor criada");
   await expect(page.getByRole("link", { name: "Editar BURITI" })).toBeVisible();
 });

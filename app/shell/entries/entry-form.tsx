@@ -71,7 +71,9 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
               {...words}
               typed={typed && wordsOf(typed, words.fields)}
               errors={errors}
-              onWords={(now) => now !== words.values && setDirty(isChanged(now, words.values))}
+              onWords={(now) => {
+                if (isChanged(now, words.values)) setDirty(true);
+              }}
             />
           )}
           {children?.(errors, typed)}
