@@ -8,7 +8,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { pageOf } from "#app/ui/list-address.ts";
+import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import {
   bringBackCollection,
   getCollectionDraft,
@@ -29,6 +29,7 @@ import {
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 const { toasts, errors } = texts;
+const TABS = { featured: "/admin/destaques", collection: "/admin/colecoes" };
 
 /** What the two tabs' actions answer. */
 export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
@@ -68,7 +69,7 @@ export async function actOnCollections(
     case "bringBack":
       return isId(text("removed")) ? bringBack(editor, text("removed")) : refused(toasts.tooLate);
     default:
-      return save(editor, kind, id, fields, new URL(request.url));
+      return save(editor, kind, id, fields, new URL(request.url).searchParams);
   }
 }
 
@@ -77,7 +78,7 @@ async function save(
   kind: CollectionKind,
   id: string | null,
   fields: FormData,
-  address: URL,
+  query: URLSearchParams,
 ): Promise<CollectionOutcome> {
   const submission = parseWithZod(fields, { schema: collectionForm(errors) });
   if (submission.status !== "success") {
@@ -99,9 +100,9 @@ async function save(
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);
   }
-  address.searchParams.delete(EDIT_KEY);
   const headers = await flash({ kind: "success", ...(id ? toasts.updated : toasts.created) });
-  throw redirect(address.pathname + address.search, { headers });
+  const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
+  throw redirect(TABS[kind] + list.replace(/^\?$/, ""), { headers });
 }
 
 /** The picture that was there may stay, whatever it is. */

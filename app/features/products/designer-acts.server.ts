@@ -8,7 +8,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { pageOf } from "#app/ui/list-address.ts";
+import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import {
   bringBackDesigner,
   getDesignerDraft,
@@ -23,6 +23,7 @@ import { designersAdminTexts as texts } from "./designers-admin.texts.ts";
 
 const { toasts, errors } = texts;
 const schema = designerForm(errors);
+const SCREEN = "/admin/designers";
 
 export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
 
@@ -68,7 +69,7 @@ export async function actOnDesigners(editor: Editor, request: Request): Promise<
         return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
       });
     default:
-      return save(editor, idIn("id"), fields, new URL(request.url));
+      return save(editor, idIn("id"), fields, new URL(request.url).searchParams);
   }
 }
 
@@ -76,7 +77,7 @@ async function save(
   editor: Editor,
   id: string | null,
   fields: FormData,
-  address: URL,
+  query: URLSearchParams,
 ): Promise<DesignerOutcome> {
   const submission = parseWithZod(fields, { schema });
   const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): DesignerOutcome => ({
@@ -96,9 +97,9 @@ async function save(
     log.error({ err: error }, "The designer could not be saved");
     return refuse(toasts.failed);
   }
-  address.searchParams.delete(EDIT_KEY);
   const headers = await flash({ kind: "success", ...(id ? toasts.updated : toasts.created) });
-  throw redirect(address.pathname + address.search, { headers });
+  const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
+  throw redirect(SCREEN + list.replace(/^\?$/, ""), { headers });
 }
 
 /** The one that was there may stay, whatever it is. */

@@ -69,8 +69,7 @@ export function ProductEditor({ draft: saved, choices, designs, answer }: Produc
     const typed = new FormData(event.currentTarget).get("name");
     form.onSubmit(event);
     if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
-    else if (event.defaultPrevented && !isSaving && event.currentTarget.querySelector("[aria-invalid]"))
-      showToast({ kind: "error", ...toasts.check });
+    else if (event.defaultPrevented) showToast({ kind: "error", ...toasts.check });
   }
 
   return (
