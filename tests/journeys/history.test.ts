@@ -1,0 +1,58 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { publicPages } from "../house/public-pages.ts";
+
+/** One page of each kind is enough: what keeps a page out of a browser's memory is in its kind's code and headers. */
+const kinds = new Map((await publicPages()).map((page) => [page.file, page.path]));
+/** Leaves for another site at once. */
+const LEAVES = "/blog";
+const paths = [
+  ...new Set([...kinds.values(), "/busca?q=azul", "/produtos/tapete-scallop?largura=240&comprimento=330"]),
+].filter((path) => !path.endsWith(LEAVES));
+const ELSEWHERE = "/healthz";
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Playwright turns the memory of pages off for every browser of its own.
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test.each(paths)("%s comes back from the browser's memory, where it was left", async (path) => {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 600 },
+    locale: localeOfPath(path),
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.evaluate(noteReturns);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  const left = await page.evaluate(() => scrollY);
+  await page.goto(ELSEWHERE);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => returned(page)).toEqual({ isFromMemory: true, scrolled: left });
+  await context.close();
+});
+
+/** The note outlives the page, and can be read from whichever page is shown. Runs in the page. */
+function noteReturns(): void {
+  addEventListener("pageshow", (event) => {
+    sessionStorage.setItem("returned", JSON.stringify({ isFromMemory: event.persisted, scrolled: scrollY }));
+  });
+}
+
+async function returned(page: Page): Promise<unknown> {
+  return JSON.parse(await page.evaluate(() => sessionStorage.getItem("returned") ?? "null"));
+}
