@@ -246,50 +246,6 @@ test("without script a request is read, noted and answered all the same", async 
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("won");
 });
 
-test("a person is found, taken along and erased; a receipt stays", async () => {
-  await askForQuote("Eva Esquecida", "eva@example.com");
-  await write("/contato", {
-    form: "contact",
-    name: "Eva Esquecida",
-    email: "eva@example.com",
-    phone: "(11) 95555-4444",
-    subject: "Meus dados",
-    message: "Por favor apaguem os meus dados.",
-  });
-  const { page } = await open(INBOX, { viewport: PHONE });
-  await page.getByRole("link", { name: "Dados de uma pessoa" }).click();
-  await page.getByLabel("E-mail ou telefone").fill("eva");
-  await page.getByRole("button", { name: "Procurar" }).click();
-  await expect(page.getByText(/Escreva um e-mail ou um telefone/)).toBeVisible();
-  await page.getByLabel("E-mail ou telefone").fill("eva@example.com");
-  await page.getByRole("button", { name: "Procurar" }).click();
-  await expect(page.getByRole("link", { name: "incluir (11) 95555-4444" })).toBeVisible();
-  await agree(page);
-  const [archive] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Baixar tudo (ZIP)" }).click(),
-  ]);
-  expectValue(archive.suggestedFilename()).toMatch(/^dados-pessoais-.*\.zip$/);
-  await page.getByRole("button", { name: "Apagar tudo" }).click();
-  const question = page.getByRole("alertdialog");
-  await agree(page);
-  await question.getByLabel("Para confirmar, escreva APAGAR").fill("apagar");
-  await question.getByRole("button", { name: "Apagar de vez" }).click();
-  await expect(question).toBeVisible();
-  await question.getByLabel("Para confirmar, escreva APAGAR").fill("APAGAR");
-  await question.getByRole("button", { name: "Apagar de vez" }).click();
-  await expect(notice(page, "Tudo foi apagado")).toBeVisible();
-  await expect(page.getByText("2 pedidos", { exact: false })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /Baixar o recibo de .* em espanhol/ })).toBeVisible();
-  const [receipt] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: /Baixar o recibo de .* em inglês/ }).click(),
-  ]);
-  expectValue(receipt.suggestedFilename()).toMatch(/^recibo-.*-en\.txt$/);
-  await page.goto(`${INBOX}?q=esquecida`);
-  await expect(page.getByText("Nada encontrado.")).toBeVisible();
-});
-
 test("axe has no objection to the list, a request, a missing one, and fits 390 px", async () => {
   await askForQuote("Nome muito comprido ".repeat(5).trim(), "(11) 90000-0000");
   const { page } = await open(INBOX, { reducedMotion: "reduce" });
