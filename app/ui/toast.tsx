@@ -49,9 +49,9 @@ export function showToast(notice: Notice, undo?: Undo): void {
     standing.clear();
   }
   const id = sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
-    duration: notice.kind === "error" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
+    duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
   });
-  if (notice.kind === "error") standing.add(id);
+  if (notice.kind !== "success") standing.add(id);
 }
 
 /** Shows the toast of each new answer of an action, once. */

@@ -38,6 +38,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/galeria",
       title: shellTexts(locale).title(texts.title, brand),
+      name: texts.title,
       description: texts.description,
       image: pictures[0]?.src,
     }),

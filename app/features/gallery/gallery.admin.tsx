@@ -7,6 +7,8 @@ import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connect
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
@@ -121,10 +123,18 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function GalleryTab({ loaderData: { gallery } }: Route.ComponentProps) {
-  return gallery ? (
-    <GalleryEditor {...gallery} />
-  ) : (
-    <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+export default function GalleryTab({ loaderData: { gallery }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <StandingNotice notice={actionData?.toast} />
+      {gallery ? (
+        <GalleryEditor {...gallery} />
+      ) : (
+        <>
+          <PageHead title={texts.pageTitle} lead={texts.lead} />
+          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        </>
+      )}
+    </>
   );
 }

@@ -80,7 +80,7 @@ function tell({ files, done, failed, full, reason }: Batch) {
   if (files === 1 && reason) return showToast({ kind: "error", ...reason });
   const { title, text } = toasts.someFailed;
   const words = full ? `${text(failed)} ${toasts.someFailed.full}` : text(failed);
-  showToast({ kind: "error", title, text: words });
+  showToast({ kind: "warning", title, text: words });
 }
 
 /** By the browser's word; the server reads the bytes. A file without a type may be a picture. */

@@ -70,5 +70,5 @@ export function useLibraryUploads(folder: string | null) {
 function tell({ done, failed }: Batch) {
   const { uploaded, someFailed } = toasts;
   if (done > 0) showToast({ kind: "success", title: uploaded.title, text: uploaded.text(done) });
-  if (failed > 0) showToast({ kind: "error", title: someFailed.title, text: someFailed.text(failed) });
+  if (failed > 0) showToast({ kind: "warning", title: someFailed.title, text: someFailed.text(failed) });
 }

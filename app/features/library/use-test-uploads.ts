@@ -61,5 +61,5 @@ function tell({ done, failed }: Batch) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.allFailed });
   const { allDone, someFailed } = toasts;
   if (done > 0) showToast({ kind: "success", title: allDone.title, text: allDone.text(done) });
-  if (failed > 0) showToast({ kind: "error", title: someFailed.title, text: someFailed.text(failed) });
+  if (failed > 0) showToast({ kind: "warning", title: someFailed.title, text: someFailed.text(failed) });
 }

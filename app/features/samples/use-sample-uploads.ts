@@ -94,5 +94,5 @@ function tell({ added, failed }: Batch) {
   if (added === 0 && failed > 0) return showToast({ kind: "error", ...toasts.uploadFailed });
   if (added > 0) showToast({ kind: "success", ...toasts.imagesAdded });
   const { title, text } = toasts.someFailed;
-  if (failed > 0) showToast({ kind: "error", title, text: text(failed) });
+  if (failed > 0) showToast({ kind: "warning", title, text: text(failed) });
 }

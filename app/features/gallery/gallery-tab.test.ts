@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none" });
+  cookie = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const GONE = "00000000-0000-7000-8000-000000000000";
+
+/** As a browser without script sends it: the answer is the tab itself, with the notice in it. */
+async function post(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(app.url + path, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams(fields),
+  });
+  return response.text();
+}
+
+test.each([
+  [{ intent: "picture", place: "0", url: "/media/areia.jpg" }, "Imagem atualizada", ""],
+  [
+    { intent: "picture", place: "0", url: "/files/site_videos/site/imagens/nada.jpg" },
+    "Erro ao fazer upload",
+    "Não foi possível enviar a imagem. Tente novamente.",
+  ],
+  [{ intent: "picture", place: "9", url: "/media/areia.jpg" }, "Erro ao fazer upload", ""],
+  [{ intent: "remove", id: GONE }, "Erro ao excluir", ""],
+  [
+    { intent: "order", order: `${GONE},a,b,c,d` },
+    "Erro ao salvar",
+    "Ocorreu um erro ao salvar a configuração da galeria.",
+  ],
+  [
+    { intent: "words", id: GONE, title: "x" },
+    "Erro ao salvar",
+    "Ocorreu um erro ao salvar a configuração da galeria.",
+  ],
+  [{ intent: "bringBack", removed: GONE }, "Não foi possível desfazer", ""],
+])("the gallery answers %j with %s", async (fields, title, text) => {
+  const html = await post("/admin/galeria", fields);
+  expect(html).toContain(`<b>${title}</b>`);
+  expect(html).toContain(text);
+});
+
+test.each([
+  [{ intent: "create", name: " " }, "Nome obrigatório", "Por favor, insira um nome para a amostra."],
+  [{ intent: "create", name: "Ateliê" }, "Amostra criada", ""],
+  [{ intent: "rename", id: GONE, name: "Ateliê" }, "Erro ao atualizar", ""],
+  [{ intent: "remove", id: GONE }, "Erro ao excluir", ""],
+  [{ intent: "addImages", id: GONE, url: "/media/areia.jpg" }, "Erro no upload", ""],
+  [{ intent: "removeImages" }, "Nenhuma imagem selecionada", ""],
+])("the samples answer %j with %s", async (fields, title, text) => {
+  const html = await post("/admin/amostras", fields);
+  expect(html).toContain(`<b>${title}</b>`);
+  expect(html).toContain(text);
+});
+
+test("nonsense is refused and logged, never an error page", async () => {
+  app.expectErrors(/could not be changed/);
+  for (const [path, title] of [
+    ["/admin/galeria", "Erro ao excluir"],
+    ["/admin/amostras", "Erro ao excluir"],
+  ] as const)
+    expect(await post(path, { intent: "remove", id: "não é um id" })).toContain(`<b>${title}</b>`);
+});
+
+test("the library's resource says where files are, to administrators only", async () => {
+  const ask = (who: string) =>
+    fetch(`${app.url}/admin/midia/escolher?q=&pagina=1`, { headers: { cookie: who }, redirect: "manual" });
+  const answer = await ask(cookie);
+  expect(await answer.json()).toMatchObject({ entries: [], total: 0, page: 1, pages: 1, folders: [] });
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect((await ask("")).status).toBe(302);
+  expect((await ask(await app.signIn("simulator"))).status).toBe(302);
+});
