@@ -14,7 +14,7 @@ export function listFact(name: string, items: { name: string; url: string }[]): 
   };
 }
 
-/** The way to this page, which ends with its name. */
+/** The way to a page, which ends with its name. */
 export function trailFact(trail: { name: string; url: string }[], here: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { CARD_SIZE, cardPath } from "#app/features/sharing/share-card.rules.ts";
 import { type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { alternatesOf } from "./alternates.ts";
-import { jsonLd } from "./json-ld.ts";
+import { jsonLd, trailFact } from "./json-ld.ts";
 import { shellTexts } from "./shell.texts.ts";
 
 type PageDescription = {
@@ -11,6 +11,10 @@ type PageDescription = {
   /** The page's neutral path: `/tapetes`, `/principal`. */
   path: string;
   title: string;
+  /** The page's own name, without the brand's; none for the country choice and the main pages, where ways begin. */
+  name?: string;
+  /** Pages between the main page and this one. Their addresses are in the page's language. */
+  trail?: { name: string; href: string }[];
   description: string;
   /** Address of the picture that leads the page, for search engines. What is shared is the page's card. */
   image?: string;
@@ -50,7 +54,14 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.image ? [leadingPicture(page.image, page, address)] : []),
+    ...(page.name ? [wayTo(page, page.name)] : []),
   ];
+}
+
+function wayTo({ locale, origin, trail = [] }: PageDescription, name: string) {
+  const start = { name: shellTexts(locale).start, href: pathFor(locale, "/principal") };
+  const way = [start, ...trail].map((page) => ({ name: page.name, url: origin + page.href }));
+  return jsonLd(trailFact(way, name));
 }
 
 function leadingPicture(image: string, { locale, origin, title }: PageDescription, address: string) {

@@ -12,6 +12,7 @@ export const shellTexts = defineTexts({
     language: "Idioma",
     newTab: "abre em nova aba",
     feed: "Novos tapetes",
+    start: "Início",
     busy: {
       title: "Muitas visitas ao mesmo tempo",
       text: "A página abre sozinha em alguns segundos.",
@@ -74,6 +75,7 @@ export const shellTexts = defineTexts({
     language: "Idioma",
     newTab: "se abre en otra pestaña",
     feed: "Nuevas alfombras",
+    start: "Inicio",
     busy: {
       title: "Muchas visitas a la vez",
       text: "La página se abrirá sola en unos segundos.",
@@ -137,6 +139,7 @@ export const shellTexts = defineTexts({
     language: "Language",
     newTab: "opens in a new tab",
     feed: "New rugs",
+    start: "Home",
     busy: {
       title: "Many visitors at once",
       text: "The page will open by itself in a few seconds.",

@@ -31,6 +31,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/blog",
       title: shell.title(shell.pages.blog, brand),
+      name: shell.pages.blog,
       description: blogTexts(locale).description(brand),
       image: picture,
     }),

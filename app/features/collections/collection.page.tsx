@@ -3,7 +3,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { jsonLd, listFact, trailFact } from "#app/shell/json-ld.ts";
+import { jsonLd, listFact } from "#app/shell/json-ld.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -45,6 +45,8 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: pathOfCollection(collection.slug),
       title: shell.title(collection.title, brand),
+      name: collection.title,
+      trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
       description: collection.description || texts.lead,
       image: collection.picture?.src,
     }),
@@ -54,7 +56,6 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
         collection.rugs.map(({ slug, name }) => ({ name, url: address(`/produtos/${slug}`) })),
       ),
     ),
-    jsonLd(trailFact([{ name: texts.title, url: address("/colecoes") }], collection.title)),
   ];
 }
 

@@ -38,6 +38,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/colecoes",
       title: shellTexts(locale).title(texts.title, brand),
+      name: texts.title,
       description: texts.lead,
       image: families[0]?.picture?.src,
     }),

@@ -5,7 +5,6 @@ import { submissionTexts } from "#app/features/submissions/submissions.texts.ts"
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import type from "#app/ui/type.module.css";
@@ -16,7 +15,6 @@ import { contactTexts } from "./contact.texts.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { ContactMap } from "./contact-map.tsx";
-import { storeJsonLd } from "./store-json-ld.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -31,17 +29,15 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   const locale = localeOfPath(location.pathname);
   const { title, description } = contactTexts(locale);
   const { brand, origin } = loaderData;
-  return [
-    ...describePage({
-      locale,
-      origin,
-      path: "/contato",
-      title: shellTexts(locale).title(title, brand.name),
-      description: description(brand.name),
-      image: brand.sharePicture,
-    }),
-    jsonLd(storeJsonLd(loaderData)),
-  ];
+  return describePage({
+    locale,
+    origin,
+    path: "/contato",
+    title: shellTexts(locale).title(title, brand.name),
+    name: title,
+    description: description(brand.name),
+    image: brand.sharePicture,
+  });
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

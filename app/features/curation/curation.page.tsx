@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd, listFact, trailFact } from "#app/shell/json-ld.ts";
+import { jsonLd, listFact } from "#app/shell/json-ld.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -49,6 +49,8 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/curadoria",
       title: shellTexts(locale).title(texts.title, brand),
+      name: texts.title,
+      trail: [{ name: shellTexts(locale).pages.collections, href: pathFor(locale, "/colecoes") }],
       description: edition?.description || texts.description(year),
       image: edition?.pictures[0]?.picture.src,
     }),
@@ -57,9 +59,6 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
         texts.yearTitle(year),
         rugs.map(({ name, slug }) => ({ name, url: address(`/produtos/${slug}`) })),
       ),
-    ),
-    jsonLd(
-      trailFact([{ name: shellTexts(locale).pages.collections, url: address("/colecoes") }], texts.title),
     ),
   ];
 }

@@ -38,6 +38,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/favoritos",
     title: shellTexts(locale).title(texts.title, loaderData.brand),
+    name: texts.title,
     description: texts.lead,
   });
 }

@@ -41,6 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/personalizados",
     title: shellTexts(locale).title(page, loaderData.brand),
+    name: page,
     description: description(loaderData.brand),
     image: loaderData.picture,
   });

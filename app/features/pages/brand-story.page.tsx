@@ -33,6 +33,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin,
     path: "/nossa-historia",
     title: texts.title(texts.pages.brandStory, brand),
+    name: texts.pages.brandStory,
     description: page.seoDescription || page.lead,
     image: page.cover?.src ?? picture,
   });

@@ -33,6 +33,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin,
     path: neutralPath(location.pathname),
     title: shellTexts(locale).title(page.title, brand),
+    name: page.title,
     description: page.seoDescription || page.lead,
     image: picture,
   });

@@ -30,6 +30,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/designers",
     title: shellTexts(locale).title(texts.title, loaderData.brand),
+    name: texts.title,
     description: texts.lead,
     image: loaderData.designers[0]?.rugs[0]?.cover?.src,
   });

@@ -33,6 +33,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/tapetes-geometricos",
     title: shellTexts(locale).title(texts.title, loaderData.brand),
+    name: texts.title,
     description: texts.lead,
     image: loaderData.pictures[0]?.picture.src,
   });

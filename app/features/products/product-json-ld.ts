@@ -1,4 +1,3 @@
-import type { Crumb } from "./breadcrumb.tsx";
 import type { Rug } from "./product.server.ts";
 
 type Facts = { rug: Rug; origin: string; address: string; brand: string };
@@ -28,20 +27,5 @@ export function productJsonLd({ rug, origin, address, brand }: Facts): object {
         url: address,
       },
     }),
-  };
-}
-
-export function breadcrumbJsonLd(crumbs: Crumb[], here: string, origin: string): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      ...crumbs.map(({ name, href }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: origin + href,
-      })),
-      { "@type": "ListItem", position: crumbs.length + 1, name: here },
-    ],
   };
 }

@@ -13,7 +13,7 @@ import type { Crumb } from "./breadcrumb.tsx";
 import { MEASURE_KEYS, SIZE_KEY } from "./measure.rules.ts";
 import { getProduct, type Rug } from "./product.server.ts";
 import { productTexts } from "./product.texts.ts";
-import { breadcrumbJsonLd, productJsonLd } from "./product-json-ld.ts";
+import { productJsonLd } from "./product-json-ld.ts";
 import { RugPage } from "./rug-page.tsx";
 import { WithdrawnView } from "./withdrawn-view.tsx";
 
@@ -66,11 +66,12 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path,
       title: shell.title(rug.name, brand),
+      name: rug.name,
+      trail: crumbsOf(rug, locale),
       description: rug.description || texts.description(rug.name, rug.materials, rug.technique),
       image: rug.pictures[0]?.src,
     }),
     jsonLd(productJsonLd({ rug, origin, address: origin + pathFor(locale, path), brand })),
-    jsonLd(breadcrumbJsonLd(crumbsOf(rug, locale), rug.name, origin)),
   ];
 }
 

@@ -43,6 +43,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/tapetes",
       title: shellTexts(locale).title(texts.title, brand),
+      name: texts.title,
       description: texts.lead,
       image: rugs[0]?.cover?.src,
     }),

@@ -39,7 +39,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   const title = shellTexts(locale).title(query ? texts.titleOf(query) : texts.title, brand);
   // What visitors look for is theirs: only the empty page is for search engines.
   if (query) return [{ title }, { name: "robots", content: "noindex" }];
-  return describePage({ locale, origin, path: "/busca", title, description: texts.lead });
+  return describePage({ locale, origin, path: "/busca", title, name: texts.title, description: texts.lead });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -53,6 +53,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/simulador",
     title: shellTexts(locale).title(texts.title, loaderData.brand),
+    name: texts.title,
     description: texts.description(loaderData.brand),
   });
 }

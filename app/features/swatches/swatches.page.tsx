@@ -40,6 +40,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       origin,
       path: "/amostra-de-cores",
       title: shellTexts(locale).title(texts.title, brand),
+      name: texts.title,
       description: texts.lead,
     }),
     jsonLd({

@@ -30,6 +30,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/acesso-exclusivo",
     title: shellTexts(locale).title(page, loaderData.brand),
+    name: page,
     description: description(loaderData.brand),
     image: loaderData.picture,
   });
