@@ -189,7 +189,7 @@ describe("one person", () => {
     if (!receipt) throw new Error("no receipt");
     const words = receiptText(receipt, "pt-BR", "Urdume");
     expect(words).toContain("- pedidos: 1");
-    expect(words).toContain("até 18 de fevereiro de 2027");
+    expect(words).toContain("até 21 de dezembro de 2026");
     expect(words).not.toMatch(/bia|example/i);
     expect(receiptText(receipt, "es", "Urdume")).toContain("copias de seguridad");
     expect(receiptText(receipt, "en", "Urdume")).toContain("Backups made before 20 November 2026");

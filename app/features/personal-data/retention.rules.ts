@@ -1,13 +1,15 @@
+import { KEPT_DAYS } from "#app/platform/backup/kept-backups.rules.ts";
+
 /** What the privacy page promises: requests and messages leave two years after the last contact. */
-export const KEPT_YEARS = 2;
+const KEPT_YEARS = 2;
 /** What became an order stays as long as tax law asks for its papers: five years after the year it belongs to. */
-export const ORDER_YEARS = 5;
+const ORDER_YEARS = 5;
 /** Whoever never confirmed a subscription did not subscribe. */
-export const UNCONFIRMED_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
 /** Between deleting and erasing; far longer than the notice that offers to undo. */
-export const UNDO_MINUTES = 15;
-/** The runbook asks to keep backups no longer than this. */
-export const BACKUP_DAYS = 90;
+const UNDO_MINUTES = 15;
+/** The nightly job that makes backups removes the old ones, so the last leaves within a day of its time. */
+const BACKUP_DAYS = KEPT_DAYS + 1;
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +33,7 @@ export type Identifiers = { emails: string[]; phones: string[] };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MIN_DIGITS = 8;
-export const MAX_IDENTIFIERS = 10;
+const MAX_IDENTIFIERS = 10;
 
 /** Reads what somebody typed to find a person: e-mail addresses and telephone numbers. Null when one is neither. */
 export function readIdentifiers(typed: string[]): Identifiers | null {
