@@ -30,6 +30,27 @@ export function useEmptyDatabase(): void {
   });
 }
 
+/** A running site's own database while one of its tables is away, as when the database is damaged or half restored. */
+export async function withoutTable<T>(
+  site: Pick<Place, "dataDir" | "databaseUrl">,
+  table: string,
+  work: () => Promise<T>,
+) {
+  const rename = async (from: string, to: string) => {
+    await pointAt(site);
+    const { closeDatabase, db, openDatabase } = await doors();
+    await openDatabase({ mayBeGuest: true });
+    await db().execute(`alter table ${from} rename to ${to}`);
+    await closeDatabase();
+  };
+  await rename(table, `${table}_away`);
+  try {
+    return await work();
+  } finally {
+    await rename(`${table}_away`, table);
+  }
+}
+
 async function migrated(template: Place): Promise<void> {
   await open(template);
   const { migrateDatabase } = await doors();
@@ -49,7 +70,7 @@ async function close(): Promise<void> {
 }
 
 /** `env()` parses once per process and hands out one object, so the next place is written into that object. */
-async function pointAt({ dataDir, databaseUrl }: Place): Promise<void> {
+async function pointAt({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">): Promise<void> {
   process.env.DATA_DIR = dataDir;
   process.env.SEED = "none";
   const { env } = await import("#app/platform/env.server.ts");
