@@ -11,6 +11,8 @@ export class BatchNorm {
   readonly variance: Float32Array;
   readonly #batchMean: Float32Array;
   readonly #batchInverse: Float32Array;
+  /** Shifts of finished weights, until the first batch tells what they come to here. */
+  #finished: Float32Array | null = null;
 
   constructor(name: string, channels: number) {
     this.scale = newWeights(`${name}.scale`, channels, false);
@@ -20,6 +22,21 @@ export class BatchNorm {
     this.variance = new Float32Array(channels).fill(1);
     this.#batchMean = new Float32Array(channels);
     this.#batchInverse = new Float32Array(channels);
+  }
+
+  /** Goes on from finished weights, into which the normalisation was folded: the first batch must change nothing. */
+  adopt(shift: Float32Array) {
+    this.#finished = shift;
+  }
+
+  #settle(channel: number) {
+    if (!this.#finished) return;
+    const inverse = this.#batchInverse[channel] as number;
+    const mean = this.#batchMean[channel] as number;
+    this.scale.value[channel] = 1 / inverse;
+    this.shift.value[channel] = mean + (this.#finished[channel] as number);
+    this.mean[channel] = mean;
+    this.variance[channel] = 1 / (inverse * inverse) - EPSILON;
   }
 
   inverse(channel: number) {
@@ -52,6 +69,7 @@ export class BatchNorm {
     const kept = keep?.values;
     for (let c = 0; c < channels; c++) {
       if (isTraining) this.#measure(raw, out, c);
+      if (isTraining) this.#settle(c);
       const inverse = isTraining ? (this.#batchInverse[c] as number) : this.inverse(c);
       const mean = (isTraining ? this.#batchMean[c] : this.mean[c]) as number;
       const scale = (this.scale.value[c] as number) * inverse;
@@ -66,6 +84,7 @@ export class BatchNorm {
           }
         }
     }
+    if (isTraining) this.#finished = null;
   }
 
   /** From the gradient of `out` to that of `raw` (written to `change`), of what is kept, and of scale and shift. */

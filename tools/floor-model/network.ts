@@ -1,3 +1,4 @@
+import type { FloorModel } from "../../app/features/simulator/vision/floor-network.ts";
 import {
   type ConvolutionStep,
   FLOOR_PLAN,
@@ -61,6 +62,23 @@ export class Network {
       ...(norm ? [norm.scale, norm.shift] : []),
       ...(bias ? [bias] : []),
     ]);
+  }
+
+  /** Goes on from finished weights instead of random ones. */
+  adopt(model: FloorModel) {
+    for (const [name, { convolutions, norm, bias }] of this.steps) {
+      const finished = model.get(name);
+      if (!finished) throw new Error(`The finished model lacks ${name}`);
+      norm?.adopt(finished.shift);
+      bias?.value.set(finished.shift);
+      convolutions.forEach(({ weights, depth }, index) => {
+        const from = finished.filters[index]?.weights as Float64Array;
+        weights.value.forEach((_, i) => {
+          const m = Math.floor(i / depth);
+          weights.value[i] = from[((m >> 2) * depth + (i % depth)) * 4 + (m & 3)] as number;
+        });
+      });
+    }
   }
 
   pack() {

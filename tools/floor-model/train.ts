@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readFloorModel } from "../../app/features/simulator/vision/floor-network.ts";
 import { FLOOR_CLASSES, NETWORK_GRAIN } from "../../app/features/simulator/vision/floor-plan.ts";
 import { randomFrom, type Sample, sampleOf } from "./augment.ts";
 import { loadKernels } from "./kernels.ts";
@@ -14,6 +15,8 @@ const { values: options } = parseArgs({
     out: { type: "string", default: "app/features/simulator/vision/floor-model.bin" },
     minutes: { type: "string", default: "60" },
     seed: { type: "string", default: "1" },
+    /** A finished model to go on from, at the full size and more gently. */
+    from: { type: "string" },
   },
 });
 if (!options.rooms)
@@ -24,10 +27,11 @@ const FULL = 256;
 /** Most of the time goes into half as many pixels; the last part sees what the worker will show. */
 const SMALL = 192;
 const SMALL_PART = 0.55;
-const HIGHEST_RATE = 4e-3;
+const HIGHEST_RATE = options.from ? 1e-3 : 4e-3;
 const WARM_UP = 0.03;
 const DECAY = 1e-4;
 const ROOMS_PER_TEST = 9;
+const REPORT_STEPS = 400;
 
 const started = performance.now();
 const random = randomFrom(Number(options.seed));
@@ -38,6 +42,10 @@ console.log(`${lessons.length} rooms to learn from, ${tests.length} to test on`)
 
 const kernels = loadKernels(3000);
 const network = new Network(new Arena(kernels), () => random.normal());
+if (options.from) {
+  const bytes = readFileSync(options.from);
+  network.adopt(readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)));
+}
 const weights = network.weights();
 console.log(`${weights.reduce((sum, each) => sum + each.value.length, 0)} weights`);
 
@@ -148,15 +156,15 @@ let mean = 0;
 for (;;) {
   const done = (performance.now() - started) / limit;
   if (done >= 1) break;
-  const { stages, answer, samples } = run(pick(), done < SMALL_PART ? SMALL : FULL, true);
+  const { stages, answer, samples } = run(pick(), !options.from && done < SMALL_PART ? SMALL : FULL, true);
   const { loss } = judge(answer, samples);
   network.backward(stages);
   improve(HIGHEST_RATE * Math.min(1, done / WARM_UP) * 0.5 * (1 + Math.cos(Math.PI * done)) + 1e-5);
   mean = steps === 1 ? loss : 0.98 * mean + 0.02 * loss;
   if (steps % 100 === 0) {
-    const overlap = steps % 400 === 0 ? ` floor overlap on the test rooms ${test().toFixed(4)}` : "";
+    const overlap = steps % REPORT_STEPS === 0 ? ` floor overlap on the test rooms ${test().toFixed(4)}` : "";
     console.log(`${(100 * done).toFixed(1)}% step ${steps} loss ${mean.toFixed(4)}${overlap}`);
-    if (steps % 400 === 0) writeFileSync(options.out, packedModel(network));
+    if (steps % REPORT_STEPS === 0) writeFileSync(options.out, packedModel(network));
   }
 }
 writeFileSync(options.out, packedModel(network));

@@ -14,8 +14,8 @@ export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
 const SURE_HORIZON = 0.01;
 const UNSURE_HORIZON = 0.03;
 /** A lens far from any phone's means a shifted or cropped picture. */
-const SURE_LENS = 0.12;
-const UNSURE_LENS = 0.35;
+const SURE_LENS = 0.1;
+const UNSURE_LENS = 0.15;
 const SURE_SCALE = 0.05;
 /** A rug lies about as far under the horizon as this part of the picture; an error of the horizon changes it by as much. */
 const TYPICAL_DROP = 0.4;

@@ -11,7 +11,6 @@ const FEWEST_LEVELS = 6;
 const POORLY_FOUNDED = 0.035;
 /** The common lens of phones; what is far from it was cropped or shifted, and its middle is not the picture's. */
 const COMMON_LENS = 26;
-const PER_LENS_STEP = 0.5;
 
 /** How far the camera may be off, from how far half of the lines and the other half disagree about it. */
 export function foundCamera({ trial, explanation, apart }: Found, photo: PhotoSize): FoundCamera {
@@ -20,7 +19,7 @@ export function foundCamera({ trial, explanation, apart }: Found, photo: PhotoSi
   const levels = explanation.labels.filter((label) => label > 1).length;
   const isPoor = verticals < FEWEST_VERTICALS || levels < FEWEST_LEVELS;
   const lens = equivalentFromFocal(trial.focal, Math.hypot(width, height));
-  const strangeness = lensMillimetres === null ? Math.abs(Math.log(lens / COMMON_LENS)) * PER_LENS_STEP : 0;
+  const strangeness = lensMillimetres === null ? Math.abs(Math.log(lens / COMMON_LENS)) : 0;
   return {
     camera: {
       ...{ width, height, centreX: width / 2, centreY: height / 2 },

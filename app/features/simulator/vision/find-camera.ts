@@ -13,7 +13,7 @@ import {
 /** What is believed of a phone's photo before its lines are seen. */
 const PHONE = { millimetres: 26, spread: 0.09, share: 0.75 };
 const OTHER_LENS = { millimetres: 34, spread: 0.28, share: 0.25 };
-const KNOWN_LENS_SPREAD = 0.03;
+const KNOWN_LENS_SPREAD = 0.06;
 const PITCH = { mean: -9 * DEGREE, spread: 11 * DEGREE };
 const ROLL_SPREAD = 1.6 * DEGREE;
 

@@ -129,7 +129,7 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   };
 }
 
-const ENOUGH_TRUST = 0.8;
+const ENOUGH_TRUST = 0.75;
 
 /** Pixels of the small picture under a stroke. */
 function lessonOf(stroke: Stroke, picture: Rgb, width: number, height: number): Lesson {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { FoundCamera } from "./room.ts";
+import { type Act, acted, found, newSimulation, redone, roomOf, tapAt, undone } from "./simulation.ts";
+
+const PHOTO = { width: 1280, height: 960, originalWidth: 4000, originalHeight: 3000, lensMillimetres: 26 };
+const rug = (id: string) => ({
+  ...{ id, design: "waves", width: 2, length: 3, colours: {} },
+  ...{ x: 3, y: 0, angle: 0 },
+});
+const CAMERA: FoundCamera = {
+  camera: {
+    ...{ width: 1280, height: 960, focal: 900, centreX: 640, centreY: 480 },
+    ...{ pitch: -0.2, roll: 0, aboveFloor: 1 },
+  },
+  origin: "lines",
+  horizonSpread: 0.004,
+  focalSpread: 0.03,
+  directions: [],
+};
+
+describe("the simulation", () => {
+  const placed = acted(found(newSimulation(), { kind: "photo", photo: PHOTO }), {
+    kind: "place",
+    rug: rug("a"),
+  });
+
+  it("undoes and redoes every act of the hand", () => {
+    const acts: Act[] = [
+      { kind: "move", id: "a", x: 2, y: 1 },
+      { kind: "turn", id: "a", angle: 1 },
+      { kind: "resize", id: "a", width: 1, length: 2 },
+      { kind: "recolour", id: "a", colours: { 0: "#aa0000" } },
+      { kind: "exchange", id: "a", design: "stones", width: 2, length: 2 },
+      { kind: "place", rug: rug("b") },
+      { kind: "remove", id: "b" },
+      { kind: "camera", correction: { kind: "horizon", left: 300, right: 310 } },
+      { kind: "measure", cues: [{ kind: "holder", holderMetres: 1.7, heldAt: "eye" }] },
+      { kind: "stroke", stroke: tapAt("floor", [300, 800]) },
+      { kind: "light", strength: 0.5, warmth: 0.1 },
+    ];
+    let simulation = placed;
+    const versions = [simulation.hand];
+    for (const act of acts) {
+      simulation = acted(simulation, act);
+      versions.push(simulation.hand);
+    }
+    for (const version of versions.toReversed().slice(1)) {
+      simulation = undone(simulation);
+      expect(simulation.hand).toEqual(version);
+    }
+    for (const version of versions.slice(1)) {
+      simulation = redone(simulation);
+      expect(simulation.hand).toEqual(version);
+    }
+  });
+
+  it("takes a whole gesture back at once", () => {
+    let simulation = acted(placed, { kind: "move", id: "a", x: 3.1, y: 0 });
+    for (const x of [3.2, 3.3, 3.4]) simulation = acted(simulation, { kind: "move", id: "a", x, y: 0 }, true);
+    expect(simulation.hand.rugs[0]?.x).toBe(3.4);
+    expect(undone(simulation).hand.rugs[0]?.x).toBe(3);
+  });
+
+  it("forgets what was undone when the hand goes on", () => {
+    const back = undone(acted(placed, { kind: "turn", id: "a", angle: 1 }));
+    expect(redone(acted(back, { kind: "turn", id: "a", angle: 2 })).hand.rugs[0]?.angle).toBe(2);
+  });
+
+  it("lets no finding undo the hand", () => {
+    const corrected = acted(placed, { kind: "stroke", stroke: tapAt("front", [100, 700]) });
+    const later = found(corrected, {
+      kind: "camera",
+      camera: CAMERA,
+      scale: { aboveFloor: 1.5, spread: 0.1, origin: "prior" },
+    });
+    expect(later.hand).toBe(corrected.hand);
+    expect(roomOf(later)?.camera.camera.aboveFloor).toBe(1.5);
+  });
+
+  it("starts afresh with a new photo, and stays as it is when there is nothing to undo", () => {
+    expect(found(placed, { kind: "photo", photo: PHOTO }).hand.rugs).toEqual([]);
+    const empty = newSimulation();
+    expect(undone(empty)).toBe(empty);
+    expect(redone(empty)).toBe(empty);
+    expect(roomOf(empty)).toBeNull();
+  });
+
+  it("chooses the rug before when the chosen one is taken away", () => {
+    const two = acted(placed, { kind: "place", rug: rug("b") });
+    expect(acted(two, { kind: "remove", id: "b" }).hand.chosen).toBe("a");
+    expect(acted(placed, { kind: "remove", id: "a" }).hand.chosen).toBeNull();
+  });
+});
