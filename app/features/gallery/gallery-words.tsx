@@ -44,8 +44,8 @@ export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsPr
           <h3 id={`${id}-title`} className={styles.wordsTitle}>
             {texts.title(name)}
           </h3>
-          {item.alt && item.picture && <FocalField url={item.url} picture={item.picture} />}
           <WordsForm id={id} item={item} onClose={onClose} />
+          {item.alt && item.picture && <FocalField url={item.url} picture={item.picture} />}
         </>
       )}
     </Dialog>

@@ -15,6 +15,7 @@ import styles from "./library-picker.module.css";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
 import { useLibrary } from "./use-library.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
+import { apartFromForm } from "./within-a-form.ts";
 
 const { picker: texts } = libraryTexts;
 
@@ -64,9 +65,12 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
       aria-labelledby={`${id}-title`}
       className={styles.dialog}
       onClose={onClose}
+      {...apartFromForm}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
+        // What takes files around the dialog has nothing to do with those dropped on it.
+        event.stopPropagation();
         send([...event.dataTransfer.files]);
       }}
     >
@@ -89,7 +93,6 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
               autoComplete="off"
               value={library.search}
               onChange={(event) => library.setSearch(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
             <Field id={`${id}-folder`} label={texts.folder}>
               <select

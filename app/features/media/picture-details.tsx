@@ -13,6 +13,7 @@ import { MAX_ALT_LENGTH } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryEntry } from "./library-entry.ts";
 import styles from "./picture-field.module.css";
+import { apartFromForm } from "./within-a-form.ts";
 
 const { details: texts } = libraryTexts;
 
@@ -41,6 +42,7 @@ export function PictureDetails({ entry, isOpen, onClose }: PictureDetailsProps) 
       aria-labelledby={`${id}-title`}
       className={styles.details}
       onClose={onClose}
+      {...apartFromForm}
     >
       {isOpen && (
         <>
