@@ -127,7 +127,6 @@ export function detailsOf(details: Record<string, unknown>): Fact[] {
     { label: labels.shape, value: shape in shapes ? shapes[shape as keyof typeof shapes].name : shape },
     { label: labels.colours, value: list("colours") },
     { label: labels.address, value: word("address") },
-    { label: labels.rugs, value: list("rugs") },
     {
       label: labels.profession,
       value: profession in professions ? professions[profession as keyof typeof professions] : profession,

@@ -79,7 +79,6 @@ export const inboxTexts = defineAdminTexts({
     email: "E-mail",
     colours: "Cores",
     address: "Endereço de entrega",
-    rugs: "Tapetes da lista",
     shape: "Forma",
     profession: "Profissão",
     company: "Escritório ou loja",
