@@ -23,13 +23,15 @@ type RowProps = {
 export function CollectionLine({ row, handle, removeText, editAddress }: RowProps) {
   return (
     <div className={styles.line}>
-      {handle}
+      <span className={styles.handle}>{handle}</span>
       <Shown row={row} />
       <span className={styles.name}>
         <b>{row.name}</b>
         <span>{row.facts || onRequest}</span>
       </span>
-      <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
+      <span className={styles.state}>
+        <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
+      </span>
       <Link to={editAddress} preventScrollReset className={styles.tool} aria-label={texts.editOf(row.name)}>
         <Icon name="edit" small />
       </Link>

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
@@ -35,25 +35,33 @@ export async function listDesignerRows(_editor: Editor, search: string, page: nu
   const total = counted?.total ?? 0;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / DESIGNER_PAGE_SIZE)));
   const people = await db()
-    .select({
-      designer: designers,
-      rugs: sql<number>`(select count(*) from ${products} where ${products.designerId} = ${designers.id})`.mapWith(
-        Number,
-      ),
-    })
+    .select()
     .from(designers)
     .where(where)
     .orderBy(...inOrder(designers))
     .limit(DESIGNER_PAGE_SIZE)
     .offset((shown - 1) * DESIGNER_PAGE_SIZE);
-  const urls = people.flatMap(({ designer }) => designer.portraitUrl ?? []);
-  const pictures = await getPictures(urls, DEFAULT_LOCALE);
-  const rows = people.map(({ designer: { id, name, portraitUrl, active }, rugs }) => ({
-    ...{ id, name, rugs },
+  const urls = people.flatMap(({ portraitUrl }) => portraitUrl ?? []);
+  const [pictures, signed] = await Promise.all([
+    getPictures(urls, DEFAULT_LOCALE),
+    countSigned(people.map(({ id }) => id)),
+  ]);
+  const rows = people.map(({ id, name, portraitUrl, active }) => ({
+    ...{ id, name },
+    rugs: signed.get(id) ?? 0,
     portrait: pictures.get(portraitUrl ?? "") ?? null,
     isActive: active,
   }));
   return { rows, total, page: shown };
+}
+
+async function countSigned(ids: string[]): Promise<Map<string | null, number>> {
+  const rows = await db()
+    .select({ id: products.designerId, rugs: count() })
+    .from(products)
+    .where(inArray(products.designerId, ids))
+    .groupBy(products.designerId);
+  return new Map(rows.map(({ id, rugs }) => [id, rugs]));
 }
 
 /** What the form begins with. */

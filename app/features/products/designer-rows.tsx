@@ -58,7 +58,7 @@ function Row({ row, handle, editAddress }: RowProps) {
   const { removal } = texts;
   return (
     <div className={styles.row}>
-      {handle}
+      <span className={styles.handle}>{handle}</span>
       <span className={styles.portrait}>
         {row.portrait ? (
           <Picture picture={row.portrait} alt="" sizes="56px" />

@@ -48,7 +48,7 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
   const path = productPath(row.id);
   return (
     <div className={styles.row}>
-      {handle}
+      <span className={styles.handle}>{handle}</span>
       <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
         {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" /> : <span>{noPicture}</span>}
       </Link>

@@ -6,6 +6,7 @@ import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connect
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/product.admin.ts";
+import { EditorFoot } from "./editor-foot.tsx";
 import { actOnProduct, type ProductOutcome } from "./product-acts.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
 import { getProductDraft, newProductDraft } from "./product-drafts.server.ts";
@@ -69,6 +70,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         designs={designs}
         answer={answer}
       />
+      {draft.id && <EditorFoot id={draft.id} name={draft.words["pt-BR"].name} />}
     </>
   );
 }

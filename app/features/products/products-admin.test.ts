@@ -207,6 +207,7 @@ describe("designers", () => {
     const rug = editorOf(await owner.get(`${LIST}?q=vagalume`), "Vagalume");
     await owner.post(rug, { ...FIELDS, designerId: id });
     expect(says(await visit("/produtos/vagalume"), "Estúdio Ramo")).toBe(true);
+    expect(says(await owner.get(`${PATH}?q=ramo`), "1 tapete<")).toBe(true);
 
     const edited = await owner.post(`${PATH}?editar=${id}`, { ...person, id, name: "Estúdio Rama" });
     expect(noticesOf(edited)).toContain("Designer atualizado");

@@ -1,0 +1,30 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import styles from "./product-editor.module.css";
+import { CATALOGUE_PATH } from "./product-form.rules.ts";
+import { ProductRemoval } from "./product-list.tsx";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+const { editor: texts } = productsAdminTexts;
+
+/** What is done to the rug as a whole, outside of its form; the list then shows it. */
+export function EditorFoot({ id, name }: { id: string; name: string }) {
+  return (
+    <div className={styles.foot}>
+      <Form method="post" action={CATALOGUE_PATH}>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" small icon="copy" name="intent" value="duplicate">
+          {texts.duplicate}
+        </Button>
+      </Form>
+      <ProductRemoval id={id} name={name}>
+        {(question) => (
+          <Button small icon="bin" {...opens(question)}>
+            {texts.remove}
+          </Button>
+        )}
+      </ProductRemoval>
+    </div>
+  );
+}
