@@ -93,8 +93,10 @@ async function lostStops(page: Page): Promise<string[]> {
       );
       const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
       const { bottom, top, width } = element.getBoundingClientRect();
+      // Inside a date the browser marks the part itself.
+      const isDatePart = element.matches("input[type=date]:not(:focus-visible)");
       const isShown = width > 0 && bottom > 0 && top < innerHeight;
-      return isMarked && isShown ? "seen" : element.outerHTML.slice(0, 160);
+      return (isMarked || isDatePart) && isShown ? "seen" : element.outerHTML.slice(0, 160);
     });
     if (seen === "end") break;
     if (seen !== "seen") lost.push(seen);

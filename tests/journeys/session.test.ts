@@ -79,7 +79,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await endSession(cookie);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(dialogOf(page)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeAttached();
+  await expect(page.locator("h2", { hasText: "Vídeo principal" })).toBeAttached();
   await giveWord(page, ADMINISTRATOR.password);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });
