@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { designers, products } from "#app/features/products/products.table.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getOverview } from "./overview.server.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
+
+beforeEach(async () => {
+  for (const table of [products, designers, galleryImages, media, leads, outboxMails])
+    await db().delete(table);
+});
+
+const untranslated = async () =>
+  (await getOverview(editor)).untranslated?.filter(({ es, en }) => es + en > 0);
+
+test("words that a language lacks are counted by part of the site; what is hidden or empty is not", async () => {
+  const [shown, hidden] = [newId(), newId()];
+  await db()
+    .insert(products)
+    .values([
+      { id: shown, slug: "marola", name: "Marola", description: "Ondas de lã" },
+      { id: hidden, slug: "rascunho", name: "Rascunho", active: false },
+    ]);
+  await db().insert(designers).values({ slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
+  expect(await untranslated()).toEqual([
+    { area: "products", es: 2, en: 2 },
+    { area: "designers", es: 1, en: 1 },
+  ]);
+  await inTransaction((tx) =>
+    saveTranslation(tx, "products", shown, "es", { name: "Alfombra Marola", description: "Olas de lana" }),
+  );
+  expect(await untranslated()).toEqual([
+    { area: "products", es: 0, en: 2 },
+    { area: "designers", es: 1, en: 1 },
+  ]);
+});
+
+test("pictures without words count when the site shows them", async () => {
+  const file = { bucket: "site_assets", contentType: "image/jpeg", bytes: 1, status: "ready" } as const;
+  const url = (name: string) => `/files/site_assets/${name}.jpg`;
+  await db()
+    .insert(media)
+    .values([
+      { ...file, key: "shown.jpg", url: url("shown") },
+      { ...file, key: "told.jpg", url: url("told"), alt: "Sala com tapete" },
+      { ...file, key: "unused.jpg", url: url("unused") },
+    ]);
+  await db()
+    .insert(galleryImages)
+    .values([
+      { url: url("shown"), title: "Uma", position: "left", orderIndex: 1 },
+      { url: url("told"), title: "Duas", position: "left", orderIndex: 2 },
+    ]);
+  expect((await getOverview(editor)).picturesWithoutAlt).toBe(1);
+});
+
+test("people who wait and mails that did not leave are counted", async () => {
+  const given = {
+    name: "Ana",
+    origin: "product",
+    consentAt: new Date(),
+    consentVersion: "quote-2026-11",
+  } as const;
+  await db()
+    .insert(leads)
+    .values([
+      given,
+      { ...given, status: "won", remindAt: new Date(Date.now() - 1000) },
+      { ...given, removedAt: new Date() },
+    ]);
+  const mail = { kind: "lead", recipient: "a@urdume.test", subject: "x", text: "x" };
+  await db()
+    .insert(outboxMails)
+    .values([
+      { ...mail, status: "kept" },
+      { ...mail, status: "failed" },
+      { ...mail, status: "failed", removedAt: new Date() },
+    ]);
+  expect(await getOverview(editor)).toMatchObject({
+    newEntries: 1,
+    dueEntries: 1,
+    mails: { kept: 1, failed: 1 },
+  });
+});
