@@ -52,8 +52,14 @@ export function useAutosave<Answer extends Outcome<unknown>>({
     },
     [flush],
   );
-  // What waits for its pause is sent when the screen goes.
-  useEffect(() => flush, [flush]);
+  // What waits for its pause is sent when the screen goes, or the window is put away.
+  useEffect(() => {
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      flush();
+    };
+  }, [flush]);
 
   const refusal = answer?.ok === false && !isSaving ? answer : undefined;
   const state = isSaving ? "saving" : refusal ? "failed" : savedAt ? "saved" : "untouched";
