@@ -104,7 +104,7 @@ async function insert(tx: Transaction, { kind, form }: Saving): Promise<SavedCol
     .insert(collections)
     .values({
       ...{ kind, title, description, exploreText },
-      ...facts(form),
+      ...facts(kind, form),
       slug: form.slug || (await newSlug(tx, kind, title)),
       ...(await placing(tx, kind, place, "first")),
     })
@@ -125,7 +125,7 @@ async function update(tx: Transaction, saving: Saving, id: string): Promise<Save
     .update(collections)
     .set({
       ...words["pt-BR"],
-      ...facts(form),
+      ...facts(kind, form),
       slug,
       ...(isMoved && (await placing(tx, kind, form.place, "last"))),
     })
@@ -133,12 +133,12 @@ async function update(tx: Transaction, saving: Saving, id: string): Promise<Save
   return { state: "saved", id };
 }
 
-const facts = (form: CollectionForm) => ({
-  url: form.url || null,
-  imageUrl: form.imageUrl || null,
-  priceBrlCents: form.priceBrl,
-  priceEurCents: form.priceEur,
-  active: form.active,
+/** Only a featured rug's form asks for prices. */
+const facts = (kind: CollectionKind, { url, imageUrl, priceBrl, priceEur, active }: CollectionForm) => ({
+  url: url || null,
+  imageUrl: imageUrl || null,
+  active,
+  ...(kind === "featured" && { priceBrlCents: priceBrl, priceEurCents: priceEur }),
 });
 
 /** Takes it away with its words and former addresses; answers the name that brings it back. */

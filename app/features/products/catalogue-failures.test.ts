@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { actOnCollections, readTab } from "#app/features/collections/collection-acts.server.ts";
+import { collectionsAdminTexts } from "#app/features/collections/collections-admin.texts.ts";
+import * as database from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { actOnDesigners, readDesigners } from "./designer-acts.server.ts";
+import { actOnCatalogue, actOnProduct } from "./product-acts.server.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
+const ID = "01a1fb9e-a970-7535-a786-604283140ed2";
+const post = (fields: Record<string, string>) =>
+  new Request("http://site/admin", { method: "POST", body: new URLSearchParams(fields) });
+const logged = vi.spyOn(log, "error");
+
+beforeEach(() => {
+  logged.mockReset();
+  const fail = () => {
+    throw new Error("the disk is full");
+  };
+  vi.spyOn(database, "db").mockImplementation(fail);
+  vi.spyOn(database, "inTransaction").mockImplementation(async () => fail());
+});
+afterEach(() => {
+  vi.mocked(database.db).mockRestore();
+  vi.mocked(database.inTransaction).mockRestore();
+});
+
+const SAVED = { name: "Lua", title: "Lua", description: "Guardado" };
+
+describe.each([
+  ["featured rugs", (fields: Record<string, string>) => actOnCollections(editor, "featured", post(fields))],
+  ["collections", (fields: Record<string, string>) => actOnCollections(editor, "collection", post(fields))],
+  ["designers", (fields: Record<string, string>) => actOnDesigners(editor, post(fields))],
+  [
+    "rugs",
+    (fields: Record<string, string>) =>
+      "intent" in fields ? actOnCatalogue(editor, post(fields)) : actOnProduct(editor, null, post(fields)),
+  ],
+] as const)("a database that fails while %s are changed", (_, act) => {
+  it("is told as 'Erro ao salvar', and what was typed comes back", async () => {
+    const answer = await act(SAVED);
+    expect(answer).toMatchObject({ ok: false, toast: { kind: "error", title: "Erro ao salvar" } });
+    expect(answer.value?.form?.initialValue).toMatchObject({ description: "Guardado" });
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ intent: "order", order: ID }, "Erro ao salvar"],
+    [{ intent: "remove", id: ID }, "Erro ao excluir"],
+    [{ intent: "bringBack", removed: ID }, "Erro ao salvar"],
+  ])("is told after %j", async (fields, title) => {
+    expect(await act(fields)).toMatchObject({ ok: false, toast: { kind: "error", title } });
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+it("lists that cannot be read are told from empty ones, in the words of the specification", async () => {
+  const query = new URLSearchParams();
+  expect((await readTab(editor, "featured", query)).list).toBeNull();
+  expect((await readTab(editor, "collection", query)).list).toBeNull();
+  expect((await readDesigners(editor, query)).list).toBeNull();
+  expect([collectionsAdminTexts.failed, productsAdminTexts.failed]).toEqual([
+    "Erro ao carregar produtos",
+    "Erro ao carregar produtos",
+  ]);
+});
