@@ -63,6 +63,17 @@ function declareLayers(): Plugin {
   };
 }
 
+/** Fetches the styles that a part needs and its page did not bring, then the part itself. */
+const LOAD_WITH_STYLES = `
+const style = (href) => new Promise((done) => {
+  if (document.querySelector('link[href="' + href + '"]')) return done();
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
+  document.head.append(link);
+});
+export const __vitePreload = (load, styles) =>
+  styles?.length ? Promise.all(styles.map((name) => style("/" + name))).then(load) : load();`;
+
 /**
  * The names of every island's files, and the code that fetches them ahead of their import, would be a quarter of
  * what each public page loads; an island asks for its parts side by side by itself.
@@ -73,9 +84,17 @@ function withoutPreloads(): Plugin {
     enforce: "pre",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    transform: (_code, id) =>
-      id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+    transform: (_code, id) => (id.includes("vite/preload-helper") ? LOAD_WITH_STYLES : undefined),
   };
+}
+
+/**
+ * A page brings the styles of everything in it, islands included; waking one must not fetch them again. What is loaded
+ * from elsewhere, later, was never drawn on the server, so its styles come with it.
+ */
+function laterStyles(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  const wakesIslands = /\/(entry\.)?client-/.test(hostId);
+  return wakesIslands ? [] : needed.filter((name) => name.endsWith(".css"));
 }
 
 export default defineConfig({
@@ -84,8 +103,7 @@ export default defineConfig({
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
-    // A page brings the styles of everything in it, islands included; waking one must not fetch them again.
-    modulePreload: { resolveDependencies: () => [] },
+    modulePreload: { resolveDependencies: laterStyles },
   },
   environments: {
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
