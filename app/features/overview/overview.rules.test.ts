@@ -12,6 +12,7 @@ const COMPLETE = {
   dueEntries: 0,
   mails: {},
   picturesWithoutAlt: 0,
+  daysWithoutBackup: 2,
 };
 
 describe("the overview", () => {
@@ -50,6 +51,7 @@ describe("the overview", () => {
       dueEntries: 1,
       mails: { kept: 2, queued: 1, failed: 3 },
       picturesWithoutAlt: 7,
+      daysWithoutBackup: 3,
     };
     expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
       { kind: "dueEntries", count: 1 },
@@ -57,6 +59,7 @@ describe("the overview", () => {
       { kind: "mails", status: "failed", count: 3 },
       { kind: "mails", status: "kept", count: 2 },
       { kind: "mails", status: "queued", count: 1 },
+      { kind: "backup", count: 3 },
       { kind: "picturesWithoutAlt", count: 7 },
     ]);
   });
@@ -73,6 +76,7 @@ describe("the overview", () => {
       dueEntries: null,
       mails: null,
       picturesWithoutAlt: null,
+      daysWithoutBackup: null,
     };
     expect(reviewsOf(nothing)).toEqual([]);
   });

@@ -14,6 +14,7 @@ export type Overview = {
   mails: { queued?: number; failed?: number; kept?: number } | null;
   /** Pictures that the site shows without words for those who do not see them. */
   picturesWithoutAlt: number | null;
+  daysWithoutBackup: number | null;
 };
 
 /** Parts of the site with words in three languages, in the order of the rail. */
@@ -35,6 +36,8 @@ export type TextArea = (typeof TEXT_AREAS)[number];
 export type Untranslated = { area: TextArea; es: number; en: number };
 
 export const GALLERY_PLACES = 5;
+/** Backups are made every night: two missed ones are worth a word. */
+const DAYS_WITHOUT_BACKUP = 2;
 const NOON = 12;
 const EVENING = 18;
 
@@ -46,7 +49,7 @@ export function greetingAt(hour: number): Greeting {
 }
 
 export type Review =
-  | { kind: "newEntries" | "dueEntries" | "picturesWithoutAlt"; count: number }
+  | { kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup"; count: number }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
   | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
   | { kind: "noVideo" }
@@ -63,6 +66,8 @@ export function reviewsOf(overview: Overview): Review[] {
     const count = mails?.[status];
     if (count) reviews.push({ kind: "mails", status, count });
   }
+  const days = overview.daysWithoutBackup;
+  if (days !== null && days > DAYS_WITHOUT_BACKUP) reviews.push({ kind: "backup", count: days });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
   for (const locale of ["es", "en"] as const) {
     const missing = (overview.untranslated ?? []).filter((area) => area[locale] > 0);

@@ -7,6 +7,7 @@ import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
+import { countDaysWithoutBackup } from "./days-without-backup.server.ts";
 import type { Overview } from "./overview.rules.ts";
 import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
@@ -23,8 +24,9 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("reminders", countDue(editor)),
     orNull("mails", countMails(editor)),
     orNull("pictures without words", countPicturesWithoutAlt(editor)),
+    orNull("days without a backup", countDaysWithoutBackup(editor)),
   ]);
-  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt] = counted;
+  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup] = counted;
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
@@ -36,6 +38,7 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     dueEntries,
     mails,
     picturesWithoutAlt,
+    daysWithoutBackup,
   };
 }
 

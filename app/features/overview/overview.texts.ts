@@ -42,6 +42,8 @@ export const overviewTexts = defineAdminTexts({
     pictures: (count: number) =>
       count === 1 ? "1 imagem sem texto alternativo" : `${count} imagens sem texto alternativo`,
     picturesText: "Quem não vê a imagem não sabe o que ela mostra.",
+    backup: (days: number) => `Sem cópia de segurança há ${days} dias`,
+    backupText: "O site faz uma por noite; as últimas não deram certo.",
     answer: "Responder",
     describe: "Descrever",
     and: " e ",

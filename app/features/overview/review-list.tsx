@@ -86,6 +86,14 @@ function wordsOf(review: Review): Words {
         to: `/admin/emails?situacao=${review.status}`,
         action: texts.see,
       };
+    case "backup":
+      return {
+        icon: "warning",
+        title: texts.backup(review.count),
+        text: texts.backupText,
+        to: "/admin/copias",
+        action: texts.see,
+      };
     case "picturesWithoutAlt":
       return {
         icon: "picture",
