@@ -1,7 +1,8 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
+import { lookBothWays } from "./both-ways.ts";
 import { floorInput } from "./floor-input.ts";
-import { type FloorAnswer, type FloorModel, runFloorNetwork } from "./floor-network.ts";
+import type { FloorAnswer, FloorModel } from "./floor-network.ts";
 import { NETWORK_GRAIN } from "./floor-plan.ts";
 import { type Lesson, learnt } from "./floor-strokes.ts";
 import { lifted } from "./guided-filter.ts";
@@ -65,7 +66,7 @@ export function lookAtGround(picture: Rgb, camera: Camera, model: FloorModel): G
     focal: camera.focal * scale,
     centreX: camera.centreX * scale,
   });
-  const answer = runFloorNetwork(model, input, shown.width, shown.height);
+  const answer = lookBothWays(model, input, shown.width, shown.height);
   const lab = labOf(small);
   const isUnder = Uint8Array.from({ length: answer.width * answer.height }, (_, i) => {
     const x = 2 * (i % answer.width) + 1;

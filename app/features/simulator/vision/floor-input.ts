@@ -1,4 +1,4 @@
-import { INPUT_CHANNELS } from "./floor-plan.ts";
+import { INPUT_CHANNELS, SIDE_CHANNEL } from "./floor-plan.ts";
 
 /** Where the camera looks, as far as the network needs it; pixels of the picture given with it. */
 export type View = { horizonLeft: number; horizonRight: number; focal: number; centreX: number };
@@ -33,7 +33,10 @@ export function floorInput(rgb: ArrayLike<number>, width: number, height: number
       const horizon = view.horizonLeft + ((view.horizonRight - view.horizonLeft) * (x + 0.5)) / width;
       const under = (y + 0.5 - horizon) / view.focal;
       planes[3 * size + i] = Math.max(-STEEPEST, Math.min(STEEPEST, under)) * 2;
-      planes[4 * size + i] = Math.max(-WIDEST, Math.min(WIDEST, (x + 0.5 - view.centreX) / view.focal));
+      planes[SIDE_CHANNEL * size + i] = Math.max(
+        -WIDEST,
+        Math.min(WIDEST, (x + 0.5 - view.centreX) / view.focal),
+      );
       planes[5 * size + i] = under > 1 / FARTHEST ? 1 / under / FARTHEST : 1;
     }
   return planes;

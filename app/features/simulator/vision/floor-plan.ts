@@ -18,6 +18,8 @@ export type Step = FoldStep | ConvolutionStep;
 
 /** Red, green, blue, height under the horizon, side, distance: see floor-input.ts. */
 export const INPUT_CHANNELS = 6;
+/** The one that changes its sign in a mirror. */
+export const SIDE_CHANNEL = 4;
 /** What a pixel can be: floor or flat on it; in front of it; walls and openings; ceiling. */
 export const FLOOR_CLASSES = 4;
 /** Both sides of the network's picture are multiples of this. */
