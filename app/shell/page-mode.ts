@@ -3,7 +3,7 @@ export type RouteHandle = {
   /** A public page: HTML first, no client router. */
   islands?: boolean;
   /** How the header lies on the page's first picture. */
-  header?: "over-split" | "over-media";
+  header?: "over-split" | "over-media" | "vitrine";
   /** A page that fills the window and ends there. */
   footer?: "none";
 };

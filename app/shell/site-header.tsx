@@ -12,8 +12,8 @@ import { shellTexts } from "./shell.texts.ts";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
-/** How the header lies on the page's first picture. */
-export type HeaderVariant = "over-split" | "over-media" | undefined;
+/** How the header lies on the page's first picture, or that the page is as dark as a shop window, and it with it. */
+export type HeaderVariant = "over-split" | "over-media" | "vitrine" | undefined;
 
 /** The brand's facts that the header shows, so that a page without settings can have one too. */
 export type HeaderFacts = {
@@ -29,7 +29,7 @@ export type HeaderFacts = {
 
 type SiteHeaderProps = { locale: Locale; pathname: string; facts: HeaderFacts; variant?: HeaderVariant };
 
-const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia };
+const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia, vitrine: undefined };
 
 /** Fixed at the top of every public page. Its shadow comes with `html[data-scrolled]`. */
 export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
@@ -40,7 +40,10 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
   const more = moreEntries(context);
   return (
     <Fragment>
-      <header className={classes(styles.header, variant && VARIANT_CLASS[variant])}>
+      <header
+        className={classes(styles.header, variant && VARIANT_CLASS[variant])}
+        data-theme={variant === "vitrine" ? variant : undefined}
+      >
         <a className={styles.brand} href={pathFor(locale, "/")} aria-label={texts.home(facts.brandName)}>
           <Wordmark name={facts.brandName} logo={facts.logo} />
         </a>

@@ -7,6 +7,7 @@ import type { Route } from "./+types/site-layout.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
 import { OrganizationData } from "./organization-data.tsx";
+import { usePageContext } from "./page-context.ts";
 import type { RouteHandle } from "./page-mode.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -29,6 +30,7 @@ export default function SiteLayout({
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = shellTexts(locale);
+  const origin = usePageContext()?.origin ?? "";
   const page = pageHandle(useMatches().map((match) => match.handle));
   return (
     <>
@@ -44,6 +46,9 @@ export default function SiteLayout({
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <p className={styles.address} aria-hidden="true">
+        {settings.brand.name}, {origin + pathname}
+      </p>
       {page.footer !== "none" && (
         <SiteFooter locale={locale} pathname={pathname} settings={settings} year={year} />
       )}

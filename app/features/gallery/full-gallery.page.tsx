@@ -18,7 +18,7 @@ import { listGallerySets } from "./full-gallery.server.ts";
 import { fullGalleryTexts } from "./full-gallery.texts.ts";
 import { GallerySet } from "./gallery-set.tsx";
 
-export const handle: RouteHandle = { islands: true, header: "over-media" };
+export const handle: RouteHandle = { islands: true, header: "vitrine" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

@@ -21,9 +21,10 @@ export async function getMainPage(locale: Locale) {
     listFeatured(locale),
     listTestimonials(locale),
   ]);
-  const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
+  const { sharePicture } = settings.brand;
+  const pictures = await getPictures([...picturesOf(settings), sharePicture, DEFAULT_FILM.poster], locale);
   const poster = pictures.get(DEFAULT_FILM.poster) ?? null;
-  const shown = film ? withPoster(film, poster) : defaultFilm(poster);
+  const shown = film ? withPoster(film, pictures.get(sharePicture) ?? poster) : defaultFilm(poster);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
   return { settings: { ...settings, promo }, film: shown, gallery, tiles, featured, testimonials, pictures };
 }
@@ -35,7 +36,7 @@ function isPromoShown(promo: Settings["promo"]): boolean {
   return promo.isActive && isWithinDays(promo, now());
 }
 
-/** Another company's film shows nothing of itself before the visitor asks for it, so a picture stands in its place. */
+/** Another company's film shows nothing of itself before the visitor asks for it: the brand's picture stands in. */
 function withPoster(film: HeroFilm, poster: HeroFilm["poster"]): HeroFilm {
   return film.kind === "mp4" ? film : { ...film, poster: film.poster ?? poster };
 }
