@@ -1,4 +1,4 @@
-import { and, like, or, type SQL, sql } from "drizzle-orm";
+import { and, like, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
@@ -7,15 +7,9 @@ const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 /** Rows that hold every word of a search in one of their columns, whatever the case and the accents. */
 export function holdsWords(columns: AnyPgColumn[], search: string): SQL | undefined {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return and(
-    ...words.map((word) =>
-      or(
-        ...columns.map((column) =>
-          like(sql`translate(lower(${column}), ${MARKED}, ${PLAIN})`, holding(word)),
-        ),
-      ),
-    ),
-  );
+  // All columns at once, because plain letters cost more than looking for a word in them.
+  const text = sql`translate(lower(concat_ws(' ', ${sql.join(columns, sql`, `)})), ${MARKED}, ${PLAIN})`;
+  return and(...words.map((word) => like(text, holding(word))));
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
