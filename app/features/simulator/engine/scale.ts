@@ -152,5 +152,6 @@ export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale
     all.reduce((sum, { aboveFloor, spread }) => sum + Math.log(aboveFloor) / spread ** 2, 0) / weight;
   const origin =
     MOST_TRUSTED_FIRST.find((kind) => all.some((estimate) => estimate.origin === kind)) ?? "prior";
-  return { aboveFloor: Math.exp(mean), spread: Math.sqrt(1 / weight), origin };
+  // Engines differ in the last bit of a power: whole micrometres are the same everywhere.
+  return { aboveFloor: Math.round(1e6 * Math.exp(mean)) / 1e6, spread: Math.sqrt(1 / weight), origin };
 }
