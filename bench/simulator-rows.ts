@@ -75,7 +75,7 @@ function cameraRows(name: string, errors: CameraErrors[], known: Record<string, 
   ];
 }
 
-/** What to reach, and in brackets what the first prototype reached: docs/decisions on the simulator's sight. */
+/** What to reach, and in brackets what the first prototype reached. */
 const AIMS = {
   horizon: "0.35% median, 0.9% at 90% (0.45%, 1.12%)",
   "horizon AUC 0.25 / 0.05": "0.985 / 0.92 (0.976 / 0.880)",
