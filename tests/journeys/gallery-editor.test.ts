@@ -109,8 +109,11 @@ test("several pictures fill the places that are free", async () => {
 test("a picture whose line is cut says so in its place and goes on when the line is mended", async () => {
   const page = await open(GALLERY, line.url);
   const large = { ...(await jpeg(750, "grande.jpg")), buffer: await picture("jpeg", 2400, 1800) };
+  const pieces: string[] = [];
+  page.on("request", (request) => void (request.method() === "PATCH" && pieces.push(request.url())));
   await place(page, "Imagem 1").getByLabel("Trocar Imagem 1: enviar outra imagem").setInputFiles(large);
   await expect(place(page, "Imagem 1").getByRole("progressbar")).toBeVisible();
+  await expect.poll(() => pieces.length).toBe(1);
   line.cut();
   await page.waitForTimeout(400);
   line.mend();

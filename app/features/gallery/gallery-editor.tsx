@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { galleryImageUpload } from "#app/features/media/media.rules.ts";
@@ -6,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { GalleryAnswer } from "./gallery.admin.tsx";
@@ -32,7 +34,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     focusId: LIST,
   });
   const put = (place: number, url: string, isTold = false) =>
-    submit(
+    void submit(
       { intent: "picture", place: String(place), url, ...(isTold && { told: "on" }) },
       { method: "post", navigate: false, fetcherKey: `gallery-place-${place}` },
     );
@@ -83,13 +85,29 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
               handle={handle}
               upload={uploads.at(places.indexOf(item))}
               uploads={uploads}
-              onUrl={(url) => void put(places.indexOf(item), url)}
+              onUrl={(url) => put(places.indexOf(item), url)}
               isMain={places.indexOf(item) === MAIN_PLACE}
             />
           )}
         </SortableList>
       </div>
+      {texts.places.map((name, place) => (
+        <PlaceAnswer key={name} place={place} onAnswer={uploads.answered} />
+      ))}
       <GallerySection words={section} />
     </>
   );
+}
+
+type PlaceAnswerProps = { place: number; onAnswer: (place: number, isPut: boolean) => void };
+
+/** Hears what the server says of a place; the place's own view goes when another picture comes. */
+function PlaceAnswer({ place, onAnswer }: PlaceAnswerProps) {
+  const { data } = useFetcher<GalleryAnswer>({ key: `gallery-place-${place}` });
+  useOutcomeToast(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is heard once
+  useEffect(() => {
+    if (data) onAnswer(place, data.ok);
+  }, [data]);
+  return null;
 }

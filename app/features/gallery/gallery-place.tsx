@@ -12,7 +12,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type { GalleryAnswer } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
@@ -37,9 +36,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
   const { item, place, handle, upload, uploads } = props;
   const [isChoosing, setChoosing] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const put = useFetcher<GalleryAnswer>({ key: `gallery-place-${place}` });
   const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
-  useOutcomeToast(put.data);
   const name = texts.places[place] ?? "";
   const question = `gallery-remove-${place}`;
   return (

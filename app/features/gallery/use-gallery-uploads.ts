@@ -14,19 +14,20 @@ type Sent = { place: number; batch: Batch };
  * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
  * end, one notice says how many failed.
  */
-export function useGalleryUploads(onStored: (place: number, url: string) => Promise<void>) {
+export function useGalleryUploads(onStored: (place: number, url: string) => void) {
   const sent = useRef(new Map<File, Sent>());
   const places = useRef(new Map<string, number>());
+  /** Those that are there, until the server has put them at their place. */
+  const asked = useRef(new Map<number, Batch[]>());
 
   const upload = useUpload({
     kind: galleryImageUpload.name,
-    onDone: async (url, file) => {
+    onDone: (url, file) => {
       const found = sent.current.get(file);
       if (!found) return;
       sent.current.delete(file);
-      await onStored(found.place, url);
-      found.batch.done += 1;
-      settle(found.batch);
+      asked.current.set(found.place, [...(asked.current.get(found.place) ?? []), found.batch]);
+      onStored(found.place, url);
     },
     onFailed: (refusal, file) => {
       const text = refusal?.text ?? (refusal ? toasts.uploadFailed.text : toasts.interrupted);
@@ -69,9 +70,17 @@ export function useGalleryUploads(onStored: (place: number, url: string) => Prom
     if (batch.open === 0) tell(batch);
   }
 
+  /** The server's answer for a place. A refusal has its own words. */
+  function answered(place: number, isPut: boolean) {
+    const batch = asked.current.get(place)?.shift();
+    if (!batch) return;
+    if (isPut) batch.done += 1;
+    settle(batch);
+  }
+
   const at = (place: number) =>
     upload.files.findLast(({ id, state }) => places.current.get(id) === place && state !== "done");
-  return { send, at, cancel: upload.cancel, retry: upload.retry, dismiss: upload.dismiss };
+  return { send, at, answered, cancel: upload.cancel, retry: upload.retry, dismiss: upload.dismiss };
 }
 
 function tell({ files, done, failed, full, reason }: Batch) {

@@ -27,14 +27,22 @@ export type RunningUpload = {
   hold: () => void;
 };
 
+/** Fetches the protocol's client while nothing else is to be done, so that a line that fails later does not lack it. */
+export function prepareUploads(): void {
+  const prepare = () => void loadClient().catch(() => undefined);
+  if ("requestIdleCallback" in window) requestIdleCallback(prepare);
+  else setTimeout(prepare, 1000);
+}
+
+const loadClient = () => import("tus-js-client");
+
 /** Sends a file in pieces. The same file chosen again after a reload continues where the first try stopped. */
 export function startUpload(file: File, kind: string, events: UploadEvents): RunningUpload {
   let upload: Upload | undefined;
   let isStopped = false;
 
   async function start() {
-    // The protocol's client arrives with the first upload, not with the page.
-    const tus = await import("tus-js-client");
+    const tus = await loadClient();
     upload = new tus.Upload(file, {
       endpoint: UPLOADS_URL,
       chunkSize: CHUNK_BYTES,
@@ -75,8 +83,13 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
     upload?.abort(forgetPieces).catch(() => undefined);
   }
 
-  start().catch(events.onLost);
-  return { resume: () => upload?.start(), cancel: () => stop(true), hold: () => stop(false) };
+  const begin = () => void start().catch(events.onLost);
+  begin();
+  return {
+    resume: () => (upload ? upload.start() : begin()),
+    cancel: () => stop(true),
+    hold: () => stop(false),
+  };
 }
 
 /** The texts in an answer's JSON; empty for any other answer. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { signInAgain } from "#app/features/accounts/session-keeper.ts";
 import type { Picked } from "#app/ui/picked-files.tsx";
-import { type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
+import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
 
 const SIGNED_OUT = 401;
 /** More at the same time would only slow each other down. */
@@ -91,6 +91,7 @@ export function useUpload(options: Options) {
     running.get(id)?.resume();
   }
 
+  useEffect(prepareUploads, []);
   const waiting = files.filter((file) => file.state === "waiting");
   useWhenOnline(() => {
     for (const file of waiting) retry(file.id);
