@@ -2,12 +2,15 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { unsavedTexts } from "./unsaved.texts.ts";
 
-/** Asks before what was typed is left behind: by another tab of the administration, a reload or a closed window. */
-export function useUnsavedGuard(isDirty: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isDirty && historyAction !== "REPLACE" && currentLocation.pathname !== nextLocation.pathname,
-  );
+/**
+ * Asks before what was typed is left behind: by another tab of the administration, a reload or a closed window. A
+ * form that stands beside its list names the `key` of the address that says what is edited.
+ */
+export function useUnsavedGuard(isDirty: boolean, key?: string): void {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
+    const isAnother = key !== undefined && keyIn(from.search, key) !== keyIn(to.search, key);
+    return isDirty && historyAction !== "REPLACE" && (from.pathname !== to.pathname || isAnother);
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (confirm(unsavedTexts.question)) blocker.proceed();
@@ -20,3 +23,5 @@ export function useUnsavedGuard(isDirty: boolean): void {
     return () => removeEventListener("beforeunload", ask);
   }, [isDirty]);
 }
+
+const keyIn = (search: string, key: string) => new URLSearchParams(search).get(key);

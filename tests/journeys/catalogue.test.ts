@@ -35,6 +35,15 @@ describe("featured rugs", () => {
     await page.getByRole("link", { name: "Editar Golden Lines" }).click();
     await expect(page.getByRole("heading", { name: "Editar Golden Lines" })).toBeFocused();
     await expect(page.getByLabel("Preço em reais")).toHaveValue("4.890");
+    await page.getByLabel("Preço em reais").fill("5.000");
+    let question = "";
+    page.once("dialog", (dialog) => {
+      question = dialog.message();
+      void dialog.dismiss();
+    });
+    await page.getByRole("link", { name: "Editar Scallop" }).click();
+    await expect.poll(() => question).not.toBe("");
+    await expect(page.getByLabel("Preço em reais")).toHaveValue("5.000");
     await page.getByRole("link", { name: "Cancelar" }).click();
     await expect(page.getByRole("heading", { level: 3, name: "Novo produto" })).toBeVisible();
     await expect(page.getByLabel("Preço em reais")).toHaveValue("");

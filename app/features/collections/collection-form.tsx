@@ -15,7 +15,13 @@ import type { CollectionOutcome } from "./collection-acts.server.ts";
 import type { CollectionDraft } from "./collection-editing.server.ts";
 import styles from "./collection-form.module.css";
 import { typedOver } from "./collection-typed.ts";
-import { COLLECTION_PLACES, type CollectionKind, collectionForm, slugOf } from "./collections.rules.ts";
+import {
+  COLLECTION_PLACES,
+  type CollectionKind,
+  collectionForm,
+  EDIT_KEY,
+  slugOf,
+} from "./collections.rules.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 
 const { form: texts, place: places, errors, toasts } = collectionsAdminTexts;
@@ -51,7 +57,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const [title, setTitle] = useState(draft.words["pt-BR"].title);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty && !isSaving);
+  useUnsavedGuard(isDirty && !isSaving, EDIT_KEY);
   const [form, fields] = useForm({
     id: `${kind}-${draft.id ?? "new"}`,
     lastResult: answer?.value?.form,
@@ -137,7 +143,7 @@ export function CollectionForm(props: CollectionFormProps) {
           acts={
             <>
               {draft.id && (
-                <Link to={listAddress} preventScrollReset className={styles.cancel}>
+                <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
                   {texts.cancel}
                 </Link>
               )}

@@ -15,7 +15,7 @@ import { type TranslatedField, TranslatedFields } from "#app/ui/translated-field
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { DesignerDraft } from "./designer-editing.server.ts";
 import styles from "./designer-rows.module.css";
-import { DESIGNER_WORDS, designerForm } from "./designers.rules.ts";
+import { DESIGNER_WORDS, designerForm, EDIT_KEY } from "./designers.rules.ts";
 import { designersAdminTexts } from "./designers-admin.texts.ts";
 
 const { form: texts, errors, toasts } = designersAdminTexts;
@@ -38,7 +38,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
   const [isDirty, setDirty] = useState(false);
   const [name, setName] = useState(draft.words["pt-BR"].name);
   const isSaving = useNavigation().formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty && !isSaving);
+  useUnsavedGuard(isDirty && !isSaving, EDIT_KEY);
   const [form, fields] = useForm({
     id: `designer-${saved.id ?? "new"}`,
     lastResult: answer,
@@ -106,7 +106,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
           acts={
             <>
               {saved.id && (
-                <Link to={listAddress} preventScrollReset className={styles.cancel}>
+                <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
                   {texts.cancel}
                 </Link>
               )}
