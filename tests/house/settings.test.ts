@@ -4,7 +4,13 @@ import { everySetting, schemaOf } from "#app/features/settings/settings.rules.ts
 import { LOCALES } from "#app/i18n/locales.ts";
 
 /** Empty by decision: the entry then does what the product does by itself. */
-const EMPTY_ON_PURPOSE = ["brand.logo", "menu.curadoriaUrl", "simulator.embedUrl", "promo.startsOn", "promo.endsOn"];
+const EMPTY_ON_PURPOSE = [
+  "brand.logo",
+  "menu.curadoriaUrl",
+  "simulator.embedUrl",
+  "promo.startsOn",
+  "promo.endsOn",
+];
 
 describe.each(LOCALES)("in %s", (locale) => {
   test.each(everySetting())(
