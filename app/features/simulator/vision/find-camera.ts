@@ -178,7 +178,7 @@ export function findTrial(segments: readonly Segment[], prior: Prior): Found {
   const fits = fitsOf(straight, coarseStarts(straight, prior), prior);
   const { fit, bend } = unbent(chosen, fits[0] as Fit, prior);
   const evidence = evidenceOf(chosen, prior.width, prior.height, bend);
-  const starts = [fit, ...fits.slice(1, 3)].map(({ trial }) => trial);
+  const starts = [fit, ...fits.slice(1, 2)].map(({ trial }) => trial);
   return {
     trial: fit.trial,
     bend,
