@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
@@ -150,14 +150,20 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
     .returning({ id: products.id });
   if (!inserted) throw new Error("The copy was not inserted");
   const productId = inserted.id;
-  for (const table of [productSizes, productImages] as const) {
-    const parts = await tx.select().from(table).where(eq(table.productId, of));
-    const copies = parts.map(({ id: _id, createdAt: _at, updatedAt: _then, ...part }) => ({
-      ...part,
-      productId,
-    }));
-    if (copies.length > 0) await tx.insert(table).values(copies as never);
-  }
+  const sizes = await tx.select().from(productSizes).where(eq(productSizes.productId, of));
+  if (sizes.length > 0)
+    await tx.insert(productSizes).values(
+      sizes.map(({ widthMetres, lengthMetres, priceBrlCents, priceEurCents, displayOrder }) => ({
+        ...{ widthMetres, lengthMetres, priceBrlCents, priceEurCents },
+        displayOrder,
+        productId,
+      })),
+    );
+  const images = await tx.select().from(productImages).where(eq(productImages.productId, of));
+  if (images.length > 0)
+    await tx
+      .insert(productImages)
+      .values(images.map(({ imageUrl, displayOrder }) => ({ imageUrl, displayOrder, productId })));
   const related = await tx.select().from(relatedProducts).where(eq(relatedProducts.productId, of));
   if (related.length > 0)
     await tx
@@ -177,7 +183,7 @@ export async function bringProductForward(editor: Editor, id: string): Promise<b
     const moved = await tx
       .update(products)
       .set({ displayOrder })
-      .where(and(eq(products.id, id)))
+      .where(eq(products.id, id))
       .returning({ id: products.id });
     return moved.length > 0;
   });

@@ -45,7 +45,8 @@ describe.each([
       offers: { "@type": "AggregateOffer", priceCurrency: prefix ? "EUR" : "BRL", offerCount: 4 },
     });
     const crumbs = facts.find((fact) => fact["@type"] === "BreadcrumbList");
-    expect(crumbs.itemListElement).toHaveLength(3);
+    // The main page, the rugs, the collection and the rug itself.
+    expect(crumbs.itemListElement).toHaveLength(4);
   });
 
   test("a rug that is no longer woven says so and names others", async () => {
