@@ -35,12 +35,20 @@ type LightboxProps = {
 export function Lightbox({ id, label, pictures, words }: LightboxProps) {
   return (
     <dialog id={id} className={styles.lightbox} data-theme="vitrine" aria-label={label}>
-      <ul className={styles.strip} data-strip="">
+      <ul className={styles.strip} data-strip="" tabIndex={0} aria-label={label}>
         {pictures.map(({ picture, label: words }) => (
           <li key={picture.src}>
             <figure>
               <Picture picture={{ ...picture, colour: "transparent" }} sizes="100vw" />
-              {words && <figcaption className={classes(type.label, type.tag)}>{words}</figcaption>}
+              {words && (
+                // A caption that says what the picture's description says is for the eye alone.
+                <figcaption
+                  className={classes(type.label, type.tag)}
+                  aria-hidden={words === picture.alt || undefined}
+                >
+                  {words}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

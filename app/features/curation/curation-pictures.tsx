@@ -50,7 +50,10 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
       <Lightbox
         id={LIGHTBOX_ID}
         label={texts.setOf(year)}
-        pictures={pictures.map(({ picture, rug }) => ({ picture, label: <b>{rug?.name ?? picture.alt}</b> }))}
+        pictures={pictures.map(({ picture, rug }) => ({
+          picture,
+          label: rug ? <b>{rug.name}</b> : picture.alt,
+        }))}
         words={texts.lightbox}
       />
     </>

@@ -23,7 +23,7 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
     label: image.title === null ? null : image.title || texts.untitled,
   }));
   const large = titled.flatMap(({ id, picture, label }) =>
-    picture ? [{ id, picture, label: <b>{label ?? picture.alt}</b> }] : [],
+    picture ? [{ id, picture, label: label ? <b>{label}</b> : picture.alt }] : [],
   );
   return (
     <>
