@@ -180,6 +180,18 @@ export default {
         ...VALUE,
       },
     ),
+    never(
+      "engine-is-alone",
+      "The simulator's engine is pure: nothing outside itself",
+      { path: "^app/features/simulator/engine/" },
+      { pathNot: "^app/features/simulator/engine/" },
+    ),
+    never(
+      "vision-knows-the-engine",
+      "What sees the photo knows the engine, and nothing that draws or is touched",
+      { path: "^app/features/simulator/vision/" },
+      { pathNot: "^app/features/simulator/(engine|vision)/" },
+    ),
     never("map-is-the-top", "Nobody imports the route map", {}, { path: "^app/routes\\.ts$" }),
     never(
       "three-in-the-scene",

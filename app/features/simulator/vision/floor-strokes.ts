@@ -17,7 +17,7 @@ const COLOUR_UNIT = 15;
  */
 const NEAR = 0.3;
 const ALIKE = 40;
-const OPINION = 2;
+const OPINION = 3;
 const LOCAL_ODDS = 6;
 const FARTHEST_WAY = 9;
 

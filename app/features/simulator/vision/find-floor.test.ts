@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { FloorMask, Stroke } from "../engine/room.ts";
+import { tapAt } from "../engine/simulation.ts";
+import { readFloorModel } from "./floor-network.ts";
+import { Sight } from "./sight.ts";
+
+const ROOM = "bench/rooms/public_104";
+const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
+const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const { data, info } = await sharp(`${ROOM}/image.jpg`)
+  .resize(640)
+  .removeAlpha()
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+const truth = await sharp(`${ROOM}/floor.png`).resize(640).extractChannel(0).raw().toBuffer();
+const { width, height } = info;
+const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
+const sight = new Sight({ width, height, data: new Uint8Array(data) }, photo, model);
+const camera = { ...sight.camera(null).camera, aboveFloor: 1.45 };
+const maskWith = (...strokes: Stroke[]) => sight.mask(camera, strokes);
+
+function overlap({ fine }: FloorMask): number {
+  let [both, either] = [0, 0];
+  fine.forEach((value, i) => {
+    const isTrue = (truth[i] as number) > 127;
+    if (value > 127 && isTrue) both++;
+    if (value > 127 || isTrue) either++;
+  });
+  return both / either;
+}
+
+const at = ({ fine }: FloorMask, x: number, y: number) =>
+  fine[Math.round(y) * width + Math.round(x)] as number;
+
+describe("the floor of a rendered room", () => {
+  const untouched = maskWith();
+
+  it("is found, and the mask knows that it is good", () => {
+    expect(overlap(untouched)).toBeGreaterThan(0.85);
+    expect(untouched.trust).toBeGreaterThan(0.75);
+    expect(untouched.wantsTap).toBe(false);
+  });
+
+  it("has none above the horizon", () => {
+    expect(untouched.fine.slice(0, width * Math.round(0.2 * height)).every((value) => value < 30)).toBe(true);
+  });
+
+  it("obeys a tap at once, and forgets it when it is undone", () => {
+    const onFloor = [width / 2, height * 0.9] as const;
+    expect(at(untouched, ...onFloor)).toBeGreaterThan(200);
+    expect(at(maskWith(tapAt("front", onFloor, 8)), ...onFloor)).toBeLessThan(60);
+    expect(maskWith().fine).toEqual(untouched.fine);
+  });
+
+  it("keeps both of two strokes that say different things side by side", () => {
+    const [left, right] = [
+      [width * 0.4, height * 0.9],
+      [width * 0.6, height * 0.9],
+    ] as const;
+    const mask = maskWith(tapAt("front", left, 8), tapAt("floor", right, 8));
+    expect(at(mask, ...left)).toBeLessThan(60);
+    expect(at(mask, ...right)).toBeGreaterThan(200);
+  });
+
+  it("never takes a stroke beyond the picture amiss", () => {
+    const mask = maskWith({ mark: "floor", points: [[-50, -50]], radius: 5 });
+    expect(overlap(mask)).toBeCloseTo(overlap(untouched), 2);
+  });
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const COMPILER = "node_modules/typescript/bin/tsc";
+const OPTIONS = [
+  ...["--noEmit", "--strict", "--noUncheckedIndexedAccess", "--allowImportingTsExtensions", "--ignoreConfig"],
+  ...["--target", "ES2023", "--module", "ESNext", "--moduleResolution", "bundler"],
+];
+
+/** What the compiler says of a compartment when it knows only these libraries. */
+function complaints(folder: string, libraries: string): string {
+  const files = globSync(`app/features/simulator/${folder}/*.ts`).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  try {
+    execFileSync(process.execPath, [COMPILER, ...OPTIONS, "--lib", libraries, ...files], { stdio: "pipe" });
+    return "";
+  } catch (error) {
+    return String((error as { stdout?: Buffer }).stdout ?? error);
+  }
+}
+
+describe("the walls of the simulator", () => {
+  it("keep the engine free of any browser", () => {
+    expect(complaints("engine", "ESNext")).toBe("");
+  }, 120_000);
+
+  it("let the vision know a worker and no page", () => {
+    expect(complaints("vision", "ESNext,WebWorker")).toBe("");
+  }, 120_000);
+});
