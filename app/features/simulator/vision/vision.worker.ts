@@ -143,9 +143,14 @@ function lookAgain(from: "camera" | "scale" | "strokes") {
   tell(photo, { kind: "light", light });
 }
 
+/** The last request that arrived: a brush sends strokes faster than they can be answered, and only the last one counts. */
+let newest: VisionRequest | null = null;
+
 async function answer(request: VisionRequest) {
   if (request.kind === "start") return start(request.photo, request.picture, request.hints);
+  await new Promise((arrived) => setTimeout(arrived));
   if (current?.photo !== request.photo) return;
+  if (request.kind === "strokes" && newest !== request && newest?.kind === "strokes") return;
   const { hand } = current;
   switch (request.kind) {
     case "strokes":
@@ -163,6 +168,7 @@ async function answer(request: VisionRequest) {
 /** One request after the other: a stroke that arrives while the photo is being read waits for it. */
 let queue = Promise.resolve();
 addEventListener("message", ({ data }: MessageEvent<VisionRequest>) => {
+  newest = data;
   queue = queue
     .then(() => answer(data))
     .catch((error: unknown) => {

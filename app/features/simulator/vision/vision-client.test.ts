@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { VisionAnswer, VisionEvent, VisionRequest } from "./vision-messages.ts";
+
+/** A worker whose answers and falls the test decides. */
+class FakeWorker {
+  static readonly made: FakeWorker[] = [];
+  readonly requests: VisionRequest[] = [];
+  isStopped = false;
+  onmessage: ((message: { data: VisionAnswer }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    FakeWorker.made.push(this);
+  }
+  postMessage(request: VisionRequest) {
+    this.requests.push(request);
+  }
+  terminate() {
+    this.isStopped = true;
+  }
+}
+
+const latest = () => FakeWorker.made.at(-1) as FakeWorker;
+const photo = new Blob(["photo"]);
+const DONE: VisionEvent = { kind: "done", milliseconds: {} };
+const LINES: VisionEvent = { kind: "lines", lines: [] };
+
+describe("the vision's client", () => {
+  let startVision: typeof import("./vision-client.ts").startVision;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    vi.stubGlobal("Worker", FakeWorker);
+    FakeWorker.made.length = 0;
+    ({ startVision } = await import("./vision-client.ts"));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("passes on what the worker finds, and nothing after cancelling", () => {
+    const seen: string[] = [];
+    const vision = startVision(photo, ({ kind }) => seen.push(kind));
+    latest().onmessage?.({ data: { photo: 1, event: LINES } });
+    vision.cancel();
+    latest().onmessage?.({ data: { photo: 1, event: DONE } });
+    vision.setStrokes([]);
+    expect(seen).toEqual(["lines"]);
+    expect(latest().requests.map(({ kind }) => kind)).toEqual(["start"]);
+  });
+
+  it("replaces a busy worker when another photo comes, and drops the first one's findings", () => {
+    const seen: string[] = [];
+    startVision(photo, () => seen.push("first"));
+    const [busy] = FakeWorker.made;
+    startVision(photo, () => seen.push("second"));
+    expect(busy?.isStopped).toBe(true);
+    latest().onmessage?.({ data: { photo: 1, event: DONE } });
+    latest().onmessage?.({ data: { photo: 2, event: DONE } });
+    expect(seen).toEqual(["second"]);
+  });
+
+  it("begins again once with all corrections when its worker falls, then says so", () => {
+    const seen: VisionEvent[] = [];
+    const vision = startVision(photo, (event) => seen.push(event));
+    const strokes = [{ mark: "floor", points: [[3, 4]], radius: 5 }] as const;
+    vision.setStrokes(strokes);
+    latest().onerror?.();
+    expect(FakeWorker.made).toHaveLength(2);
+    expect(latest().requests).toEqual([{ kind: "start", photo: 1, picture: photo, hints: { strokes } }]);
+    latest().onerror?.();
+    expect(seen).toEqual([{ kind: "refused", reason: "stopped" }]);
+  });
+
+  it("notices a worker that was killed by its silence", () => {
+    const seen: VisionEvent[] = [];
+    startVision(photo, (event) => seen.push(event));
+    latest().onmessage?.({ data: { photo: 1, event: LINES } });
+    vi.advanceTimersByTime(31_000);
+    expect(FakeWorker.made).toHaveLength(2);
+    vi.advanceTimersByTime(31_000);
+    expect(seen.at(-1)).toEqual({ kind: "refused", reason: "stopped" });
+  });
+
+  it("lets an idle worker sleep after a while, and takes no silence for a fall when all is done", () => {
+    const vision = startVision(photo, () => undefined);
+    latest().onmessage?.({ data: { photo: 1, event: DONE } });
+    vi.advanceTimersByTime(300_000);
+    expect(latest().isStopped).toBe(false);
+    vision.cancel();
+    vi.advanceTimersByTime(61_000);
+    expect(latest().isStopped).toBe(true);
+    expect(FakeWorker.made).toHaveLength(1);
+  });
+});
