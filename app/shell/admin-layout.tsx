@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
@@ -18,6 +18,7 @@ import { adminTexts } from "./admin.texts.ts";
 import styles from "./admin-layout.module.css";
 import { AdminTabs, SignOut } from "./admin-tabs.tsx";
 import { DatabaseSetup } from "./database-setup.tsx";
+import { useCarefulLinks } from "./use-careful-links.ts";
 
 /** The entry of the rail that says how many wait for an answer. */
 const LEADS_PATH = "/admin/leads";
@@ -51,12 +52,13 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { email, brand, toast, pendingMigrations, waiting } = loaderData;
   useSessionWatch();
+  const carefulLinks = useCarefulLinks();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
 
   return (
-    <div className={styles.frame} onClickCapture={stayWhenOffline}>
+    <div className={styles.frame} {...carefulLinks}>
       <SignInAgain email={email} />
       <a href="#conteudo" className={styles.skip}>
         {adminTexts.skip}
@@ -81,14 +83,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
     </div>
   );
-}
-
-/** Without a connection a link leads to the browser's own error page and takes along what was typed. */
-function stayWhenOffline(event: MouseEvent) {
-  if (navigator.onLine || !(event.target as Element).closest("a[href]")) return;
-  event.preventDefault();
-  event.stopPropagation();
-  showToast({ kind: "error", ...adminTexts.offline });
 }
 
 /** The current tab. When another one is long in coming, the nine threads take its place. */

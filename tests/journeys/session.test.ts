@@ -126,11 +126,25 @@ test("on a broken line a tab waits and says so, and arrives when the line is bac
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });
 
+test("on a broken line a link is not followed from a page where something was typed", async () => {
+  const { page } = await openTab(line.url);
+  const title = page.getByLabel(/^Título/).first();
+  await title.fill("Fica na página");
+  line.cut();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  await expect(title).toHaveValue("Fica na página");
+  line.mend();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+});
+
 test("without a connection a link leads nowhere and what was typed stays", async () => {
   const { page } = await openTab();
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
   await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
   await expect(title).toHaveValue("Fica na página");
