@@ -15,6 +15,12 @@ export type SignInStep = {
   isOver?: boolean;
 };
 
+/** For a screen that has one title for every refusal; the text says which it is. */
+export function underOneTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
+  if (outcome.toast?.title !== toasts.signInFailed) return outcome;
+  return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
+}
+
 export const WELCOME = { kind: "success", title: toasts.signedIn, text: toasts.signedInText } as const;
 
 /** Password sign-in for the screen whose visitors must have one of `roles`. */

@@ -1,6 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
-import { leadTexts } from "#app/features/leads/leads.texts.ts";
+import { greetingOf } from "#app/features/leads/greeting.ts";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
@@ -10,12 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { getRugDesignDraft, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
-import {
-  countNewLeads,
-  LEADS_PER_PAGE,
-  listSimulatorLeads,
-  type SimulatorLead,
-} from "./simulator-leads.server.ts";
+import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
 
 /** What the panel shows, by its address. `designs` or `leads` is null when it could not be read. */
 export async function readPanel(editor: Editor, query: URLSearchParams) {
@@ -77,16 +72,9 @@ async function readLeads(editor: Editor, query: URLSearchParams) {
       ...lead,
       picture: lead.hasPicture ? pictureLink(editor, lead.id) : null,
       askedAt: formatMoment(lead.createdAt, today),
-      answer: lead.whatsapp && whatsappLink(lead.whatsapp, preparedAnswer(lead, brand.name)),
+      answer: lead.whatsapp && whatsappLink(lead.whatsapp, greetingOf(lead, brand.name)),
     })),
   };
-}
-
-/** In the language of whoever asked, with the rug and the size that they saw. */
-function preparedAnswer({ locale, name, carpetName, carpetSize }: SimulatorLead, brand: string): string {
-  const { greeting, mail } = leadTexts(locale);
-  const facts = [carpetName && mail.carpet(carpetName), carpetSize && mail.size(carpetSize)].filter(Boolean);
-  return [greeting(name, brand), ...facts].join("\n");
 }
 
 /** The picture is the first file of a request; its address is good for this session and a while. */

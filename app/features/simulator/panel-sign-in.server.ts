@@ -1,10 +1,10 @@
 import { totpForm } from "#app/features/accounts/accounts.rules.ts";
-import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
 import { type FormAnswer, readForm } from "#app/features/accounts/read-form.ts";
 import {
   confirmSecondFactor,
   type SignInStep,
   signIn,
+  underOneTitle,
   WELCOME,
 } from "#app/features/accounts/sign-in.server.ts";
 import type { Toast } from "#app/platform/outcome.ts";
@@ -28,14 +28,7 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
   // The password has to be given again, so the way begins anew.
   if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
-  return { answer: answer(inPanelWords(outcome)), headers };
-}
-
-/** This screen has one title for every refusal; the text says which it is. */
-function inPanelWords(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
-  const { toasts } = accountsTexts;
-  if (outcome.toast?.title !== toasts.signInFailed) return outcome;
-  return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
+  return { answer: answer(underOneTitle(outcome)), headers };
 }
 
 type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormAnswer } };

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { Refusal } from "../vision/vision-messages.ts";
+import styles from "./looking.module.css";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
-import styles from "./studio.module.css";
 
 type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };
 
