@@ -28,7 +28,7 @@ export function FavouritesBoard({ rugs, requestId, rugsHref, words }: Favourites
   const kept = keptRugs(rugs, stored ?? "");
   const list = kept.map(({ slug }) => slug).join(",");
   useEffect(() => sendWith(requestId, list), [requestId, list]);
-  if (stored === UNKNOWN) return <div className={styles.waiting} />;
+  if (stored === UNKNOWN) return null;
   if (kept.length === 0)
     return (
       <EmptyState title={words.empty} next={words.emptyNext}>
