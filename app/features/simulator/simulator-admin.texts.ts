@@ -99,7 +99,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     noPicture: "Sem imagem",
     edit: (name: string) => `Editar ${name}`,
     show: (name: string) => `Mostrar ${name} no simulador`,
-    hide: (name: string) => `Tirar ${name} do simulador`,
+    hide: (name: string) => `Ocultar ${name} no simulador`,
     showWord: "Mostrar",
     hideWord: "Ocultar",
     remove: (name: string) => `Excluir ${name}`,

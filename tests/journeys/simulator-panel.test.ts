@@ -1,0 +1,141 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const PANEL = "/simulador-admin";
+/** The browser itself reports every refused request. */
+const REPORTED = [/Failed to load resource/];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function openPanel(options: VisitorOptions = {}) {
+  const cookie = await app.signIn("simulator");
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(PANEL);
+  await untilHydrated(page);
+  return { page, cookie };
+}
+
+const notice = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+const png = async (width = 600, height = 900) => ({
+  name: "tapete.png",
+  mimeType: "image/png",
+  buffer: await picture("png", width, height),
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+/** A rug that is whole but for its name. */
+async function fillRug(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Nome do tapete").fill(name);
+  await page.getByLabel("Preço", { exact: true }).fill("4.690");
+  await page.locator("input[type=file]").setInputFiles(await png());
+  await expect(page.getByRole("img", { name: `Prévia de ${name} em uma sala de teste` })).toBeVisible();
+}
+
+test("the panel has a door of its own, says what is missing and what is wrong, and lets go again", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, expectErrors: REPORTED });
+  await page.goto(PANEL);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Informe o e-mail")).toBeVisible();
+  await expect(page.getByText("Informe a senha")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Senha", { exact: true }).fill("outra-senha-qualquer");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(notice(page, "Erro de autenticação")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(ADMINISTRATOR.email);
+
+  await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Painel Administrativo - Simulador").first()).toBeVisible();
+  await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(notice(page, "Sessão encerrada")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+});
+
+test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back", async () => {
+  const { page } = await openPanel();
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(notice(page, "Campos obrigatórios")).toBeVisible();
+  await expect(notice(page, "Preencha todos os campos obrigatórios.")).toBeVisible();
+
+  await page.locator("input[type=file]").setInputFiles({
+    name: "tapete.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture("jpeg", 600, 900),
+  });
+  await expect(notice(page, "Formato inválido")).toBeVisible();
+
+  await fillRug(page, "Tapete Várzea");
+  await expect(page.getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
+  await expect(page.getByRole("button", { name: /^Remover/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Adicionar tamanho" }).click();
+  await page.getByLabel("Tamanho 2", { exact: true }).fill("2,5 x 3,75 m");
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(notice(page, "Tapete cadastrado")).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: "Tapete Várzea" });
+  await expect(row).toContainText("2 tamanhos, R$ 4.690");
+  await expect(page.getByLabel("Nome do tapete")).toHaveValue("");
+  const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
+  expectValue(await simulator()).toContain("Tapete Várzea");
+
+  await row.getByRole("link", { name: "Editar Tapete Várzea" }).click();
+  await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete Várzea");
+  await page.getByLabel("Nome do tapete").fill("Tapete Serra");
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(notice(page, "Tapete atualizado")).toBeVisible();
+  const renamed = page.getByRole("listitem").filter({ hasText: "Tapete Serra" });
+
+  await renamed.getByRole("button", { name: "Ocultar Tapete Serra no simulador" }).click();
+  await expect(renamed.getByText("Inativo")).toBeVisible();
+  expectValue(await simulator()).not.toContain("Tapete Serra");
+
+  await renamed.getByRole("button", { name: "Excluir Tapete Serra" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Tapete excluído")).toBeVisible();
+  await expect(renamed).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(renamed).toContainText("2 tamanhos, R$ 4.690");
+});
+
+test("a picture of other proportions is said by how much, on a phone, and axe has no objection", async () => {
+  const { page } = await openPanel({ viewport: PHONE });
+  await page.getByLabel("Nome do tapete").fill("Tapete largo");
+  await page.locator("input[type=file]").setInputFiles(await png(900, 900));
+  await expect(page.getByText(/A imagem é 50% mais larga do que/)).toBeVisible();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expectValue(await sideways()).toBe(0);
+  await expectAccessible(page);
+  await page.goto(`${PANEL}?aba=leads`);
+  await expect(page.getByText("Nenhum lead ainda.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a session that ends while a rug is typed takes nothing along", async () => {
+  const { page, cookie } = await openPanel();
+  await fillRug(page, "Tapete noturno");
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
+  await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete noturno");
+});
