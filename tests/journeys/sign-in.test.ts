@@ -31,6 +31,8 @@ test("the first start prints a link with which the first administrator is made, 
     await second.page.goto(link);
     await expect(second.page.getByText("O link já foi usado")).toBeVisible();
     await expect(second.page.getByRole("button", { name: "Criar conta" })).toHaveCount(0);
+    // Its script would otherwise ask a server that has ended.
+    await second.page.waitForLoadState("networkidle");
   } finally {
     await fresh.stop();
   }

@@ -34,6 +34,8 @@ const namesIn = async (page: Page) =>
 
 async function isKept(page: Page, order: (string | undefined)[]) {
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
+  // The note may be that of an earlier step; this one is still on its way.
+  await page.waitForLoadState("networkidle");
   await page.reload();
   expectValue(await namesIn(page)).toEqual(order);
 }

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const ROOM = "bench/rooms/public_104/image.jpg";
+/** What a photograph would weigh; a request's words are far below. */
+const MOST_WORDS_BYTES = 20_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Everything that leaves the browser, by its weight. By the header, because files in a body are not shown. */
+function listen(page: Page): { path: string; bytes: number }[] {
+  const sent: { path: string; bytes: number }[] = [];
+  page.on("requestfinished", async (request) => {
+    const bytes = Number((await request.allHeaders())["content-length"] ?? 0);
+    if (bytes > 0) sent.push({ path: new URL(request.url()).pathname, bytes });
+  });
+  return sent;
+}
+
+async function openSimulator(options: VisitorOptions = {}, query = "") {
+  // A machine without a graphics card draws by software, which the browser reports as slow.
+  const { page, context } = await newVisitor(app.url, { expectErrors: [/GPU stall|WebGL/], ...options });
+  const sent = listen(page);
+  await page.goto(`/simulador${query}`);
+  return { page, context, sent };
+}
+
+async function choosePhoto(page: Page): Promise<void> {
+  const photo = { name: "sala.jpg", mimeType: "image/jpeg", buffer: readFileSync(ROOM) };
+  await page.locator("input[type=file]").last().setInputFiles(photo);
+  await untilPlaced(page);
+}
+
+/** The rug lies on the floor, and its place can be said. */
+const untilPlaced = (page: Page) => expect(place(page)).toHaveText(/da câmera/, { timeout: 60_000 });
+const place = (page: Page) => page.getByRole("status").filter({ hasText: "da câmera" });
+
+async function fillRequest(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await page.getByLabel("Nome", { exact: true }).fill(name);
+  await page.getByLabel("WhatsApp", { exact: true }).fill("(41) 99999-1234");
+  await page.getByRole("checkbox").last().check();
+}
+
+const send = (page: Page) =>
+  page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
+
+const listed = async () => {
+  const cookie = await app.signIn("simulator");
+  return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("on a phone: a photo, a rug on its floor, another size, a request; the photo stays at home", async () => {
+  const { page, sent } = await openSimulator({ viewport: PHONE, hasTouch: true });
+  await expectAccessible(page);
+  await choosePhoto(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Medida" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Medida" }).click();
+  await fillRequest(page, "Helena Prado");
+  await expectAccessible(page);
+  await send(page);
+  await expect(page.getByText("Pedido enviado. Respondemos em breve.")).toBeVisible();
+  // The request itself was heard, so a photograph would have been.
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expectValue(sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES)).toEqual([]);
+  const panel = await listed();
+  expectValue(panel).toContain("Helena Prado");
+  expectValue(panel).toContain("Sem imagem");
+});
+
+test("with the keyboard: the rug moves, turns, and every step can be taken back", async () => {
+  const { page } = await openSimulator();
+  await page.getByRole("button", { name: "Sala ampla" }).click();
+  await untilPlaced(page);
+  const begin = await place(page).textContent();
+  await page.getByRole("button", { name: /^Tapete Scallop/ }).focus();
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "q"]) await page.keyboard.press(key);
+  await expect(place(page)).not.toHaveText(begin ?? "");
+  const undo = page.getByRole("button", { name: "Desfazer" });
+  while (await undo.isEnabled()) await undo.click();
+  await expect(place(page)).toHaveText(begin ?? "");
+});
+
+test("a request with the ticked picture brings it to the maker, and to nobody else", async () => {
+  const { page, sent } = await openSimulator({}, "?tapete=tapete-ocean-blue");
+  await choosePhoto(page);
+  await expect(page.getByText("Ocean Blue").first()).toBeVisible();
+  await fillRequest(page, "Rui Tavares");
+  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  await send(page);
+  await expect(page.getByText("Pedido enviado. Respondemos em breve.")).toBeVisible();
+  await expect.poll(() => sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES).length).toBe(1);
+  const panel = await listed();
+  const picture =
+    /<img[^>]+src="([^"]+)"[^>]*alt="Simulação de Rui Tavares"|alt="Simulação de Rui Tavares"[^>]*src="([^"]+)"/.exec(
+      panel,
+    );
+  const address = (picture?.[1] ?? picture?.[2] ?? "").replaceAll("&amp;", "&");
+  expectValue(address).not.toBe("");
+  expectValue((await fetch(app.url + address, { redirect: "manual" })).status).not.toBe(200);
+});
+
+test("what is no photo is refused with a reason, and another can be chosen", async () => {
+  const { page } = await openSimulator();
+  const paper = { name: "sala.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7\nno photograph") };
+  await page.locator("input[type=file]").last().setInputFiles(paper);
+  await expect(page.getByText(/não é uma foto que o navegador consiga abrir/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without a connection the request is kept on the device and goes by itself, once", async () => {
+  const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED|WebGL|GPU/] });
+  await choosePhoto(page);
+  await fillRequest(page, "Olga sem sinal");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(/o pedido está guardado neste aparelho/)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await listed()).split("Olga sem sinal").length > 1).toBe(true);
+});
