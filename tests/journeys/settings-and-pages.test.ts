@@ -1,0 +1,119 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const BRAND = "/admin/configuracoes/marca";
+const TERMS = "/admin/paginas/termos";
+/** The browser itself reports every 401, every broken line, and a pasted handler that the page's policy forbade. */
+const REPORTED = [/Failed to load resource|ERR_|Executing inline event handler violates/];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function open(path: string, options: VisitorOptions = {}) {
+  const cookie = await app.signIn();
+  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(path);
+  await untilHydrated(page);
+  return { page, context, cookie };
+}
+
+const visit = async (path: string) => (await fetch(app.url + path)).text();
+const blurb = (page: Page, language = "") => page.locator(`[name="${language}brand.blurb"]`);
+const body = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true }).first();
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("what the brand says changes in the language that was edited, on the visitor's next request", async () => {
+  const { page } = await open(BRAND, { viewport: PHONE });
+  const spanish = await visit("/es/termos");
+  await blurb(page).fill("Tapetes que nascem no tear da casa.");
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect(page.getByText("Configuração salva").first()).toBeVisible();
+  expectValue(await visit("/termos")).toContain("Tapetes que nascem no tear da casa.");
+  const footer = (html: string) => /<footer[\s\S]*?<\/p>/.exec(html)?.[0];
+  expectValue(footer(await visit("/es/termos"))).toBe(footer(spanish));
+
+  await page
+    .getByRole("radio", { name: /^Espanhol/ })
+    .first()
+    .check();
+  await blurb(page, "es.").fill("Alfombras que nacen en el telar de la casa.");
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect.poll(() => visit("/es/termos")).toContain("Alfombras que nacen en el telar de la casa.");
+  expectValue(await visit("/termos")).toContain("Tapetes que nascem no tear da casa.");
+  await expectAccessible(page);
+});
+
+test("without a connection nothing that was typed is lost, and a field says what is wrong with it", async () => {
+  const { page, context } = await open(BRAND);
+  await page.getByLabel("Distribuidores").fill("muitos");
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect(page.getByText("Escreva um número.")).toBeVisible();
+  await page.getByLabel("Distribuidores").fill("120");
+  await blurb(page).fill("Escrito sem sinal.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect(page.getByText(/^Erro ao salvar|^Sem conexão/).first()).toBeVisible();
+  await expect(blurb(page)).toHaveValue("Escrito sem sinal.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect.poll(() => visit("/termos")).toContain("Escrito sem sinal.");
+});
+
+test("a page is written in its editor: typed, marked, pasted, and a dangerous link is no link", async () => {
+  const { page } = await open(TERMS);
+  await body(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Entregas em todo o Brasil, ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("com seguro.");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Enter");
+  await body(page).evaluate((editor) => {
+    const pasted = new DataTransfer();
+    const word = `<p class="MsoNormal" style="color:red">Colado do <b>Word</b> <a href="javascript:alert(1)">aqui</a></p>
+      <script>document.title = "taken"</script><img src="x" onerror="document.title='taken'">`;
+    pasted.setData("text/html", word);
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(body(page)).toContainText("Colado do Word aqui");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
+  const shown = await visit("/termos");
+  expectValue(shown).toMatch(/Entregas em todo o Brasil, <(b|strong)>com seguro\.<\/\1>/);
+  expectValue(shown).toMatch(/Colado do <(b|strong)>Word<\/\1> aqui/);
+  expectValue(shown).not.toMatch(/MsoNormal|javascript:alert|onerror|taken/);
+  expectValue(await page.title()).not.toBe("taken");
+});
+
+test("a session that ends while a page is written takes nothing along", async () => {
+  const { page, cookie } = await open(TERMS);
+  const title = page.locator('[name="title"]');
+  await title.fill("Termos da casa");
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Entrar e continuar" }).click();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
+  expectValue(await visit("/termos")).toContain("Termos da casa");
+});
