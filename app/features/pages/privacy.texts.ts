@@ -51,7 +51,8 @@ export const privacyTexts = defineTexts({
         text: [],
         points: [
           "Mensagens e pedidos: até dois anos depois do último contato, ou antes, se você pedir. O que vira encomenda fica pelo prazo que a lei fiscal exige.",
-          "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo.",
+          "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo. Um pedido de assinatura que ninguém confirma some em 30 dias.",
+          "Cópias de segurança do site inteiro: 30 dias. O que foi apagado deixa de existir nelas quando esse prazo acaba.",
           "Prova de consentimento: enquanto puder ser questionada.",
         ],
       },
@@ -121,7 +122,8 @@ export const privacyTexts = defineTexts({
         text: [],
         points: [
           "Mensajes y solicitudes: hasta dos años desde el último contacto, o antes si usted lo pide. Lo que se convierte en encargo queda el plazo que exige la ley fiscal.",
-          "Suscripciones: hasta que usted salga. Después guardamos solo el correo marcado como cancelado, para no volver a escribirle.",
+          "Suscripciones: hasta que usted salga. Después guardamos solo el correo marcado como cancelado, para no volver a escribirle. Una solicitud de suscripción que nadie confirma desaparece a los 30 días.",
+          "Copias de seguridad del sitio entero: 30 días. Lo que se borró deja de existir en ellas cuando termina ese plazo.",
           "Prueba del consentimiento: mientras pueda cuestionarse.",
         ],
       },
@@ -191,7 +193,8 @@ export const privacyTexts = defineTexts({
         text: [],
         points: [
           "Messages and requests: up to two years after the last contact, or sooner if you ask. What becomes an order stays for as long as tax law requires.",
-          "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again.",
+          "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again. A subscription that nobody confirms is gone after 30 days.",
+          "Backups of the whole site: 30 days. What was erased ceases to exist in them when that time is over.",
           "Proof of consent: for as long as it may be questioned.",
         ],
       },
