@@ -57,7 +57,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const [title, setTitle] = useState(draft.words["pt-BR"].title);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty && !isSaving, EDIT_KEY);
+  useUnsavedGuard(isDirty, EDIT_KEY);
   const [form, fields] = useForm({
     id: `${kind}-${draft.id ?? "new"}`,
     lastResult: answer?.value?.form,

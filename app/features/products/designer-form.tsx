@@ -38,7 +38,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
   const [isDirty, setDirty] = useState(false);
   const [name, setName] = useState(draft.words["pt-BR"].name);
   const isSaving = useNavigation().formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty && !isSaving, EDIT_KEY);
+  useUnsavedGuard(isDirty, EDIT_KEY);
   const [form, fields] = useForm({
     id: `designer-${saved.id ?? "new"}`,
     lastResult: answer,

@@ -47,7 +47,7 @@ export function ProductEditor({ draft: saved, choices, designs, answer }: Produc
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty && !isSaving);
+  useUnsavedGuard(isDirty);
   useEffect(() => {
     if (answer?.ok) setDirty(false);
   }, [answer]);

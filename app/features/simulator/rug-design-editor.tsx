@@ -40,7 +40,7 @@ export function RugDesignEditor({ draft, onChange, onClear, products, answer }: 
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const errorOf = (name: string) => form.allErrors[name]?.[0];
-  useUnsavedGuard(!isSaving && isTouched(draft));
+  useUnsavedGuard(isTouched(draft));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
