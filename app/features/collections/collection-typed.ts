@@ -1,26 +1,14 @@
-import { LOCALES } from "#app/i18n/locales.ts";
-import { fieldOf } from "#app/i18n/translated-words.ts";
+import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import type { CollectionDraft } from "./collection-editing.server.ts";
 import { COLLECTION_WORDS } from "./collections.rules.ts";
 
-type Typed = Record<string, unknown> | null | undefined;
-
 /** What the form shows after a refusal: what was typed, not what is saved. */
-export function typedOver(draft: CollectionDraft, typed: Typed): CollectionDraft {
+export function typedOver(draft: CollectionDraft, typed: Typed | null | undefined): CollectionDraft {
   if (!typed) return draft;
-  const text = (path: string) => {
-    const found = path.split(".").reduce<unknown>((at, key) => (at as Typed)?.[key], typed);
-    return typeof found === "string" ? found : "";
-  };
-  const words = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      Object.fromEntries(COLLECTION_WORDS.map((name) => [name, text(fieldOf(locale, name))])),
-    ]),
-  ) as CollectionDraft["words"];
+  const text = (path: string) => typedText(typed, path);
   return {
     ...draft,
-    words,
+    words: typedWords(typed, COLLECTION_WORDS),
     slug: text("slug"),
     url: text("url"),
     imageUrl: text("imageUrl"),

@@ -3,8 +3,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
-import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
@@ -63,7 +64,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         <TranslatedFields
           fields={fieldsOf(page.slug)}
           values={page.words}
-          {...(typed && { typed: wordsOf(typed) })}
+          {...(typed && { typed: typedWords(typed, PAGE_WORDS) })}
           errors={form.allErrors}
           onWords={(now) => {
             setWords(now);
@@ -124,14 +125,4 @@ function Preview({ words, address, brand }: PreviewProps) {
       />
     </section>
   );
-}
-
-/** The words of a form that came back: Portuguese stands by itself, the others in groups. */
-function wordsOf(typed: Record<string, unknown>): Words {
-  const words: Words = emptyWords(PAGE_WORDS);
-  for (const locale of LOCALES) {
-    const group = locale === "pt-BR" ? typed : (typed[locale] as Record<string, unknown> | undefined);
-    for (const name of PAGE_WORDS) words[locale][name] = String(group?.[name] ?? "");
-  }
-  return words;
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/collections/collections.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
-import { LOCALES } from "#app/i18n/locales.ts";
-import { fieldOf } from "#app/i18n/translated-words.ts";
+import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { EditorActs, EditorFields } from "#app/ui/side-editor.tsx";
@@ -123,24 +122,13 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
   );
 }
 
-type Typed = Record<string, unknown> | null | undefined;
-
 /** What the form shows after a refusal: what was typed, not what is saved. */
-function typedOver(draft: DesignerDraft, typed: Typed): DesignerDraft {
+function typedOver(draft: DesignerDraft, typed: Typed | null | undefined): DesignerDraft {
   if (!typed) return draft;
-  const text = (path: string) => {
-    const found = path.split(".").reduce<unknown>((at, key) => (at as Typed)?.[key], typed);
-    return typeof found === "string" ? found : "";
-  };
-  const words = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      Object.fromEntries(DESIGNER_WORDS.map((name) => [name, text(fieldOf(locale, name))])),
-    ]),
-  ) as DesignerDraft["words"];
+  const text = (path: string) => typedText(typed, path);
   return {
     ...draft,
-    words,
+    words: typedWords(typed, DESIGNER_WORDS),
     slug: text("slug"),
     websiteUrl: text("websiteUrl"),
     portraitUrl: text("portraitUrl"),

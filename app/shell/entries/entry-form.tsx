@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
-import { LOCALES } from "#app/i18n/locales.ts";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -17,7 +17,6 @@ import { entriesTexts as texts } from "./entries.texts.ts";
 import styles from "./entry-form.module.css";
 
 type Errors = Record<string, string[] | undefined>;
-type Typed = Record<string, unknown>;
 
 type EntryFormProps = {
   title: string;
@@ -69,7 +68,13 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
           {words && (
             <TranslatedFields
               {...words}
-              typed={typed && wordsOf(typed, words.fields)}
+              typed={
+                typed &&
+                typedWords(
+                  typed,
+                  words.fields.map(({ name }) => name),
+                )
+              }
               errors={errors}
               onWords={(now) => {
                 if (isChanged(now, words.values)) setDirty(true);
@@ -95,14 +100,3 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
 }
 
 const isChanged = (one: Words, other: Words) => JSON.stringify(one) !== JSON.stringify(other);
-
-/** The words of a form that came back: Portuguese stands by itself, the others in groups. */
-function wordsOf(typed: Typed, fields: readonly TranslatedField[]): Words {
-  const names = fields.map(({ name }) => name);
-  const words = emptyWords(names);
-  for (const locale of LOCALES) {
-    const group = locale === "pt-BR" ? typed : (typed[locale] as Typed | undefined);
-    for (const name of names) words[locale][name] = String(group?.[name] ?? "");
-  }
-  return words;
-}
