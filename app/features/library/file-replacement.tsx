@@ -3,8 +3,8 @@ import { FileButton } from "#app/features/media/file-button.tsx";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import type { LibraryEntry } from "#app/features/media/library-entry.ts";
 import { replacementUpload } from "#app/features/media/media.rules.ts";
+import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { useUpload } from "#app/features/media/use-upload.ts";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { LibraryActAnswer } from "./library-acts.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
@@ -34,13 +34,7 @@ export function FileReplacement({ entry }: { entry: LibraryEntry }) {
       >
         {texts.replace}
       </FileButton>
-      <PickedFiles
-        files={upload.files.filter(({ state }) => state !== "done")}
-        texts={libraryTexts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
-      />
+      <RunningUploads upload={upload} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { askEntries } from "./ask-library.ts";
 import { FileButton } from "./file-button.tsx";
@@ -13,6 +12,7 @@ import type { LibraryEntry } from "./library-entry.ts";
 import { LibraryGrid } from "./library-grid.tsx";
 import styles from "./library-picker.module.css";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { RunningUploads } from "./running-uploads.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 import { apartFromForm } from "./within-a-form.ts";
@@ -118,13 +118,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
               {texts.upload}
             </FileButton>
           </div>
-          <PickedFiles
-            files={upload.files.filter(({ state }) => state !== "done")}
-            texts={libraryTexts.files}
-            onCancel={upload.cancel}
-            onRetry={upload.retry}
-            onDismiss={upload.dismiss}
-          />
+          <RunningUploads upload={upload} />
           <LibraryGrid library={library} chosen={chosen} onToggle={toggle} />
           <div className={styles.foot}>
             <TextButton onClick={onClose}>{texts.cancel}</TextButton>

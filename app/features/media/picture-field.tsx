@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { FieldError } from "#app/ui/field.tsx";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
@@ -11,6 +10,7 @@ import { LibraryPicker } from "./library-picker.tsx";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
+import { RunningUploads } from "./running-uploads.tsx";
 import { useEntries } from "./use-entries.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
@@ -72,13 +72,7 @@ export function PictureField(props: PictureFieldProps) {
           </div>
         </div>
       </div>
-      <PickedFiles
-        files={upload.files.filter(({ state }) => state !== "done")}
-        texts={libraryTexts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
-      />
+      <RunningUploads upload={upload} />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
       {isOwn(entry) && (

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
@@ -12,6 +11,7 @@ import { type UploadKind, uploadKind } from "./media.rules.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { isOwn, Shown, useSaved } from "./picture-field.tsx";
+import { RunningUploads } from "./running-uploads.tsx";
 import { useEntries } from "./use-entries.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
@@ -106,13 +106,7 @@ export function PicturesField(props: PicturesFieldProps) {
           {picker.upload}
         </FileButton>
       </div>
-      <PickedFiles
-        files={upload.files.filter(({ state }) => state !== "done")}
-        texts={libraryTexts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
-      />
+      <RunningUploads upload={upload} />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
       {isOwn(editedEntry) && (

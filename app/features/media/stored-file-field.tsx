@@ -1,13 +1,12 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field.tsx";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
-import { libraryTexts } from "./library.texts.ts";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
 import styles from "./picture-field.module.css";
 import { useSaved } from "./picture-field.tsx";
+import { RunningUploads } from "./running-uploads.tsx";
 import { storedFileTexts as texts } from "./stored-file.texts.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
@@ -61,13 +60,7 @@ export function StoredFileField(props: StoredFileFieldProps) {
           {url && <TextButton onClick={() => choose("")}>{texts.remove}</TextButton>}
         </div>
       </div>
-      <PickedFiles
-        files={upload.files.filter(({ state }) => state !== "done")}
-        texts={libraryTexts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
-      />
+      <RunningUploads upload={upload} />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>

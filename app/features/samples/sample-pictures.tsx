@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
-import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { LibraryPicker } from "#app/features/media/library-picker.tsx";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
+import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -115,13 +114,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         </FileButton>
         <TextButton onClick={() => setChoosing(true)}>{texts.library}</TextButton>
       </div>
-      <PickedFiles
-        files={uploads.files}
-        texts={libraryTexts.files}
-        onCancel={uploads.cancel}
-        onRetry={uploads.retry}
-        onDismiss={uploads.dismiss}
-      />
+      <RunningUploads upload={uploads} />
       <SampleWords id={detail.id} words={detail.words} />
       <Confirm
         ref={question}

@@ -1,0 +1,24 @@
+import { type Picked, PickedFiles } from "#app/ui/picked-files.tsx";
+import { libraryTexts } from "./library.texts.ts";
+
+type RunningUploadsProps = {
+  upload: {
+    files: Picked[];
+    cancel: (id: string) => void;
+    retry: (id: string) => void;
+    dismiss: (id: string) => void;
+  };
+};
+
+/** Files on their way into the library, and those that were refused; what has arrived is shown where it belongs. */
+export function RunningUploads({ upload }: RunningUploadsProps) {
+  return (
+    <PickedFiles
+      files={upload.files.filter(({ state }) => state !== "done")}
+      texts={libraryTexts.files}
+      onCancel={upload.cancel}
+      onRetry={upload.retry}
+      onDismiss={upload.dismiss}
+    />
+  );
+}
