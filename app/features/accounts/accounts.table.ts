@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { createdAt, id, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { ROLES } from "./accounts.rules.ts";
 
 /** Somebody who may sign in. The shape of these tables is the authentication library's; the names are ours. */
 export const users = pgTable(
@@ -16,10 +17,13 @@ export const users = pgTable(
     banned: boolean("banned").notNull().default(false),
     banReason: text("ban_reason"),
     banExpires: moment("ban_expires"),
+    lastSignInAt: moment("last_sign_in_at"),
+    /** Removed a moment ago; a job erases the row when it can no longer be brought back. */
+    removedAt: moment("removed_at"),
     ...timestamps(),
   },
   (table) => [
-    isOneOf("users_role", table.role, ["admin", "simulator"]),
+    isOneOf("users_role", table.role, ROLES),
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
     index("users_role_index").on(table.role),
   ],
@@ -95,6 +99,44 @@ export const secondFactors = pgTable(
   (table) => [
     index("second_factors_user_id_index").on(table.userId),
     index("second_factors_secret_index").on(table.secret),
+  ],
+);
+
+/** A key on a device that proves who somebody is. The shape is the library's. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    userId: userId(),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: integer("counter").notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text("transports"),
+    createdAt: createdAt(),
+    aaguid: text("aaguid"),
+  },
+  (table) => [index("passkeys_user_id_index").on(table.userId)],
+);
+
+/** Somebody who was asked to join and has not come yet. Of the link only a hash is kept. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    email: text("email").notNull().unique(),
+    role: text("role", { enum: ROLES }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: text("invited_by").notNull(),
+    sentAt: moment("sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    isOneOf("invitations_role_known", table.role, ROLES),
+    check("invitations_email_lower", sql`${table.email} = lower(${table.email})`),
   ],
 );
 

@@ -1,0 +1,86 @@
+import { ROLES, type Role } from "./accounts.rules.ts";
+
+/** What a role may do. Each right belongs to routes; what a route's commands do needs nothing more. */
+const RIGHTS = {
+  ownAccount: ["admin", "editor"],
+  overview: ["admin", "editor"],
+  content: ["admin", "editor"],
+  requests: ["admin", "editor"],
+  panel: ["admin", "editor", "simulator"],
+  settings: ["admin"],
+  mails: ["admin"],
+  exports: ["admin"],
+  exchange: ["admin"],
+  personalData: ["admin"],
+  backups: ["admin"],
+  accounts: ["admin"],
+  audit: ["admin"],
+  maintenance: ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Right = keyof typeof RIGHTS;
+
+/** Every address of the administration, as app/routes.ts writes it. One that is not here is the administrator's. */
+export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
+  "/admin": "overview",
+  "/admin/video-principal": "content",
+  "/admin/galeria": "content",
+  "/admin/amostras": "content",
+  "/admin/destaques": "content",
+  "/admin/colecoes": "content",
+  "/admin/tapetes": "content",
+  "/admin/tapetes/:id": "content",
+  "/admin/designers": "content",
+  "/admin/cores": "content",
+  "/admin/cores/:id": "content",
+  "/admin/curadoria": "content",
+  "/admin/curadoria/:id": "content",
+  "/admin/paginas": "content",
+  "/admin/paginas/:slug": "content",
+  "/admin/depoimentos": "content",
+  "/admin/depoimentos/:id": "content",
+  "/admin/servicos": "content",
+  "/admin/servicos/:id": "content",
+  "/admin/feiras": "content",
+  "/admin/feiras/:id": "content",
+  "/admin/midia": "content",
+  "/admin/midia/escolher": "content",
+  "/admin/leads": "requests",
+  "/admin/leads/:id": "requests",
+  "/admin/leads/:id/arquivos/:place": "requests",
+  "/admin/leads/exportar": "exports",
+  "/admin/leads/pessoa": "personalData",
+  "/admin/leads/pessoa/dados.zip": "personalData",
+  "/admin/leads/recibos/:id": "personalData",
+  "/admin/newsletter": "requests",
+  "/admin/newsletter/exportar": "exports",
+  "/admin/emails": "mails",
+  "/admin/emails/:id": "mails",
+  "/admin/configuracoes": "settings",
+  "/admin/configuracoes/email": "settings",
+  "/admin/configuracoes/:screen": "settings",
+  "/admin/copias": "backups",
+  "/admin/copias/baixar": "backups",
+  "/admin/copias/restaurar": "backups",
+  "/admin/banco": "maintenance",
+  "/admin/conta": "ownAccount",
+};
+
+export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];
+
+/** Whoever has a place in the administration at all. */
+export const OFFICE_ROLES = rolesWith("ownAccount");
+
+/** The right that a route asks for; null when it is nobody's but the administrator's. */
+export const rightOf = (pattern: string): Right | null =>
+  ROUTE_RIGHTS[pattern.length > 1 ? pattern.replace(/\/$/, "") : pattern] ?? null;
+
+export function mayOpen(role: Role, pattern: string): boolean {
+  if (role === "admin") return true;
+  const right = rightOf(pattern);
+  return right !== null && rolesWith(right).includes(role);
+}
+
+/** The role that a stored word stands for; null when it stands for none. */
+export const roleOf = (word: string | null | undefined): Role | null =>
+  ROLES.find((role) => role === word) ?? null;
