@@ -112,6 +112,7 @@ export default [
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
+  route("simulador-admin/uso", "features/simulator/rug-tally.resource.ts"),
   route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),
   route("storage-test", "features/library/storage-test.page.tsx"),
   route("admin/uploads/*", "features/media/uploads.resource.ts"),

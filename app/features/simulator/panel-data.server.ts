@@ -10,22 +10,29 @@ import { log } from "#app/platform/log.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { getRugDesignDraft, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
+import { readTallyDays } from "./rug-tally.rules.ts";
+import { tallyRugs } from "./rug-tally.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
 
-/** What the panel shows, by its address. `designs` or `leads` is null when it could not be read. */
+/** What the panel shows, by its address. The open tab's part is null when it could not be read. */
 export async function readPanel(editor: Editor, query: URLSearchParams) {
-  const isLeads = query.get("aba") === "leads";
-  const [newLeads, rugs, leads] = await Promise.all([
+  const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
+  const [newLeads, rugs, leads, tally] = await Promise.all([
     orNull(() => countNewLeads(editor)),
-    isLeads ? null : orNull(() => readRugs(editor, query)),
-    isLeads ? orNull(() => readLeads(editor, query)) : null,
+    tab === "rugs" ? orNull(() => readRugs(editor, query)) : null,
+    tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
+    tab === "tally" ? orNull(() => readTally(editor, query)) : null,
   ]);
-  return { tab: isLeads ? ("leads" as const) : ("rugs" as const), newLeads: newLeads ?? 0, rugs, leads };
+  return { tab, newLeads: newLeads ?? 0, rugs, leads, tally };
 }
+
+/** What stands open, by the address's `aba`. */
+const TABS: Record<string, "leads" | "tally"> = { leads: "leads", uso: "tally" };
 
 export type Panel = Awaited<ReturnType<typeof readPanel>>;
 export type ShownRugs = NonNullable<Panel["rugs"]>;
 export type ShownLeads = NonNullable<Panel["leads"]>;
+export type ShownTally = NonNullable<Panel["tally"]>;
 
 async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
@@ -54,6 +61,11 @@ async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesig
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function readTally(editor: Editor, query: URLSearchParams) {
+  const days = readTallyDays(query);
+  return { days, rows: await tallyRugs(editor, days || null) };
+}
 
 async function readLeads(editor: Editor, query: URLSearchParams) {
   const page = pageOf(query);

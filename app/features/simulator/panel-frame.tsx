@@ -13,6 +13,7 @@ import type { PanelAnswer } from "./panel-answer.ts";
 import type { Panel } from "./panel-data.server.ts";
 import styles from "./panel-frame.module.css";
 import { RugRegistration } from "./rug-registration.tsx";
+import { RugTally } from "./rug-tally.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 import { SimulatorLeads } from "./simulator-leads.tsx";
 
@@ -61,12 +62,18 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
           {texts.tabs.leads}
           {panel.newLeads > 0 && <b className={styles.count}>{panel.newLeads}</b>}
         </Tab>
+        <Tab to="/simulador-admin?aba=uso" isCurrent={panel.tab === "tally"}>
+          {texts.tabs.tally}
+        </Tab>
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <StandingNotice notice={answer?.toast ?? notice} />
         {panel.rugs && <RugRegistration rugs={panel.rugs} answer={answer} />}
         {panel.leads && <SimulatorLeads {...panel.leads} />}
-        {!panel.rugs && !panel.leads && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+        {panel.tally && <RugTally {...panel.tally} />}
+        {!panel.rugs && !panel.leads && !panel.tally && (
+          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        )}
       </main>
       <SignInAgain email={panel.email} />
     </div>

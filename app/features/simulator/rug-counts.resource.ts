@@ -1,6 +1,7 @@
 import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/rug-counts.resource";
+import { isRobot } from "./robots.rules.ts";
 import { countRug, readCount } from "./rug-counts.server.ts";
 
 /** More than anybody tries in an hour. */
@@ -9,7 +10,8 @@ const COUNTS_PER_ADDRESS = 300;
 /** POST /simulador/contagem: which rug was tried, kept or shared, in which size. Nothing about who. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const told = readCount(await readPostedFields(request));
-  if (told && (await allowSubmission("rug-count", request, COUNTS_PER_ADDRESS)))
+  const isCounted = told && !isRobot(request.headers.get("user-agent"));
+  if (isCounted && (await allowSubmission("rug-count", request, COUNTS_PER_ADDRESS)))
     await countRug(told.rug, told.act, told.size);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

@@ -16,8 +16,14 @@ export async function countRug(
   size: { width: number; length: number },
 ): Promise<void> {
   try {
-    const day = now().toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
-    const row = { rugDesignId, day, act, widthMetres: size.width, lengthMetres: size.length, count: 1 };
+    const row = {
+      rugDesignId,
+      day: dayOf(now()),
+      act,
+      widthMetres: size.width,
+      lengthMetres: size.length,
+      count: 1,
+    };
     await db()
       .insert(rugDesignCounts)
       .values(row)
@@ -35,6 +41,9 @@ export async function countRug(
     log.warn({ err: error, rugDesignId, act }, "A simulation could not be counted");
   }
 }
+
+/** A day of the maker's calendar: `2026-11-21`. */
+export const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
 
 /** What the studio tells: which rug, what was done, in which size. Anything else is not counted. */
 export function readCount(fields: FormData) {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const BROWSER = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
+const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+let app: TestApp;
+let rug: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const page = await (await fetch(`${app.url}/simulador`)).text();
+  rug = /&quot;id&quot;:&quot;([0-9a-f-]{36})&quot;/.exec(page)?.[1] ?? "";
+});
+afterAll(() => app.stop());
+
+const tell = (fields: Record<string, string>, agent = BROWSER) =>
+  fetch(`${app.url}/simulador/contagem`, {
+    method: "POST",
+    headers: { origin: app.url, "user-agent": agent },
+    body: new URLSearchParams({ rug, act: "tried", width: "2", length: "3", ...fields }),
+  });
+
+async function panel(path: string): Promise<string> {
+  const cookie = await app.signIn("simulator");
+  return (await fetch(app.url + path, { headers: { cookie } })).text();
+}
+
+/** What the file says of the rug, line by line, without its name. */
+async function sums(query = ""): Promise<string[]> {
+  const file = await panel(`/simulador-admin/uso${query}`);
+  const [, ...lines] = file.trim().split("\r\n");
+  return lines.map((line) => line.split(";").slice(1).join(";"));
+}
+
+test("before anybody tried a rug the panel says so", async () => {
+  expect(await panel("/simulador-admin?aba=uso")).toContain("Nenhum tapete experimentado neste período.");
+  expect(await sums()).toEqual([]);
+});
+
+test("what people do is summed by rug and size; robots and nonsense are left out", async () => {
+  const told = [
+    tell({}),
+    tell({}),
+    tell({ act: "kept" }),
+    tell({ act: "shared", width: "1.5", length: "2.2" }),
+    tell({}, GOOGLE),
+    tell({}, ""),
+    // Asked for is what the request itself counts.
+    tell({ act: "asked" }),
+    tell({ width: "200" }),
+    tell({ rug: "x" }),
+  ];
+  for (const { status } of await Promise.all(told)) expect(status).toBe(204);
+  expect(await sums()).toEqual(["200 × 300 cm;2;1;0;0", "150 × 220 cm;0;0;1;0"]);
+  expect(await sums("?dias=0")).toHaveLength(2);
+  const table = await panel("/simulador-admin?aba=uso&dias=90");
+  expect(table).toContain("200 × 300 cm");
+  expect(table).toContain("últimos 90 dias");
+});
+
+test("the sums are the house's own business", async () => {
+  expect((await fetch(`${app.url}/simulador-admin/uso`)).status).toBe(401);
+  expect(await (await fetch(`${app.url}/simulador-admin?aba=uso`)).text()).not.toContain("200 × 300 cm");
+});

@@ -1,0 +1,82 @@
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { ShownTally } from "./panel-data.server.ts";
+import styles from "./rug-tally.module.css";
+import { TALLY_DAYS, TALLY_PARAM } from "./rug-tally.rules.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const { tally: texts } = simulatorAdminTexts;
+const ACTS = ["tried", "kept", "shared", "asked"] as const;
+const [USUAL_DAYS] = TALLY_DAYS;
+
+/** What visitors do with each rug in each size: sums of a day, nothing about who. */
+export function RugTally({ rows, days }: ShownTally) {
+  const sums = ACTS.map((act) => rows.reduce((sum, row) => sum + row[act], 0));
+  return (
+    <section aria-labelledby="rug-tally">
+      <h2 id="rug-tally" className={styles.heading}>
+        {texts.heading}
+      </h2>
+      <p className={styles.note}>{texts.note}</p>
+      <ListTools>
+        <FilterTabs
+          label={texts.period}
+          name={TALLY_PARAM}
+          options={TALLY_DAYS.map((option) => ({
+            value: option === USUAL_DAYS ? "" : String(option),
+            label: texts.periods[option],
+          }))}
+        />
+        {rows.length > 0 && (
+          <TextLink href={`/simulador-admin/uso?${TALLY_PARAM}=${days}`} icon="download" download>
+            {texts.download}
+          </TextLink>
+        )}
+      </ListTools>
+      {rows.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{texts.caption(texts.periods[days])}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.rug}</th>
+              <th scope="col">{texts.columns.size}</th>
+              {ACTS.map((act) => (
+                <th key={act} scope="col" className={styles.number}>
+                  {texts.columns[act]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.rugDesignId} ${row.size}`}>
+                <th scope="row">{row.name}</th>
+                <td>{row.size}</td>
+                {ACTS.map((act) => (
+                  <td key={act} className={styles.number} data-label={texts.columns[act]}>
+                    {row[act]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {texts.total}
+              </th>
+              {ACTS.map((act, place) => (
+                <td key={act} className={styles.number} data-label={texts.columns[act]}>
+                  {sums[place]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}
