@@ -1,0 +1,74 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+
+const KINDS = ["catalogue", "texts"] as const;
+const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
+const VERDICTS = ["new", "changed", "unchanged", "refused"] as const;
+
+/** What a sheet's heading was understood as. */
+export type UnderstoodColumns = { known: string[]; notes: string[]; unknown: string[] };
+/** One cell that becomes another; both as the sheet spells them. */
+export type CellChange = { column: string; before: string; after: string };
+export type CellProblem = { column: string; value: string; problem: string };
+
+/** A sheet that somebody brought: read, shown line by line, then written whole or not at all. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: id(),
+    kind: text("kind", { enum: KINDS }).notNull(),
+    state: text("state", { enum: STATES }).notNull().default("reading"),
+    /** Empty when only pictures were brought. */
+    sheetName: text("sheet_name").notNull().default(""),
+    picturesName: text("pictures_name").notNull().default(""),
+    /** An account; kept as a plain id, because what was imported outlives it. */
+    startedBy: text("started_by").notNull(),
+    columns: jsonb("columns").$type<UnderstoodColumns>().notNull(),
+    /** How far the present step is. */
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    /** Why it did not come to an end, in words for the owner. */
+    failure: text("failure").notNull().default(""),
+    /** What no cell says and an undoing needs: the days on which rugs were withdrawn, by their address. */
+    kept: jsonb("kept").$type<Record<string, string>>().notNull().default({}),
+    finishedAt: moment("finished_at"),
+    ...timestamps(),
+  },
+  (table) => [
+    isOneOf("imports_kind_known", table.kind, KINDS),
+    isOneOf("imports_state_known", table.state, STATES),
+    isFilled("imports_started_by_filled", table.startedBy),
+    isNotNegative("imports_done_not_negative", table.done),
+    isNotNegative("imports_total_not_negative", table.total),
+    index("imports_newest").on(table.createdAt.desc()),
+  ],
+);
+
+/** What will happen, or happened, to one line of the sheet. */
+export const importLines = pgTable(
+  "import_lines",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    /** As the spreadsheet numbers it. */
+    line: integer("line").notNull(),
+    /** What the line is about: a rug's address, a text's key. */
+    key: text("key").notNull().default(""),
+    name: text("name").notNull().default(""),
+    verdict: text("verdict", { enum: VERDICTS }).notNull(),
+    changes: jsonb("changes").$type<CellChange[]>().notNull(),
+    problems: jsonb("problems").$type<CellProblem[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    isOneOf("import_lines_verdict_known", table.verdict, VERDICTS),
+    index("import_lines_by_verdict").on(table.importId, table.verdict, table.line),
+  ],
+);
+
+export type Import = typeof imports.$inferSelect;
+export type ImportLine = typeof importLines.$inferSelect;
+export type ImportKind = Import["kind"];
+export type ImportState = Import["state"];
+export type Verdict = ImportLine["verdict"];
