@@ -1,0 +1,70 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isFilled, isNotNegative, isOneOf, moment } from "#app/platform/db/columns.ts";
+
+/** What a day's visits are summed by; `all` has one row a day, with an empty key. */
+export const FACETS = ["all", "page", "source", "locale", "screen"] as const;
+export const VITALS = ["lcp", "inp", "cls", "ttfb"] as const;
+/** A year is read from its months, anything shorter from its days. */
+export const SPANS = ["day", "month"] as const;
+
+/** How often the site was looked at on a day: sums only, there is no row for a visit. */
+export const visitDays = pgTable(
+  "visit_days",
+  {
+    facet: text("facet", { enum: FACETS }).notNull(),
+    day: date("day").notNull(),
+    key: text("key").notNull(),
+    /** Pages shown. */
+    views: integer("views").notNull().default(0),
+    /** Arrivals from outside the site. */
+    visits: integer("visits").notNull().default(0),
+    /** Pages on which a rug was laid on a floor. */
+    simulations: integer("simulations").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.facet, table.day, table.key] }),
+    isOneOf("visit_days_facet_known", table.facet, FACETS),
+    isNotNegative("visit_days_views_not_negative", table.views),
+    isNotNegative("visit_days_visits_not_negative", table.visits),
+    isNotNegative("visit_days_simulations_not_negative", table.simulations),
+    index("visit_days_by_age").on(table.day),
+  ],
+);
+
+/** How fast a page was for those who looked at it: how many measures fell into each step of the vital's scale. */
+export const visitVitals = pgTable(
+  "visit_vitals",
+  {
+    span: text("span", { enum: SPANS }).notNull(),
+    /** The day, or the first day of the month. */
+    day: date("day").notNull(),
+    page: text("page").notNull(),
+    vital: text("vital", { enum: VITALS }).notNull(),
+    histogram: integer("histogram").array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.span, table.day, table.page, table.vital] }),
+    isOneOf("visit_vitals_span_known", table.span, SPANS),
+    isOneOf("visit_vitals_vital_known", table.vital, VITALS),
+  ],
+);
+
+export type LinkPlace = { area: string; href: string };
+
+/** An address outside this site that the site leads to, and whether it answered when it was last asked. */
+export const outsideLinks = pgTable(
+  "outside_links",
+  {
+    url: text("url").primaryKey(),
+    places: jsonb("places").$type<LinkPlace[]>().notNull(),
+    /** Empty when it answered; otherwise a status such as `404`, or what kept it from answering. */
+    trouble: text("trouble").notNull().default(""),
+    /** How many times in a row it failed. */
+    failures: integer("failures").notNull().default(0),
+    askedAt: moment("asked_at"),
+  },
+  (table) => [
+    isFilled("outside_links_url_filled", table.url),
+    isNotNegative("outside_links_failures_not_negative", table.failures),
+  ],
+);
