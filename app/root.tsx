@@ -1,10 +1,21 @@
 import "#app/ui/layers.css";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { ErrorView } from "#app/shell/error-view.tsx";
+import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
 import textFont from "#app/ui/fonts/piazzolla.woff2?url";
+import type { Route } from "./+types/root.ts";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
@@ -55,7 +66,11 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
+const FORBIDDEN = 403;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = usePageContext();
+  if (isRouteErrorResponse(error) && error.status === FORBIDDEN)
+    return <ForbiddenView role={error.data?.role} />;
   return <ErrorView errorId={page?.requestId} />;
 }

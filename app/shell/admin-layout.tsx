@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pendingMigrations = database.pending.length;
   const waiting = { [LEADS_PATH]: newLeads ?? 0 };
   return data(
-    { email: editor.email, brand: settings.brand.name, toast, pendingMigrations, waiting },
+    { email: editor.email, role: editor.role, brand: settings.brand.name, toast, pendingMigrations, waiting },
     { headers },
   );
 }
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, brand, toast, pendingMigrations, waiting } = loaderData;
+  const { email, role, brand, toast, pendingMigrations, waiting } = loaderData;
   useSessionWatch();
   const carefulLinks = useCarefulLinks();
   useEffect(() => {
@@ -63,7 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a href="#conteudo" className={styles.skip}>
         {adminTexts.skip}
       </a>
-      <AdminTabs brand={brand} email={email} waiting={waiting} />
+      <AdminTabs brand={brand} email={email} role={role} waiting={waiting} />
       <div className={styles.room}>
         <header className={styles.head}>
           <h1 className={styles.title}>{adminTexts.title}</h1>

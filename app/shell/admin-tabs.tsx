@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import type { Role } from "#app/features/accounts/roles.ts";
 import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -14,10 +16,10 @@ const PEEK_PX = 24;
 /** What waits behind an entry, by its address. */
 export type Waiting = Partial<Record<string, number>>;
 
-type AdminTabsProps = { brand: string; email: string; waiting: Waiting };
+type AdminTabsProps = { brand: string; email: string; role: Role; waiting: Waiting };
 
-/** The rail of the administration; on phones a strip. Both bring the current tab into view. */
-export function AdminTabs({ brand, email, waiting }: AdminTabsProps) {
+/** The rail of the administration, with what the role opens; on phones a strip. Both bring the current tab into view. */
+export function AdminTabs({ brand, email, role, waiting }: AdminTabsProps) {
   const rail = useRef<HTMLElement>(null);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -42,7 +44,7 @@ export function AdminTabs({ brand, email, waiting }: AdminTabsProps) {
       </NavLink>
       <nav ref={nav} className={styles.nav} aria-label={adminTexts.panel}>
         <Entries entries={[OVERVIEW]} waiting={waiting} />
-        {GROUPS.map(({ id, name, entries }) => (
+        {groupsFor(role).map(({ id, name, entries }) => (
           <div key={id} className={styles.part}>
             <h2 id={`rail-${id}`} className={styles.group}>
               {name}
@@ -64,6 +66,12 @@ export function AdminTabs({ brand, email, waiting }: AdminTabsProps) {
     </aside>
   );
 }
+
+/** Groups in which nothing is left are left out. */
+const groupsFor = (role: Role) =>
+  GROUPS.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => mayOpen(role, to)) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
 
 type EntriesProps = { entries: Entry[]; waiting: Waiting; labelledBy?: string; className?: string };
 

@@ -22,9 +22,6 @@ export const SECOND_FACTOR_MINUTES = 10;
 export const IN_PLACE_HEADER = "x-sign-in-in-place";
 export const SIGN_IN_AGAIN_PATH = "/admin-login/de-novo";
 
-export const ROLES = ["admin", "editor", "simulator"] as const;
-export type Role = (typeof ROLES)[number];
-
 export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 

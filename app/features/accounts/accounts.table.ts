@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
-import { ROLES } from "./accounts.rules.ts";
+import { ROLES } from "./roles.ts";
 
 /** Somebody who may sign in. The shape of these tables is the authentication library's; the names are ours. */
 export const users = pgTable(

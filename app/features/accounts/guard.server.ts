@@ -1,6 +1,15 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider, replace } from "react-router";
-import { IN_PLACE_HEADER, type Role } from "./accounts.rules.ts";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  replace,
+} from "react-router";
+import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
+import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 import { authFor } from "./auth.server.ts";
+import { mayOpen } from "./rights.rules.ts";
+import { ROLES, type Role } from "./roles.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Who is acting. Commands take it as their first argument, and only this file makes one. */
@@ -10,13 +19,18 @@ export const SIGN_IN_PATH = "/admin-login";
 
 const editorContext = createContext<Editor>();
 
-/** Middleware of the administration's layout: nothing below it runs for anybody but an administrator. */
-export const adminGuard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/**
+ * Middleware of the administration's layout: nothing below it runs for anybody whose role has not the route's right.
+ * What is posted is done under the name of whoever posts it.
+ */
+export const adminGuard: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const headers = new Headers();
-  const editor = await editorWith(request, ["admin"], headers);
+  const editor = await editorWith(request, ROLES, headers);
   if (!editor) throw request.headers.has(IN_PLACE_HEADER) ? signInFirst() : replace(SIGN_IN_PATH);
+  if (!mayOpen(editor.role, pattern)) throw forbidden(editor.role);
   context.set(editorContext, editor);
-  const response = await next();
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  const response = await (isReading ? next() : recordingSaves(editor, url.pathname, next));
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
   return response;
@@ -24,6 +38,9 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, contex
 
 /** For a page that can ask for the password where it is. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
+
+/** The page that says so is shell/forbidden-view.tsx. */
+const forbidden = (role: Role) => data({ role }, { status: 403, headers: { "cache-control": "no-store" } });
 
 /** The editor that the guard let in. Throws outside the guarded layout, which would be a bug. */
 export function editorOf(context: Readonly<RouterContextProvider>): Editor {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "./accounts.rules.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 /** What a role may do. Each right belongs to routes; what a route's commands do needs nothing more. */
 const RIGHTS = {
@@ -63,7 +63,12 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/copias/baixar": "backups",
   "/admin/copias/restaurar": "backups",
   "/admin/banco": "maintenance",
+  "/admin/minha-conta": "ownAccount",
   "/admin/conta": "ownAccount",
+  "/admin/contas": "accounts",
+  "/admin/registro": "audit",
+  "/admin/registro/exportar": "audit",
+  "/storage-test": "maintenance",
 };
 
 export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];

@@ -11,6 +11,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { SIGN_IN_PATH } from "./guard.server.ts";
 import { readForm } from "./read-form.ts";
+import { OFFICE_ROLES } from "./rights.rules.ts";
 import { confirmSecondFactor, WELCOME } from "./sign-in.server.ts";
 
 const texts = accountsTexts.secondFactor;
@@ -31,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
   );
   if (!value) return data(answer());
   const factor = { kind: withRecoveryCode ? "recovery" : "totp", code: value.code } as const;
-  const { outcome, headers, isOver } = await confirmSecondFactor(request, factor, ["admin"]);
+  const { outcome, headers, isOver } = await confirmSecondFactor(request, factor, OFFICE_ROLES);
   if (outcome.ok) throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (isOver && outcome.toast) throw redirect(SIGN_IN_PATH, { headers: await flash(outcome.toast, headers) });
   return data(answer(outcome), { headers });

@@ -1,14 +1,16 @@
-import { type Role, type SignInAgainAnswer, signInAgainForm } from "./accounts.rules.ts";
+import { type SignInAgainAnswer, signInAgainForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
+import { ROLES } from "./roles.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";
 
-/** Whoever was signed in: the simulator's panel asks in place as well, and each screen still checks the role. */
-const ROLES: readonly Role[] = ["admin", "simulator"];
 const { fields: words, toasts } = accountsTexts;
 
 type Answered = { answer: SignInAgainAnswer; headers: Headers };
 
-/** The two steps of the way in, answered in words instead of pages. */
+/**
+ * The two steps of the way in, answered in words instead of pages. For whoever was signed in: the simulator's panel
+ * asks in place as well, and each screen still checks the role.
+ */
 export async function answerSignInAgain(request: Request, fields: FormData): Promise<Answered> {
   const form = signInAgainForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return { answer: refusedWith(form.error.issues[0]?.message), headers: new Headers() };

@@ -11,6 +11,7 @@ import { EmailField } from "./email-field.tsx";
 import { authorise } from "./guard.server.ts";
 import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
+import { OFFICE_ROLES } from "./rights.rules.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 
 const texts = accountsTexts.signIn;
@@ -18,14 +19,14 @@ const texts = accountsTexts.signIn;
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  if (await authorise(request, ["admin"])) throw replace("/admin");
+  if (await authorise(request, OFFICE_ROLES)) throw replace("/admin");
   return null;
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), signInForm);
   if (!value) return data(answer());
-  const { outcome, headers } = await signIn(request, value, ["admin"]);
+  const { outcome, headers } = await signIn(request, value, OFFICE_ROLES);
   if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });
   return data(answer(outcome), { headers });

@@ -1,9 +1,10 @@
 import { isAPIError } from "better-auth/api";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import type { Credentials, Role } from "./accounts.rules.ts";
+import type { Credentials } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
+import type { Role } from "./roles.ts";
 
 const { toasts } = accountsTexts;
 

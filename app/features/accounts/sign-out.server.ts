@@ -4,13 +4,14 @@ import type { SignOutScope } from "./accounts.rules.ts";
 import { sessions } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import { authorise } from "./guard.server.ts";
+import { ROLES } from "./roles.ts";
 
 /**
  * Ends the session here ("local"), all but this one ("others"), or all of them ("global"). Without a valid session
  * there is nothing to end, which is no error: the cookies go all the same.
  */
 export async function signOut(request: Request, scope: SignOutScope): Promise<Headers> {
-  const editor = await authorise(request, ["admin", "simulator"]);
+  const editor = await authorise(request, ROLES);
   if (editor && scope !== "local") {
     const isOthers = scope === "others" ? ne(sessions.id, editor.sessionId) : undefined;
     await db()

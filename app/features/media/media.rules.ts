@@ -1,3 +1,6 @@
+import { rolesWith } from "#app/features/accounts/rights.rules.ts";
+import type { Role } from "#app/features/accounts/roles.ts";
+
 /** Buckets of the storage; the second one holds films and the pictures of gallery and samples. */
 export type Bucket = "site_assets" | "site_videos";
 export const BUCKETS = ["site_assets", "site_videos"] as const satisfies readonly Bucket[];
@@ -80,8 +83,6 @@ export const UNDO_MINUTES = 10;
 
 export type VariantFormat = "avif" | "webp" | "jpg" | "png" | "mp4";
 
-export type Role = "admin" | "simulator";
-
 /** What one place of the administration takes: who may send it, what it may be, where it is kept. */
 export type UploadKind = {
   name: string;
@@ -111,7 +112,7 @@ export const ANY_PICTURE: readonly MediaType[] = [
 
 export const heroVideoUpload: UploadKind = {
   name: "heroVideo",
-  roles: ["admin"],
+  roles: rolesWith("content"),
   types: ["video/mp4"],
   maxBytes: MAX_UPLOAD_BYTES,
   bucket: "site_videos",
@@ -121,7 +122,7 @@ export const heroVideoUpload: UploadKind = {
 
 export const galleryImageUpload: UploadKind = {
   name: "galleryImage",
-  roles: ["admin"],
+  roles: rolesWith("content"),
   types: PHOTOGRAPHS,
   maxBytes: MAX_UPLOAD_BYTES,
   bucket: "site_videos",
@@ -156,7 +157,7 @@ export const catalogueUpload: UploadKind = {
 export const rugDesignUpload: UploadKind = {
   ...productImageUpload,
   name: "rugDesign",
-  roles: ["admin", "simulator"],
+  roles: rolesWith("panel"),
   types: ["image/png"],
   folder: "rug-designs",
   reusesSame: false,

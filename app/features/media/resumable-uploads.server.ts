@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Metadata, Server as TusServer } from "@tus/server";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
+import { ROLES } from "#app/features/accounts/roles.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { MAX_UPLOAD_BYTES, uploadKind } from "./media.rules.ts";
@@ -28,7 +29,7 @@ let opened: { server: TusServer; store: FileStore } | undefined;
 
 /** Every request of the protocol: who asks is established anew each time, and may only touch uploads of their own. */
 export async function answerUpload(request: Request): Promise<Response> {
-  const editor = await authorise(request, ["admin", "simulator"]);
+  const editor = await authorise(request, ROLES);
   if (!editor) return answer(401, mediaTexts.signedOut);
   editors.set(request, editor);
   const id = new URL(request.url).pathname.slice(PATH.length + 1);

@@ -1,5 +1,6 @@
 import { totpForm } from "#app/features/accounts/accounts.rules.ts";
 import { type FormAnswer, readForm } from "#app/features/accounts/read-form.ts";
+import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import {
   confirmSecondFactor,
   type SignInStep,
@@ -12,7 +13,7 @@ import { panelSignInForm } from "./panel-sign-in.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 /** Who may use the simulator's panel. */
-export const PANEL_ROLES = ["admin", "simulator"] as const;
+export const PANEL_ROLES = rolesWith("panel");
 
 const PANEL = "/simulador-admin";
 

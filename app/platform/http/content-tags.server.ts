@@ -25,6 +25,7 @@ export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean; expire
 
 const CHANNEL = "content_changed";
 const recorder = new AsyncLocalStorage<ContentRecord>();
+const changes = new AsyncLocalStorage<Set<ContentTag>>();
 const listeners = new Set<(tags: readonly ContentTag[]) => void>();
 
 /** Called by every door that reads content: the page being rendered depends on these tags. */
@@ -47,6 +48,8 @@ export function contentExpires(at: Date): void {
 
 /** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */
 export async function contentChanged(...tags: ContentTag[]): Promise<void> {
+  const changed = changes.getStore();
+  for (const tag of tags) changed?.add(tag);
   tell(tags);
   await broadcast(CHANNEL, tags.join(","));
 }
@@ -61,6 +64,15 @@ export async function recordingContent<T>(
   const record: ContentRecord = { tags: new Set(), isComplete: true };
   const result = await recorder.run(record, render);
   return { result, record };
+}
+
+/** Does some work and answers, beside its result, which content it changed. */
+export async function notingChanges<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; changed: ReadonlySet<ContentTag> }> {
+  const changed = new Set<ContentTag>();
+  const result = await changes.run(changed, work);
+  return { result, changed };
 }
 
 export function onContentChanged(listener: (tags: readonly ContentTag[]) => void): void {

@@ -1,0 +1,91 @@
+import type { ActDetails } from "./audit.table.ts";
+
+/** What can be done, by the kind of thing it is done to. A new act needs a name here and words in audit.texts.ts. */
+export const ACTS = {
+  access: ["sign-in", "sign-in-failed", "sign-out", "session-ended", "sessions-ended"],
+  account: [
+    "first-administrator",
+    "invited",
+    "invitation-sent-again",
+    "invitation-withdrawn",
+    "invitation-accepted",
+    "role-changed",
+    "deactivated",
+    "reactivated",
+    "account-removed",
+    "account-brought-back",
+    "name-changed",
+    "email-change-asked",
+    "email-changed",
+    "password-changed",
+    "password-reset",
+    "second-factor-on",
+    "second-factor-off",
+    "recovery-codes",
+    "passkey-added",
+    "passkey-renamed",
+    "passkey-removed",
+  ],
+  content: [
+    "saved",
+    "deleted",
+    "brought-back",
+    "published",
+    "scheduled",
+    "restored-version",
+    "file-received",
+  ],
+  data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
+  house: ["backup-asked", "backup-downloaded", "backup-removed", "site-restored", "tables-made"],
+} as const;
+
+export type ActGroup = keyof typeof ACTS;
+export type Act = (typeof ACTS)[ActGroup][number];
+export const ACT_GROUPS = Object.keys(ACTS) as ActGroup[];
+
+export const ACTS_PER_PAGE = 50;
+const MAX_QUERY = 80;
+const LAST_PAGE = 100_000;
+
+export type AuditFilter = {
+  query: string;
+  group: ActGroup | null;
+  from: string | null;
+  until: string | null;
+  page: number;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const dayIn = (text: string | null) =>
+  text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+/** Reads an address; what it does not understand is left out. */
+export function readAuditFilter(params: URLSearchParams): AuditFilter {
+  const page = Number(params.get("pagina"));
+  return {
+    query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
+    group: ACT_GROUPS.find((known) => known === params.get("tipo")) ?? null,
+    from: dayIn(params.get("de")),
+    until: dayIn(params.get("ate")),
+    page: Number.isInteger(page) && page > 0 && page < LAST_PAGE ? page : 1,
+  };
+}
+
+/** What comes before the first row. */
+export const FIRST_HASH = "0".repeat(64);
+
+export type Sealed = {
+  number: number;
+  at: Date;
+  actorId: string | null;
+  actor: string;
+  act: string;
+  about: string;
+  details: ActDetails;
+};
+
+/** A row in the one way in which it is sealed: names in order, the moment in UTC. */
+export function canonical({ number, at, actorId, actor, act, about, details }: Sealed): string {
+  const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([number, at.toISOString(), actorId, actor, act, about, facts]);
+}

@@ -1,0 +1,46 @@
+import { desc, sql } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { type Act, FIRST_HASH } from "./audit.rules.ts";
+import { type ActDetails, audit } from "./audit.table.ts";
+import { seal } from "./seal.server.ts";
+
+/** Who acted: an account; null is the house itself, or somebody who is not known. */
+export type Actor = { id: string; email: string } | null;
+
+export type ActFacts = {
+  /** What was acted on. Never a visitor's name, address or words: the record is kept for good. */
+  about?: string;
+  details?: ActDetails;
+};
+
+/** Any number, the same in every process: of two writers one waits, so that the chain cannot fork. */
+const LOCK_KEY = 7_340_120;
+
+/**
+ * Appends to the record of acts. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
+ * its end, because whoever records next waits for it.
+ */
+export async function recordAct(actor: Actor, act: Act, { about = "", details = {} }: ActFacts = {}) {
+  await inTransaction(async (tx) => {
+    await lockRecord();
+    const [last] = await tx
+      .select({ number: audit.number, hash: audit.hash })
+      .from(audit)
+      .orderBy(desc(audit.number))
+      .limit(1);
+    const previousHash = last?.hash ?? FIRST_HASH;
+    const row = {
+      number: (last?.number ?? 0) + 1,
+      at: now(),
+      actorId: actor?.id ?? null,
+      actor: actor?.email ?? "",
+      act,
+      about,
+      details,
+    };
+    await tx.insert(audit).values({ ...row, previousHash, hash: seal(previousHash, row) });
+  });
+}
+
+export const lockRecord = () => db().execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);

@@ -1,0 +1,21 @@
+import { notingChanges } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Actor, recordAct } from "./record-act.server.ts";
+
+/**
+ * Does what somebody asked for and records which content it changed. The save stands even if it could not be
+ * recorded: what somebody wrote is not lost for that.
+ */
+export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
+  const { result, changed } = await notingChanges(work);
+  if (changed.size === 0) return result;
+  try {
+    await recordAct(actor, "saved", {
+      about: pathname,
+      details: { content: [...changed].sort().join(", ") },
+    });
+  } catch (error) {
+    log.error({ err: error, pathname }, "A save could not be recorded");
+  }
+  return result;
+}
