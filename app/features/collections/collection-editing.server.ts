@@ -1,15 +1,17 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/products/amount.rules.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import { collectionContent } from "./collection-content.server.ts";
 import { isSlugTaken, keepFormerSlug, newSlug, takeFormerSlug } from "./collection-slugs.server.ts";
 import {
   COLLECTION_WORDS,
@@ -18,7 +20,7 @@ import {
   type CollectionPlace,
 } from "./collections.rules.ts";
 import { ENTITY } from "./collections.server.ts";
-import { type Collection, collectionSlugs, collections } from "./collections.table.ts";
+import { type Collection, collections } from "./collections.table.ts";
 
 export type CollectionWord = (typeof COLLECTION_WORDS)[number];
 
@@ -79,16 +81,22 @@ type Saving = {
   id: string | null;
   form: CollectionForm;
   words: ChangedWords<CollectionWord>;
+  /** What the form began with, when two may have it open. */
+  basis?: Basis | undefined;
 };
 
 /** A new one stands before all others. A renamed collection's old address goes on leading to it. */
 export async function saveCollection(editor: Editor, saving: Saving): Promise<SavedCollection> {
-  const { kind, id, words } = saving;
-  const saved = await inTransaction(async (tx): Promise<SavedCollection> => {
+  const { kind, id, words, basis } = saving;
+  const save = async (tx: Transaction, watch: Watch): Promise<SavedCollection> => {
+    if (id) await watch(collectionContent, id);
     const result = id ? await update(tx, saving, id) : await insert(tx, saving);
-    if (result.state === "saved") await saveWords(tx, ENTITY, result.id, words);
+    if (result.state !== "saved") return result;
+    watch.created(collectionContent, result.id);
+    await saveWords(tx, ENTITY, result.id, words);
     return result;
-  });
+  };
+  const saved = await recording(editor, save, { basis });
   if (saved.state !== "saved") return saved;
   await contentChanged("collections");
   log.info({ editor: editor.id, collection: saved.id, kind, isNew: !id }, "Collection saved");
@@ -147,17 +155,8 @@ export async function removeCollection(
   kind: CollectionKind,
   id: string,
 ): Promise<string | null> {
-  const removed = await inTransaction(async (tx) => {
-    const [row] = await tx.select({ id: collections.id }).from(collections).where(ofKind(kind, id));
-    return row
-      ? removeKeeping(tx, {
-          table: collections,
-          id,
-          parts: [collectionSlugs.collectionId],
-          links: [products.collectionId, products.categoryId],
-        })
-      : null;
-  });
+  const [row] = await db().select({ id: collections.id }).from(collections).where(ofKind(kind, id));
+  const removed = row ? await removeContent(editor, collectionContent, id) : null;
   if (!removed) return null;
   await contentChanged("collections", "products");
   log.info({ editor: editor.id, collection: id, kind }, "Collection removed");
@@ -166,7 +165,7 @@ export async function removeCollection(
 
 /** False when it is too late. */
 export async function bringBackCollection(editor: Editor, removed: string): Promise<boolean> {
-  const isBack = await bringBackRemoved(removed);
+  const isBack = await bringBackContent(editor, collectionContent, removed);
   if (!isBack) return false;
   await contentChanged("collections", "products");
   log.info({ editor: editor.id }, "Removal of a collection undone");
@@ -180,7 +179,8 @@ export async function saveCollectionOrder(
   place: CollectionPlace,
   ids: string[],
 ): Promise<void> {
-  await inTransaction(async (tx) => {
+  await recording(editor, async (tx, watch) => {
+    await watch(collectionContent, ...ids);
     await saveRowOrder(tx, collections, ids, shownAt(kind, place));
     if (place === "strip") await numberTiles(tx);
   });

@@ -7,7 +7,8 @@ import { curationEditions, curationImages } from "./curation.table.ts";
 export const curationEntries = entriesOf(curationEditions, {
   words: ["title", "description", "catalogueName"],
   tag: "curation",
-  parts: [curationImages.editionId],
+  title: "title",
+  lists: [curationImages.editionId],
   orderBy: [desc(curationEditions.year)],
 });
 

@@ -4,8 +4,9 @@ import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
 import { listAltWords, saveAltWords } from "#app/features/media/media-words.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import {
   listTranslations,
   removeTranslations,
@@ -19,6 +20,7 @@ import { type BuiltIn, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts"
 import { galleryImageForm, LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
 import { lockGallery } from "./gallery.server.ts";
 import { type GalleryImage, galleryImages } from "./gallery.table.ts";
+import { galleryContent } from "./gallery-content.server.ts";
 
 const ENTITY = "gallery_images";
 const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN];
@@ -75,8 +77,9 @@ export async function putGalleryPicture(editor: Editor, place: number, url: stri
   const isPlace = Number.isInteger(place) && place >= 0 && place <= MAIN_PLACE;
   if (!isPlace || !galleryImageForm.shape.url.safeParse(url).success || !(await isKnownMedia(url)))
     return false;
-  await inTransaction(async (tx) => {
+  await recording(editor, async (tx, watch) => {
     await lockGallery(tx);
+    await watch.all(galleryContent);
     const ids = placesOf(await activeRows(tx));
     const id = ids[place] ?? "";
     if (place < MAIN_PLACE && !builtInOf(id)) return exchange(tx, id, url);
@@ -105,8 +108,9 @@ async function exchange(tx: Transaction, id: string, url: string): Promise<void>
 
 /** Puts the five in another order. False when the gallery changed meanwhile. */
 export async function saveGalleryOrder(editor: Editor, ids: string[]): Promise<boolean> {
-  const isSaved = await inTransaction(async (tx) => {
+  const isSaved = await recording(editor, async (tx, watch) => {
     await lockGallery(tx);
+    await watch.all(galleryContent);
     const shown = placesOf(await activeRows(tx));
     if (shown.length !== ids.length || shown.some((id) => !ids.includes(id))) return false;
     await arrange(tx, ids);
@@ -153,13 +157,13 @@ async function write(tx: Transaction, id: string, placed: Placed): Promise<void>
 
 /** Takes a picture away; answers the name under which it can be brought back. */
 export async function removeGalleryPlace(editor: Editor, id: string): Promise<string | null> {
-  const kept = await inTransaction((tx) => removeKeeping(tx, { table: galleryImages, id }));
+  const kept = await removeContent(editor, galleryContent, id);
   if (kept) await changed(editor, "Gallery image removed", { galleryImage: id });
   return kept;
 }
 
 export async function bringBackGalleryImage(editor: Editor, name: string): Promise<boolean> {
-  const isBack = await bringBackRemoved(name);
+  const isBack = await bringBackContent(editor, galleryContent, name);
   if (isBack) await changed(editor, "Removal of a gallery image undone", {});
   return isBack;
 }
@@ -168,7 +172,8 @@ type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
 
 /** What stands below a picture and what it shows. False when it is no longer there. */
 export async function saveGalleryWords(editor: Editor, id: string, words: PictureWords): Promise<boolean> {
-  const url = await inTransaction(async (tx) => {
+  const url = await recording(editor, async (tx, watch) => {
+    await watch(galleryContent, id);
     const [row] = await tx
       .update(galleryImages)
       .set({ title: words.title["pt-BR"].title, updatedAt: sql`now()` })

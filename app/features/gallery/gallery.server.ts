@@ -3,8 +3,10 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { removeTranslations, translated } from "#app/platform/db/translations.server.ts";
+import { removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -17,6 +19,7 @@ import {
   padLeft,
 } from "./gallery.rules.ts";
 import { type GalleryImage, galleryImages } from "./gallery.table.ts";
+import { galleryContent } from "./gallery-content.server.ts";
 
 const ENTITY = "gallery_images";
 
@@ -87,8 +90,9 @@ export async function listGalleryImages(_editor: Editor): Promise<GalleryImage[]
 /** Adds a picture: on the left after the last one unless its place is given, on the right in place of the others. */
 export async function createGalleryImage(editor: Editor, form: GalleryImageForm): Promise<GalleryImage> {
   const image = galleryImageForm.parse(form);
-  const created = await inTransaction(async (tx) => {
+  const created = await recording(editor, async (tx, watch) => {
     await lockGallery(tx);
+    await watch.all(galleryContent);
     const orderIndex = image.position === "left" ? (image.orderIndex ?? (await nextLeft(tx))) : null;
     if (image.position === "right") {
       await tx.update(galleryImages).set({ active: false }).where(eq(galleryImages.position, "right"));
@@ -110,12 +114,12 @@ export async function createGalleryImage(editor: Editor, form: GalleryImageForm)
 
 /** Takes a picture from the gallery by its address. False when it was not there. */
 export async function removeGalleryImage(editor: Editor, url: string): Promise<boolean> {
-  const removed = await inTransaction(async (tx) => {
-    const rows = await tx.delete(galleryImages).where(eq(galleryImages.url, url)).returning();
-    for (const { id } of rows) await removeTranslations(tx, ENTITY, id);
-    return rows.length;
-  });
-  if (removed === 0) return false;
+  const rows = await db()
+    .select({ id: galleryImages.id })
+    .from(galleryImages)
+    .where(eq(galleryImages.url, url));
+  for (const { id } of rows) await removeContent(editor, galleryContent, id);
+  if (rows.length === 0) return false;
   await contentChanged("gallery");
   log.info({ editor: editor.id, url }, "Gallery image removed");
   return true;

@@ -1,13 +1,16 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { forgetContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { HERO_HISTORY_LENGTH, type RemovedHeroVideo, readVideoAddress } from "./hero-video.rules.ts";
 import { deactivateOthers, ENTITY, filmOf, type HeroFilm } from "./hero-video.server.ts";
 import { heroVideos } from "./hero-video.table.ts";
+import { heroVideoContent } from "./hero-video-content.server.ts";
 
 /** `address` is what was saved; `url` is what a player plays. */
 export type EarlierFilm = HeroFilm & { id: string; address: string; isActive: boolean; savedAt: string };
@@ -32,7 +35,8 @@ export async function listHeroVideos(_editor: Editor): Promise<EarlierFilm[]> {
 
 /** Shows an earlier film again. False when it is no longer there. */
 export async function restoreHeroVideo(editor: Editor, id: string): Promise<boolean> {
-  const isRestored = await inTransaction(async (tx) => {
+  const isRestored = await recording(editor, async (tx, watch) => {
+    await watch.all(heroVideoContent);
     const [row] = await tx.select().from(heroVideos).where(eq(heroVideos.id, id));
     if (!row) return false;
     await deactivateOthers(tx, row.url);
@@ -52,7 +56,7 @@ export async function removeHeroVideo(editor: Editor, id: string): Promise<Remov
     if (!row) return null;
     // Read first: the translations of a deleted row go with it.
     const { es, en } = await listTranslations(ENTITY, id, tx);
-    await tx.delete(heroVideos).where(eq(heroVideos.id, id));
+    await removeContent(editor, heroVideoContent, id);
     return {
       id,
       url: row.url,
@@ -74,7 +78,7 @@ export async function removeHeroVideo(editor: Editor, id: string): Promise<Remov
 /** Undoes a removal. The film is shown again only when no other took its place meanwhile. */
 export async function bringBackHeroVideo(editor: Editor, removed: RemovedHeroVideo): Promise<void> {
   const { id, url, title, subtitle } = removed;
-  await inTransaction(async (tx) => {
+  await recording(editor, async (tx, watch) => {
     const [shown] = await tx
       .select({ id: heroVideos.id })
       .from(heroVideos)
@@ -94,6 +98,8 @@ export async function bringBackHeroVideo(editor: Editor, removed: RemovedHeroVid
       .onConflictDoNothing()
       .returning({ id: heroVideos.id });
     if (inserted.length === 0) return;
+    watch.created(heroVideoContent, id);
+    await forgetContent(heroVideoContent, id);
     await saveTranslation(tx, ENTITY, id, "es", removed.es);
     await saveTranslation(tx, ENTITY, id, "en", removed.en);
   });

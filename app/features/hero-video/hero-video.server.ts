@@ -3,7 +3,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -15,6 +16,7 @@ import {
   type VideoType,
 } from "./hero-video.rules.ts";
 import { heroVideos } from "./hero-video.table.ts";
+import { heroVideoContent } from "./hero-video-content.server.ts";
 
 export const ENTITY = "hero_videos";
 const FIELDS = ["title", "subtitle"] as const;
@@ -100,7 +102,8 @@ export async function getHeroVideoForm(_editor: Editor): Promise<HeroVideoForm |
 export async function saveHeroVideo(editor: Editor, form: HeroVideoForm): Promise<void> {
   const { url, title, subtitle } = form;
   const videoType = readVideoAddress(url)?.type ?? "mp4";
-  const id = await inTransaction(async (tx) => {
+  const id = await recording(editor, async (tx, watch) => {
+    await watch.all(heroVideoContent);
     await deactivateOthers(tx, url);
     const values = { url, videoType, title, subtitle, active: true };
     const [saved] = await tx

@@ -5,11 +5,17 @@ import { services, testimonials, tradeShows } from "./home.table.ts";
 export const testimonialEntries = entriesOf(testimonials, {
   words: ["quote", "author", "role"],
   tag: "testimonials",
+  title: "author",
 });
 
-export const serviceEntries = entriesOf(services, { words: ["title", "description"], tag: "services" });
+export const serviceEntries = entriesOf(services, {
+  words: ["title", "description"],
+  tag: "services",
+  title: "title",
+});
 
 export const tradeShowEntries = entriesOf(tradeShows, {
   words: ["title", "description"],
   tag: "trade-shows",
+  title: "title",
 });

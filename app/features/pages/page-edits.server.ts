@@ -3,13 +3,16 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { countMissing, emptyWords, fieldOf, type Words } from "#app/i18n/translated-words.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { DEFAULT_PAGES, type PageSlug } from "./default-pages.ts";
+import { pageContent } from "./page-content.server.ts";
 import { PAGE_WORDS } from "./page-form.rules.ts";
 import { type Page, pages } from "./pages.table.ts";
 import { pagesAdminTexts } from "./pages-admin.texts.ts";
@@ -69,7 +72,7 @@ const sourceOf = (stored: string): string => writeSource(readRichText(stored) ??
 export async function savePage(
   editor: Editor,
   slug: PageSlug,
-  { changed, coverUrl }: { changed: ChangedWords; coverUrl: string },
+  { changed, coverUrl, basis }: { changed: ChangedWords; coverUrl: string; basis?: Basis | undefined },
 ): Promise<FieldErrors | null> {
   const { errors, kept } = keptBodies(changed);
   const pictures = LOCALES.flatMap((locale) => picturesIn(kept[locale].body));
@@ -79,14 +82,17 @@ export async function savePage(
       errors[fieldOf(locale, "body")] = [texts.lostPicture];
   if (coverUrl && (await unknownMedia([coverUrl])).length > 0) errors.coverUrl = [texts.lostPicture];
   if (Object.keys(errors).length > 0) return errors;
-  await inTransaction(async (tx) => {
+  await recording(editor, write, { basis });
+  async function write(tx: Transaction, watch: Watch) {
+    // The built-in words are what it said before.
     const row = await ensurePage(tx, slug);
+    await watch(pageContent, row.id);
     await tx
       .update(pages)
       .set({ ...kept["pt-BR"], coverUrl: coverUrl || null })
       .where(eq(pages.id, row.id));
     await saveWords(tx, ENTITY, row.id, kept);
-  });
+  }
   await contentChanged("pages");
   log.info({ editor: editor.id, page: slug }, "Page saved");
   return null;

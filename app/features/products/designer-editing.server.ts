@@ -4,9 +4,11 @@ import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { endPlace, inOrder, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -14,6 +16,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DESIGNER_PAGE_SIZE, DESIGNER_WORDS, type DesignerForm } from "./designers.rules.ts";
+import { designerContent } from "./product-content.server.ts";
 import { designers, products } from "./products.table.ts";
 
 const ENTITY = "designers";
@@ -98,13 +101,22 @@ export async function getDesignerDraft(_editor: Editor, id: string): Promise<Des
 }
 
 export type SavedDesigner = "saved" | "slugTaken" | "missing";
-type Saving = { id: string | null; form: DesignerForm; words: ChangedWords<DesignerWord> };
+type Saving = {
+  id: string | null;
+  form: DesignerForm;
+  words: ChangedWords<DesignerWord>;
+  basis?: Basis | undefined;
+};
 
 /** Somebody new stands after the others. */
-export async function saveDesigner(editor: Editor, { id, form, words }: Saving): Promise<SavedDesigner> {
+export async function saveDesigner(
+  editor: Editor,
+  { id, form, words, basis }: Saving,
+): Promise<SavedDesigner> {
   const { name, biography, active } = form;
   const facts = { websiteUrl: form.websiteUrl || null, portraitUrl: form.portraitUrl || null, active };
-  const saved = await inTransaction(async (tx): Promise<SavedDesigner> => {
+  const save = async (tx: Transaction, watch: Watch): Promise<SavedDesigner> => {
+    if (id) await watch(designerContent, id);
     if (form.slug && (await isSlugTaken(tx, form.slug, id))) return "slugTaken";
     const [row] = id
       ? await tx
@@ -121,9 +133,11 @@ export async function saveDesigner(editor: Editor, { id, form, words }: Saving):
           })
           .returning({ id: designers.id });
     if (!row) return "missing";
+    watch.created(designerContent, row.id);
     await saveWords(tx, ENTITY, row.id, words);
     return "saved";
-  });
+  };
+  const saved = await recording(editor, save, { basis });
   if (saved !== "saved") return saved;
   await contentChanged("designers");
   log.info({ editor: editor.id, designer: id, isNew: !id }, "Designer saved");
@@ -148,9 +162,7 @@ async function newSlug(tx: Transaction, name: string): Promise<string> {
 
 /** Takes somebody away; answers the name that brings them back, with the rugs that they signed. */
 export async function removeDesigner(editor: Editor, id: string): Promise<string | null> {
-  const removed = await inTransaction((tx) =>
-    removeKeeping(tx, { table: designers, id, links: [products.designerId] }),
-  );
+  const removed = await removeContent(editor, designerContent, id);
   if (!removed) return null;
   await contentChanged("designers", "products");
   log.info({ editor: editor.id, designer: id }, "Designer removed");
@@ -159,14 +171,17 @@ export async function removeDesigner(editor: Editor, id: string): Promise<string
 
 /** False when it is too late. */
 export async function bringBackDesigner(editor: Editor, removed: string): Promise<boolean> {
-  if (!(await bringBackRemoved(removed))) return false;
+  if (!(await bringBackContent(editor, designerContent, removed))) return false;
   await contentChanged("designers", "products");
   log.info({ editor: editor.id }, "Removal of a designer undone");
   return true;
 }
 
 export async function saveDesignerOrder(editor: Editor, ids: string[]): Promise<void> {
-  await inTransaction((tx) => saveRowOrder(tx, designers, ids));
+  await recording(editor, async (tx, watch) => {
+    await watch(designerContent, ...ids);
+    await saveRowOrder(tx, designers, ids);
+  });
   await contentChanged("designers");
   log.info({ editor: editor.id, moved: ids.length }, "Designers sorted");
 }

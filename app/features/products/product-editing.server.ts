@@ -1,12 +1,15 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
-import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import { productContent } from "./product-content.server.ts";
 import type { ProductWord } from "./product-drafts.server.ts";
 import type { ProductForm, ProductState } from "./product-form.rules.ts";
 import { isSlugTaken, keepFormerSlug, newSlug } from "./product-slugs.server.ts";
@@ -21,18 +24,23 @@ type Saving = {
   id: string | null;
   form: ProductForm;
   words: ChangedWords<ProductWord>;
+  /** What the form began with, when two may have it open. */
+  basis?: Basis | undefined;
 };
 
 /** A new rug stands at the end of the catalogue. A renamed rug's old address goes on leading to it. */
 export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
-  const { id, form, words } = saving;
-  const saved = await inTransaction(async (tx): Promise<SavedProduct> => {
+  const { id, form, words, basis } = saving;
+  const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
+    if (id) await watch(productContent, id);
     const result = id ? await update(tx, saving, id) : await insert(tx, form);
     if (result.state !== "saved") return result;
+    watch.created(productContent, result.id);
     await saveWords(tx, ENTITY, result.id, words);
     await saveParts(tx, result.id, form, id === null);
     return result;
-  });
+  };
+  const saved = await recording(editor, save, { basis });
   if (saved.state !== "saved") return saved;
   await contentChanged("products");
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
@@ -125,9 +133,11 @@ export async function duplicateProduct(
   id: string,
   name: (of: string) => string,
 ): Promise<string | null> {
-  const copy = await inTransaction(async (tx) => {
+  const copy = await recording(editor, async (tx, watch) => {
     const [row] = await tx.select().from(products).where(eq(products.id, id));
-    return row ? copyOf(tx, row, name(row.name)) : null;
+    const copied = row ? await copyOf(tx, row, name(row.name)) : null;
+    if (copied) watch.created(productContent, copied);
+    return copied;
   });
   if (!copy) return null;
   await contentChanged("products");
@@ -178,7 +188,8 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
 
 /** Moves a rug to the head of the catalogue. False when it is not there. */
 export async function bringProductForward(editor: Editor, id: string): Promise<boolean> {
-  const isMoved = await inTransaction(async (tx) => {
+  const isMoved = await recording(editor, async (tx, watch) => {
+    await watch(productContent, id);
     const displayOrder = await endPlace(tx, products, "first");
     const moved = await tx
       .update(products)
@@ -190,4 +201,20 @@ export async function bringProductForward(editor: Editor, id: string): Promise<b
   if (isMoved) await contentChanged("products");
   if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the head of the catalogue");
   return isMoved;
+}
+
+/** Gives a rug another address and keeps the old one leading there. False when the rug or the address is not free. */
+export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
+  const isRenamed = await recording(editor, async (tx, watch) => {
+    await watch(productContent, id);
+    const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
+    if (!rug || (await isSlugTaken(tx, slug))) return false;
+    await keepFormerSlug(tx, rug, slug);
+    await tx.update(products).set({ slug }).where(eq(products.id, id));
+    return true;
+  });
+  if (!isRenamed) return false;
+  await contentChanged("products");
+  log.info({ editor: editor.id, product: id, slug }, "Product renamed");
+  return true;
 }

@@ -1,9 +1,6 @@
 import { and, eq, ilike, ne } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { freeSlug } from "#app/features/collections/collections.rules.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { productSlugOf } from "./product-form.rules.ts";
 import { productSlugs, products } from "./products.table.ts";
 
@@ -51,19 +48,4 @@ export async function newSlug(tx: Transaction, asked: string, name: string): Pro
     made,
     [...present, ...former].map(({ slug }) => slug),
   );
-}
-
-/** Gives a rug another address and keeps the old one leading there. False when the rug or the address is not free. */
-export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
-  const isRenamed = await inTransaction(async (tx) => {
-    const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
-    if (!rug || (await isSlugTaken(tx, slug))) return false;
-    await keepFormerSlug(tx, rug, slug);
-    await tx.update(products).set({ slug }).where(eq(products.id, id));
-    return true;
-  });
-  if (!isRenamed) return false;
-  await contentChanged("products");
-  log.info({ editor: editor.id, product: id, slug }, "Product renamed");
-  return true;
 }

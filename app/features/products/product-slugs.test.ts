@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getProduct } from "./product.server.ts";
-import { renameProduct } from "./product-slugs.server.ts";
+import { renameProduct } from "./product-editing.server.ts";
 import { listProducts } from "./products.server.ts";
 import { products } from "./products.table.ts";
 

@@ -3,14 +3,17 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { sampleContent } from "./sample-content.server.ts";
 import { ENTITY } from "./samples.server.ts";
 import { gallerySamples, sampleImages } from "./samples.table.ts";
 
@@ -69,7 +72,8 @@ export async function saveSampleWords(
   id: string,
   words: ChangedWords<"name">,
 ): Promise<boolean> {
-  const isSaved = await inTransaction(async (tx) => {
+  const isSaved = await recording(editor, async (tx, watch) => {
+    await watch(sampleContent, id);
     const rows = await tx
       .update(gallerySamples)
       .set({ name: words["pt-BR"].name, updatedAt: sql`now()` })
@@ -83,22 +87,35 @@ export async function saveSampleWords(
 }
 
 export async function saveSampleOrder(editor: Editor, ids: string[]): Promise<void> {
-  await inTransaction((tx) => saveRowOrder(tx, gallerySamples, ids));
+  await recording(editor, async (tx, watch) => {
+    await watch(sampleContent, ...ids);
+    await saveRowOrder(tx, gallerySamples, ids);
+  });
   await changed(editor, "Samples put in order", {});
 }
 
 /** Brings back sets or pictures. False when one of them is too late. */
 export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
   let areBack = names.length > 0;
-  for (const name of names) areBack = (await bringBackRemoved(name)) && areBack;
+  for (const name of names) areBack = (await bringBack(editor, name)) && areBack;
   await changed(editor, "Removal undone", {});
   return areBack;
+}
+
+/** A set from the bin, or a picture into its set. */
+async function bringBack(editor: Editor, name: string): Promise<boolean> {
+  if (await bringBackContent(editor, sampleContent, name)) return true;
+  return recording(editor, async (_tx, watch) => {
+    await watch.all(sampleContent);
+    return bringBackRemoved(name);
+  });
 }
 
 /** Adds pictures after the others. False when the set or a file is not there. */
 export async function addSampleImages(editor: Editor, id: string, urls: string[]): Promise<boolean> {
   if ((await unknownMedia(urls)).length > 0) return false;
-  const isAdded = await inTransaction(async (tx) => {
+  const isAdded = await recording(editor, async (tx, watch) => {
+    await watch(sampleContent, id);
     const [sample] = await tx.select().from(gallerySamples).where(eq(gallerySamples.id, id)).for("update");
     if (!sample) return false;
     const first = await endPlace(tx, sampleImages, "last", eq(sampleImages.sampleId, id));
@@ -113,11 +130,12 @@ export async function addSampleImages(editor: Editor, id: string, urls: string[]
 
 /** Takes pictures out of their set; answers the names under which they can be brought back. */
 export async function removeSampleImages(editor: Editor, ids: string[]): Promise<string[]> {
-  const names = await inTransaction(async (tx) => {
+  const names = await recording(editor, async (tx, watch) => {
     const found = await tx
-      .select({ id: sampleImages.id })
+      .select({ id: sampleImages.id, sampleId: sampleImages.sampleId })
       .from(sampleImages)
       .where(inArray(sampleImages.id, ids));
+    await watch(sampleContent, ...new Set(found.map(({ sampleId }) => sampleId)));
     const kept: string[] = [];
     for (const { id } of found) {
       const name = await removeKeeping(tx, { table: sampleImages, id });
@@ -130,7 +148,10 @@ export async function removeSampleImages(editor: Editor, ids: string[]): Promise
 }
 
 export async function saveSampleImageOrder(editor: Editor, id: string, ids: string[]): Promise<void> {
-  await inTransaction((tx) => saveRowOrder(tx, sampleImages, ids, eq(sampleImages.sampleId, id)));
+  await recording(editor, async (tx, watch) => {
+    await watch(sampleContent, id);
+    await saveRowOrder(tx, sampleImages, ids, eq(sampleImages.sampleId, id));
+  });
   await changed(editor, "Sample images put in order", { sample: id });
 }
 

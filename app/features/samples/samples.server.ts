@@ -2,12 +2,14 @@ import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { sampleContent } from "./sample-content.server.ts";
 import type { SampleForm } from "./samples.rules.ts";
 import { type GallerySample, gallerySamples, sampleImages } from "./samples.table.ts";
 
@@ -57,12 +59,13 @@ export async function listSamples(locale: Locale): Promise<SampleSet[]> {
 
 /** Adds an empty set after the others. */
 export async function createSample(editor: Editor, { name }: SampleForm): Promise<GallerySample> {
-  const created = await inTransaction(async (tx) => {
+  const created = await recording(editor, async (tx, watch) => {
     await lockSamples(tx);
     const [counted] = await tx.select({ samples: count() }).from(gallerySamples);
     const displayOrder = (counted?.samples ?? 0) + 1;
     const [row] = await tx.insert(gallerySamples).values({ name, displayOrder }).returning();
     if (!row) throw new Error("The sample was not inserted");
+    watch.created(sampleContent, row.id);
     return row;
   });
   await contentChanged("samples");
@@ -72,7 +75,10 @@ export async function createSample(editor: Editor, { name }: SampleForm): Promis
 
 /** Renames a set. False when it was not there. */
 export async function saveSample(editor: Editor, id: string, { name }: SampleForm): Promise<boolean> {
-  const rows = await db().update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
+  const rows = await recording(editor, async (tx, watch) => {
+    await watch(sampleContent, id);
+    return tx.update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
+  });
   if (rows.length === 0) return false;
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: id }, "Sample renamed");
@@ -81,9 +87,7 @@ export async function saveSample(editor: Editor, id: string, { name }: SampleFor
 
 /** Removes a set with its pictures; answers the name under which all of it can be brought back. */
 export async function removeSample(editor: Editor, id: string): Promise<string | null> {
-  const kept = await inTransaction((tx) =>
-    removeKeeping(tx, { table: gallerySamples, id, parts: [sampleImages.sampleId] }),
-  );
+  const kept = await removeContent(editor, sampleContent, id);
   if (!kept) return null;
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: id }, "Sample removed");

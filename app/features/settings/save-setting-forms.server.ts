@@ -1,7 +1,8 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
-import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -9,6 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
 import { packed, WHOLE_WORD } from "./read-settings.ts";
+import { settingContent } from "./setting-content.server.ts";
 import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
 import { settingMessage } from "./setting-messages.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
@@ -74,16 +76,18 @@ async function write(editor: Editor, changes: Change[]): Promise<void> {
     isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
   const touched = changes.filter(isTouched);
   if (touched.length === 0) return;
-  await inTransaction(async (tx) => {
-    for (const change of touched) await writeOne(tx, change);
+  await recording(editor, async (tx, watch) => {
+    for (const change of touched) await writeOne(tx, watch, change);
   });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 
-async function writeOne(tx: Transaction, { name, value, places, isChanged, es, en }: Change): Promise<void> {
+async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<void> {
+  const { name, value, places, isChanged, es, en } = change;
   const { section, key } = partedName(name);
   const id = await ensureStored(tx, section, key);
+  await watch(settingContent, id);
   if (isChanged) {
     await tx
       .update(siteSettings)

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -9,6 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
 import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
+import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
@@ -53,8 +55,9 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
     }
     return refused(undefined, fieldErrors);
   }
-  await inTransaction(async (tx) => {
+  await recording(editor, async (tx, watch) => {
     const id = await ensureStored(tx, section, key);
+    await watch(settingContent, id);
     if (locale === DEFAULT_LOCALE) {
       await tx
         .update(siteSettings)

@@ -1,11 +1,14 @@
 import { desc, eq, getTableName, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
-import { db, inTransaction, type Transaction } from "./db.server.ts";
-import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
+import { bringBackContent, removeContent } from "./content-bin.server.ts";
+import { contentKind } from "./content-kind.ts";
+import { db, type Transaction } from "./db.server.ts";
+import { recording, type Watch } from "./revisions.server.ts";
 import { endPlace, inOrder, saveRowOrder } from "./row-order.ts";
 import { translations } from "./translations.table.ts";
 
@@ -25,6 +28,8 @@ type Saving = {
   changed: ChangedWords;
   /** What else belongs to the entry, in the same transaction. */
   also?: (tx: Transaction, id: string) => Promise<void>;
+  /** What the form began with, when two may have it open. */
+  basis?: Basis | undefined;
 };
 
 const UNIQUE_VIOLATION = "23505";
@@ -36,8 +41,10 @@ type Keeping = {
   /** The columns that are said differently in each language. */
   words: readonly string[];
   tag: ContentTag;
-  /** Rows that go with an entry, by the column that names it. */
-  parts?: AnyPgColumn[];
+  /** The column that says how an entry is called. */
+  title: string;
+  /** Lists that belong to an entry, by the column that names it. */
+  lists?: AnyPgColumn[];
   /** For a list whose order lies in its facts, such as years; any other is in the owner's order. */
   orderBy?: SQL[];
 };
@@ -48,10 +55,11 @@ type Keeping = {
  */
 export function entriesOf<Table extends EntryTable>(
   table: Table,
-  { words: names, tag, parts = [], orderBy }: Keeping,
+  { words: names, tag, title, lists = [], orderBy }: Keeping,
 ) {
   type Row = Table["$inferSelect"] & { id: string; active: boolean };
   const entity = getTableName(table);
+  const content = contentKind({ table, words: names, title, tags: [tag], lists });
 
   async function list(): Promise<Entry<Row>[]> {
     const rows = await read();
@@ -89,9 +97,9 @@ export function entriesOf<Table extends EntryTable>(
 
   async function save(editor: Acting, saving: Saving): Promise<Saved> {
     try {
-      const id = await inTransaction((tx) =>
-        saving.id ? update(tx, saving, saving.id) : insert(tx, saving),
-      );
+      const write = (tx: Transaction, watch: Watch) =>
+        saving.id ? update(tx, watch, saving, saving.id) : insert(tx, watch, saving);
+      const id = await recording(editor, write, { basis: saving.basis });
       if (!id) return "gone";
       await contentChanged(tag);
       log.info({ editor: editor.id, entity, id }, "Entry saved");
@@ -102,7 +110,7 @@ export function entriesOf<Table extends EntryTable>(
     }
   }
 
-  async function insert(tx: Transaction, { facts, portuguese, changed, also }: Saving): Promise<string> {
+  async function insert(tx: Transaction, watch: Watch, { facts, portuguese, changed, also }: Saving) {
     const place = isPlaced(table) && { displayOrder: await endPlace(tx, table, "last") };
     const values = { ...facts, ...portuguese, ...place } as Table["$inferInsert"];
     const [created] = await tx
@@ -110,12 +118,14 @@ export function entriesOf<Table extends EntryTable>(
       .values(values)
       .returning({ id: table.id });
     const id = String(created?.id);
+    watch.created(content, id);
     await saveWords(tx, entity, id, changed);
     await also?.(tx, id);
     return id;
   }
 
-  async function update(tx: Transaction, { facts, changed, also }: Saving, id: string) {
+  async function update(tx: Transaction, watch: Watch, { facts, changed, also }: Saving, id: string) {
+    await watch(content, id);
     const found = await tx
       .update(table as PgTable)
       .set({ ...facts, ...changed["pt-BR"] } as Record<string, unknown>)
@@ -129,7 +139,7 @@ export function entriesOf<Table extends EntryTable>(
 
   /** Answers the name under which it can be brought back for a while; null when it was not there. */
   async function remove(editor: Acting, id: string): Promise<string | null> {
-    const removed = await inTransaction((tx) => removeKeeping(tx, { table, id, parts }));
+    const removed = await removeContent(editor, content, id);
     if (!removed) return null;
     await contentChanged(tag);
     log.info({ editor: editor.id, entity, id }, "Entry removed");
@@ -137,7 +147,7 @@ export function entriesOf<Table extends EntryTable>(
   }
 
   async function bringBack(editor: Acting, removed: string): Promise<boolean> {
-    const isBack = await bringBackRemoved(removed);
+    const isBack = await bringBackContent(editor, content, removed);
     if (!isBack) return false;
     await contentChanged(tag);
     log.info({ editor: editor.id, entity }, "Removal of an entry undone");
@@ -146,12 +156,15 @@ export function entriesOf<Table extends EntryTable>(
 
   async function order(editor: Acting, ids: string[]): Promise<void> {
     if (!isPlaced(table)) throw new Error(`${entity} is not in the owner's order`);
-    await inTransaction((tx) => saveRowOrder(tx, table, ids));
+    await recording(editor, async (tx, watch) => {
+      await watch(content, ...ids);
+      await saveRowOrder(tx, table, ids);
+    });
     await contentChanged(tag);
     log.info({ editor: editor.id, entity }, "Entries put in order");
   }
 
-  return { names, list, get, save, remove, bringBack, order };
+  return { content, names, list, get, save, remove, bringBack, order };
 }
 
 export type Entries = ReturnType<typeof entriesOf>;

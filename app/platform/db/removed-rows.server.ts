@@ -1,12 +1,13 @@
 import { eq, getTableColumns, getTableName, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
-import { inTransaction, type Transaction } from "./db.server.ts";
+import { db, inTransaction, type Transaction } from "./db.server.ts";
 import { type KeptLink, type KeptSet, removedRows } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
-/** Far longer than the notice that offers to undo, for a slow line; then nothing of it is left. */
-const KEPT_FOR_MS = 60 * 60 * 1000;
+/** How long what was removed can be found in the bin. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type WithId = PgTable & { id: AnyPgColumn };
 
@@ -15,11 +16,13 @@ type Removal = {
   table: WithId;
   id: string;
   /** Rows that go with it: their table, and the column that names the removed row. */
-  parts?: AnyPgColumn[];
+  parts?: readonly AnyPgColumn[];
   /** Rows between it and its equals: they come back as far as the other end is still there. */
-  relations?: AnyPgColumn[];
+  relations?: readonly AnyPgColumn[];
   /** Columns elsewhere that name it and are emptied. */
-  links?: AnyPgColumn[];
+  links?: readonly AnyPgColumn[];
+  /** What the bin calls it, and who removed it; without one it can only be brought back by its name. */
+  label?: { title: string; editorId: string };
 };
 
 /**
@@ -27,7 +30,7 @@ type Removal = {
  * can be brought back; null when the row was not there.
  */
 export async function removeKeeping(tx: Transaction, removal: Removal): Promise<string | null> {
-  const { table, id, parts = [], relations = [], links = [] } = removal;
+  const { table, id, parts = [], relations = [], links = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));
   if (own.length === 0) return null;
   const words = sql`${translations.entity} = ${getTableName(table)} and ${translations.entityId} = ${id}`;
@@ -39,25 +42,39 @@ export async function removeKeeping(tx: Transaction, removal: Removal): Promise<
   for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
   const pointing: KeptLink[] = [];
   for (const column of links) pointing.push(await readLink(tx, column, id));
-  await tx.delete(removedRows).where(lt(removedRows.removedAt, new Date(now().getTime() - KEPT_FOR_MS)));
+  const labelled = label && { ...label, entity: getTableName(table), entityId: id };
   const [kept] = await tx
     .insert(removedRows)
-    .values({ sets, links: pointing, removedAt: now() })
+    .values({ sets, links: pointing, ...labelled, removedAt: now() })
     .returning({ id: removedRows.id });
   await tx.delete(table).where(eq(table.id, id));
   return kept?.id ?? null;
 }
 
-/** Undoes a removal once. False when it is too late, or when something took the row's place meanwhile. */
+/**
+ * Undoes a removal once. False when it is too late, or when something took the row's place meanwhile: then it stays
+ * where it was.
+ */
 export async function bringBackRemoved(name: string): Promise<boolean> {
   return inTransaction(async (tx) => {
-    const [kept] = await tx.delete(removedRows).where(eq(removedRows.id, name)).returning();
+    const [kept] = await tx.select().from(removedRows).where(eq(removedRows.id, name)).for("update");
     const [own, ...others] = kept?.sets ?? [];
     if (!kept || !own || (await insertRows(tx, own)) === 0) return false;
     for (const set of others) await insertSet(tx, set);
     for (const link of kept.links) await pointAgain(tx, link);
+    await tx.delete(removedRows).where(eq(removedRows.id, name));
     return true;
   });
+}
+
+/** Lets go for good of what was removed long enough ago. */
+export async function forgetRemoved(): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const gone = await db()
+    .delete(removedRows)
+    .where(lt(removedRows.removedAt, before))
+    .returning({ id: removedRows.id });
+  return gone.length;
 }
 
 async function readRows(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<object[]> {

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { products } from "#app/features/products/products.table.ts";
+import { contentKind } from "#app/platform/db/content-kind.ts";
+import { keepFormerSlug } from "./collection-slugs.server.ts";
+import { COLLECTION_WORDS } from "./collections.rules.ts";
+import { collectionSlugs, collections } from "./collections.table.ts";
+
+/** What a collection, or a featured rug, consists of. */
+export const collectionContent = contentKind({
+  table: collections,
+  words: COLLECTION_WORDS,
+  title: "title",
+  tags: ["collections", "products"],
+  parts: [collectionSlugs.collectionId],
+  links: [products.collectionId, products.categoryId],
+  async makeWay(tx, id, { slug }) {
+    const [row] = await tx.select().from(collections).where(eq(collections.id, id));
+    if (row && typeof slug === "string") await keepFormerSlug(tx, row, slug);
+  },
+});

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
+import { contentKind } from "#app/platform/db/content-kind.ts";
+import { DESIGNER_WORDS } from "./designers.rules.ts";
+import { PRODUCT_WORDS } from "./product-form.rules.ts";
+import { keepFormerSlug } from "./product-slugs.server.ts";
+import {
+  designers,
+  productImages,
+  productSizes,
+  productSlugs,
+  products,
+  relatedProducts,
+} from "./products.table.ts";
+
+/** What a rug consists of. */
+export const productContent = contentKind({
+  table: products,
+  words: PRODUCT_WORDS,
+  title: "name",
+  tags: ["products", "rug-designs"],
+  lists: [productImages.productId, productSizes.productId, relatedProducts.productId],
+  parts: [productSlugs.productId],
+  relations: [relatedProducts.productId, relatedProducts.relatedId],
+  links: [rugDesigns.productId, leads.productId],
+  async makeWay(tx, id, { slug }) {
+    const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
+    if (rug && typeof slug === "string") await keepFormerSlug(tx, { id, slug: rug.slug }, slug);
+  },
+});
+
+/** What somebody who signs rugs consists of. */
+export const designerContent = contentKind({
+  table: designers,
+  words: DESIGNER_WORDS,
+  title: "name",
+  tags: ["designers", "products"],
+  links: [products.designerId],
+});

@@ -1,0 +1,38 @@
+import type { Place } from "./db/content-state.ts";
+
+/** Names of the fields in which a form says what it began with. */
+export const BASIS_FIELDS = { version: "based-on", seen: "based-on-seen", choice: "keep" } as const;
+export type Choice = "mine" | "theirs";
+
+/** What a form began with, and what was chosen where two had changed the same. */
+export type Basis = {
+  version: number;
+  /** The version whose differences were shown. */
+  seen: number | null;
+  choiceOf(place: Place): Choice | undefined;
+  /** What others had changed and was left as they want it; filled in by the saving. */
+  merged: Place[];
+};
+
+/** No dots, which form libraries would read as groups. */
+export const choiceField = ({ locale, field }: Place): string => `${BASIS_FIELDS.choice}:${locale}:${field}`;
+
+/** Undefined when the form does not say so: whoever sends something else than the form is taken at their word. */
+export function readBasis(fields: FormData): Basis | undefined {
+  const version = numberIn(fields, BASIS_FIELDS.version);
+  if (version === null) return undefined;
+  return {
+    version,
+    seen: numberIn(fields, BASIS_FIELDS.seen),
+    choiceOf(place) {
+      const choice = fields.get(choiceField(place));
+      return choice === "mine" || choice === "theirs" ? choice : undefined;
+    },
+    merged: [],
+  };
+}
+
+function numberIn(fields: FormData, name: string): number | null {
+  const text = fields.get(name);
+  return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

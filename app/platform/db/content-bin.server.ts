@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import type { ContentKind } from "./content-kind.ts";
+import { readStates } from "./content-rows.server.ts";
+import { db } from "./db.server.ts";
+import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
+import { removedRows } from "./removed-rows.table.ts";
+import { type Acting, recording, titleOf } from "./revisions.server.ts";
+
+/** Puts something into the bin; answers the name that brings it back, null when it was not there. */
+export function removeContent(editor: Acting, kind: ContentKind, id: string): Promise<string | null> {
+  return recording(editor, async (tx, watch) => {
+    const state = (await readStates(tx, kind, [id])).get(id);
+    if (!state) return null;
+    await watch(kind, id);
+    const { table, lists, parts, relations, links } = kind;
+    const label = { title: titleOf(kind, state), editorId: editor.id };
+    return removeKeeping(tx, {
+      ...{ table, id, relations, links, label },
+      // What goes both ways between equals is brought back as a relation.
+      parts: [...lists.filter((list) => !relations.includes(list)), ...parts],
+    });
+  });
+}
+
+/** False when it is too late, or when something took its place meanwhile. */
+export function bringBackContent(editor: Acting, kind: ContentKind, removed: string): Promise<boolean> {
+  return recording(
+    editor,
+    async (_tx, watch) => {
+      const [kept] = await db()
+        .select({ id: removedRows.entityId })
+        .from(removedRows)
+        .where(and(eq(removedRows.id, removed), eq(removedRows.entity, kind.entity)));
+      if (!kept?.id || !(await bringBackRemoved(removed))) return false;
+      watch.created(kind, kept.id);
+      return true;
+    },
+    { isRestoring: true },
+  );
+}
+
+/** Takes out of the bin what was brought back in another way. */
+export async function forgetContent(kind: ContentKind, id: string): Promise<void> {
+  await db()
+    .delete(removedRows)
+    .where(and(eq(removedRows.entity, kind.entity), eq(removedRows.entityId, id)));
+}

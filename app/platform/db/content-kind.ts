@@ -1,0 +1,35 @@
+import { getTableName } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
+import type { Transaction } from "./db.server.ts";
+
+export type ContentTable = PgTable & { id: AnyPgColumn };
+
+type Described = {
+  table: ContentTable;
+  /** Columns that are said differently in each language. */
+  words: readonly string[];
+  /** The column that says how it is called. */
+  title: string;
+  /** Pages with these change with it. */
+  tags: readonly ContentTag[];
+  /** Lists that belong to it and are saved as a whole, by the column that names their owner. */
+  lists?: readonly AnyPgColumn[];
+  /** What else goes with it when it is removed, and comes back with it. */
+  parts?: readonly AnyPgColumn[];
+  /** Rows between it and its equals: they come back as far as the other end is still there. */
+  relations?: readonly AnyPgColumn[];
+  /** Columns elsewhere that name it and are emptied with its removal. */
+  links?: readonly AnyPgColumn[];
+  /** Makes way for facts of an earlier version, before they are written. */
+  makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
+};
+
+/** Something that the owner writes: which rows it consists of, so that its history and its bin need no more code. */
+export type ContentKind = Required<Omit<Described, "makeWay">> &
+  Pick<Described, "makeWay"> & { entity: string };
+
+export function contentKind(described: Described): ContentKind {
+  const nothing = { lists: [], parts: [], relations: [], links: [] };
+  return { ...nothing, ...described, entity: getTableName(described.table) };
+}

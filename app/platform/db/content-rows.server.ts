@@ -1,0 +1,147 @@
+import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
+import { newId } from "#app/platform/ids.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
+import type { Database, Transaction } from "./db.server.ts";
+import { saveTranslation } from "./translations.server.ts";
+import { type TRANSLATED_LOCALES, translations } from "./translations.table.ts";
+
+const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
+
+type Word = [locale: (typeof TRANSLATED_LOCALES)[number], field: string, value: string];
+type Found = { id: string; own: Fields; words: Word[]; lists: Fields };
+
+/** Everything that these things say, by id; of all of the kind when none are named. */
+export async function readStates(
+  on: Database,
+  kind: ContentKind,
+  ids?: readonly string[],
+): Promise<Map<string, ContentState>> {
+  if (ids?.length === 0) return new Map();
+  const { table, entity } = kind;
+  const words = sql`(select coalesce(jsonb_agg(jsonb_build_array(locale, field, value)), '[]'::jsonb)
+    from ${translations} where ${translations.entity} = ${entity} and entity_id = ${table.id}::text)`;
+  const lists = kind.lists.map(
+    (column) => sql`${getTableName(column.table)}::text, ${listOf(column, table.id)}`,
+  );
+  const { rows } = await on.execute<Found>(
+    sql`select ${table.id} as id, to_jsonb(${table}) as own, ${words} as words,
+      jsonb_build_object(${sql.join(lists, sql`, `)}) as lists
+      from ${table} ${ids ? sql`where ${inArray(table.id, [...ids])}` : sql``}`,
+  );
+  return new Map(rows.map((row) => [row.id, stateOf(kind, row)]));
+}
+
+function listOf(column: AnyPgColumn, owner: AnyPgColumn): SQL {
+  const { table } = column;
+  return sql`(select coalesce(jsonb_agg(to_jsonb(${table}) order by display_order), '[]'::jsonb)
+    from ${table} where ${column} = ${owner})`;
+}
+
+function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
+  const state = emptyState();
+  for (const [name, column] of Object.entries(getTableColumns(kind.table)))
+    if (!OWN_TO_A_ROW.has(name)) state[kind.words.includes(name) ? "pt-BR" : "all"][name] = own[column.name];
+  for (const column of kind.lists) {
+    const list = getTableName(column.table);
+    state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
+  }
+  for (const [locale, field, value] of words) state[locale][field] = value;
+  return state;
+}
+
+/** A row of a list is known by what it says: it is written anew with every saving. */
+function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
+  const columns = Object.entries(getTableColumns(owner.table));
+  const said = columns.filter(
+    ([name, { name: column }]) =>
+      !OWN_TO_A_ROW.has(name) && column !== owner.name && column !== "display_order",
+  );
+  return Object.fromEntries(said.map(([, { name }]) => [name, row[name]]));
+}
+
+/** Writes these fields of one language. What refers to something that is gone stays as it is. */
+export async function writeFields(
+  tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  locale: RevisedIn,
+  fields: Fields,
+): Promise<void> {
+  if (locale === "es" || locale === "en") {
+    const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);
+    return saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(words));
+  }
+  if (locale === "all") await kind.makeWay?.(tx, id, fields);
+  const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
+  const values: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const column = columns[name];
+    const isThere = value !== undefined && (value !== null || !column?.notNull);
+    if (column && isThere && (await isSomewhere(tx, column, value))) values[column.name] = value;
+  }
+  await updateRow(tx, kind, id, values);
+  for (const column of kind.lists) {
+    const rows = fields[getTableName(column.table)];
+    if (Array.isArray(rows)) await writeList(tx, column, id, rows as Fields[]);
+  }
+}
+
+async function updateRow(tx: Transaction, { table }: ContentKind, id: string, values: Fields): Promise<void> {
+  const names = Object.keys(values);
+  if (names.length === 0) return;
+  const columns = sql.join(
+    names.map((name) => sql`${sql.identifier(name)}`),
+    sql`, `,
+  );
+  const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb)`;
+  await tx.execute(
+    sql`update ${table} set (${columns}, updated_at) = (select ${columns}, now() from ${given})
+      where ${table.id} = ${id}`,
+  );
+}
+
+async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: Fields[]): Promise<void> {
+  const { table } = owner;
+  await tx.delete(table).where(eq(owner, id));
+  const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const kept: Fields[] = [];
+  for (const row of rows) if (await isRowSomewhere(tx, columns, row)) kept.push(row);
+  if (kept.length === 0) return;
+  const values = kept.map((row, at) => ({
+    ...row,
+    ...(columns.id && { id: newId() }),
+    [owner.name]: id,
+    display_order: at + 1,
+  }));
+  const names = Object.keys(values[0] ?? {}).map((name) => sql`${sql.identifier(name)}`);
+  const into = sql.join(names, sql`, `);
+  await tx.execute(
+    sql`insert into ${table} (${into}) select ${into}
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) on conflict do nothing`,
+  );
+}
+
+async function isRowSomewhere(
+  tx: Transaction,
+  columns: Record<string, AnyPgColumn>,
+  row: Fields,
+): Promise<boolean> {
+  for (const column of Object.values(columns))
+    if (row[column.name] != null && !(await isSomewhere(tx, column, row[column.name]))) return false;
+  return true;
+}
+
+/** Whether what a column refers to is still there; one that refers to nothing can hold anything. */
+async function isSomewhere(tx: Transaction, column: AnyPgColumn, value: unknown): Promise<boolean> {
+  if (value === null) return true;
+  for (const { reference } of getTableConfig(column.table).foreignKeys) {
+    const { columns, foreignColumns } = reference();
+    const [target] = foreignColumns;
+    if (columns[0]?.name !== column.name || !target) continue;
+    const { rows } = await tx.execute(sql`select 1 from ${target.table} where ${target} = ${value}`);
+    if (rows.length === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from "node:util";
+import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
+
+export type RevisedIn = (typeof REVISED_IN)[number];
+export type Fields = Record<string, unknown>;
+/** Everything that a thing says, by language; `all` holds what is the same in each. */
+export type ContentState = Record<RevisedIn, Fields>;
+export type Changes = Record<string, FieldChange>;
+type Change = { locale: RevisedIn; changes: Changes };
+
+/** Where somebody else changed what was changed here as well. */
+export type Clash = { locale: RevisedIn; field: string; theirs: unknown; mine: unknown };
+export type Place = { locale: RevisedIn; field: string };
+
+export const emptyState = (): ContentState => ({ all: {}, "pt-BR": {}, es: {}, en: {} });
+
+/** A word that is not there and an empty one are the same. */
+const plain = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
+
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));
+
+/** What differs, by language. */
+export function differences(before: ContentState, after: ContentState): Change[] {
+  return REVISED_IN.flatMap((locale) => {
+    const names = new Set([...Object.keys(before[locale]), ...Object.keys(after[locale])]);
+    const changed = [...names].filter((name) => !isSame(before[locale][name], after[locale][name]));
+    if (changed.length === 0) return [];
+    const changes = changed.map((name) => [
+      name,
+      { before: before[locale][name] ?? null, after: after[locale][name] ?? null },
+    ]);
+    return [{ locale, changes: Object.fromEntries(changes) as Changes }];
+  });
+}
+
+/** How it was before these changes, of which the latest comes first. */
+export function undone(state: ContentState, changes: readonly Change[]): ContentState {
+  const earlier = structuredClone(state);
+  for (const { locale, changes: fields } of changes)
+    for (const [name, { before }] of Object.entries(fields)) earlier[locale][name] = before;
+  return earlier;
+}
+
+type Versions = { base: ContentState; theirs: ContentState; mine: ContentState };
+
+/**
+ * Three versions of one thing: what I began with, what it is by now, what I want. What only they changed is theirs to
+ * keep; what both changed, to different ends, is a clash.
+ */
+export function compare({ base, theirs, mine }: Versions): { kept: Place[]; clashes: Clash[] } {
+  const kept: Place[] = [];
+  const clashes: Clash[] = [];
+  for (const { locale, changes } of differences(theirs, mine))
+    for (const [field, { before, after }] of Object.entries(changes)) {
+      const began = base[locale][field];
+      if (isSame(before, began)) continue;
+      if (isSame(after, began)) kept.push({ locale, field });
+      else clashes.push({ locale, field, theirs: before, mine: after });
+    }
+  return { kept, clashes };
+}
