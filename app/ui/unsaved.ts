@@ -4,11 +4,11 @@ import { unsavedTexts } from "./unsaved.texts.ts";
 
 /**
  * Asks before what was typed is left behind: by another tab of the administration, a reload or a closed window. A
- * form that stands beside its list names the `key` of the address that says what is edited.
+ * form that stands beside its list names the `keys` of the address that say what is edited.
  */
-export function useUnsavedGuard(isDirty: boolean, key?: string): void {
+export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
-    const isAnother = key !== undefined && keyIn(from.search, key) !== keyIn(to.search, key);
+    const isAnother = keys.some((key) => keyIn(from.search, key) !== keyIn(to.search, key));
     return isDirty && historyAction !== "REPLACE" && (from.pathname !== to.pathname || isAnother);
   });
   useEffect(() => {

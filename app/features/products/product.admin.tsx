@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { actOnDesigns } from "#app/features/simulator/panel-acts.server.ts";
+import { RUG_DESIGN_FORM } from "#app/features/simulator/rug-designs.rules.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -37,8 +40,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  actOnProduct(editorOf(context), isId(params.id) ? params.id : null, request);
+export async function action({ request, params, context }: Route.ActionArgs): Promise<ProductOutcome> {
+  const editor = editorOf(context);
+  // The design's form lies over the product's and is sent beside it.
+  if (new URL(request.url).search === RUG_DESIGN_FORM)
+    return actOnDesigns(editor, await readPostedFields(request));
+  return actOnProduct(editor, isId(params.id) ? params.id : null, request);
+}
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,16 +1,16 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormEvent } from "react";
-import { Form, useNavigation } from "react-router";
+import { type FetcherWithComponents, Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import type { PanelAnswer } from "./panel-answer.ts";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
-import { newRugDesign, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
+import { RUG_DESIGN_FORM, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
 import { RugSizes } from "./rug-sizes.tsx";
@@ -21,14 +21,22 @@ import { useRugPicture } from "./use-rug-picture.ts";
 const { editor: texts, toasts } = simulatorAdminTexts;
 const schema = rugDesignForm(texts.errors);
 
+/** The heading that says what is edited, to name whatever the editor stands in. */
+export const RUG_DESIGN_TITLE = "rug-design-title";
+
 type RugDesignEditorProps = EditorProps & {
   onClear: () => void;
-  products: { id: string; name: string }[];
+  clearWord: string;
+  /** Null where the design belongs to a product and stays with it. */
+  products: { id: string; name: string }[] | null;
+  /** Sends the form where the page itself must not be led away. */
+  fetcher?: FetcherWithComponents<PanelAnswer>;
   answer: SubmissionResult<string[]> | undefined;
 };
 
 /** Everything about one rug that the simulator needs to lay it on a floor at its true size. */
-export function RugDesignEditor({ draft, onChange, onClear, products, answer }: RugDesignEditorProps) {
+export function RugDesignEditor(props: RugDesignEditorProps) {
+  const { draft, onChange, onClear, clearWord, products, fetcher, answer } = props;
   const [form, fields] = useForm({
     id: "rug-design",
     lastResult: answer ?? null,
@@ -36,11 +44,12 @@ export function RugDesignEditor({ draft, onChange, onClear, products, answer }: 
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const Sender = fetcher?.Form ?? Form;
+  const isNavigating = useNavigation().formData?.get("intent") === "save";
+  const isSaving = fetcher ? fetcher.state !== "idle" : isNavigating;
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const errorOf = (name: string) => form.allErrors[name]?.[0];
-  useUnsavedGuard(isTouched(draft));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
@@ -49,16 +58,18 @@ export function RugDesignEditor({ draft, onChange, onClear, products, answer }: 
   }
 
   return (
-    <Form
+    <Sender
       {...getFormProps(form)}
       onSubmit={submit}
       method="post"
-      action="/simulador-admin"
-      encType="multipart/form-data"
+      action={fetcher ? RUG_DESIGN_FORM : "/simulador-admin"}
+      encType={fetcher ? undefined : "multipart/form-data"}
       preventScrollReset
       className={styles.form}
     >
-      <h2 className={styles.heading}>{draft.id ? texts.headingOf(draft.name) : texts.heading}</h2>
+      <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
+        {draft.id ? texts.headingOf(draft.name) : texts.heading}
+      </h2>
       <input type="hidden" name="id" value={draft.id} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="imageUrl" value={draft.imageUrl} />
@@ -106,18 +117,11 @@ export function RugDesignEditor({ draft, onChange, onClear, products, answer }: 
       <RugYarns draft={draft} onChange={onChange} errorOf={errorOf} />
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
-        <TextButton onClick={onClear}>{draft.id ? texts.cancel : texts.clear}</TextButton>
+        <TextButton onClick={onClear}>{clearWord}</TextButton>
         <Button type="submit" look="solid" busy={isSaving} disabled={upload.isBusy}>
           {isSaving ? texts.saving : texts.save}
         </Button>
       </div>
-    </Form>
+    </Sender>
   );
-}
-
-/** A new design that has begun; a saved one only asks when its picture or name was changed and not saved. */
-function isTouched(draft: RugDesignDraft): boolean {
-  const { productId: _, ...empty } = newRugDesign();
-  const { productId: __, ...typed } = draft;
-  return !draft.id && JSON.stringify(typed) !== JSON.stringify(empty);
 }

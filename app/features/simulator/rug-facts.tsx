@@ -7,7 +7,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const texts = simulatorAdminTexts.editor;
 
 type RugFactsProps = EditorProps & {
-  products: { id: string; name: string }[];
+  products: { id: string; name: string }[] | null;
   errorOf: (name: string) => string | undefined;
 };
 
@@ -40,21 +40,25 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
           value={draft.pileMillimetres}
           onChange={(event) => set({ pileMillimetres: event.currentTarget.value })}
         />
-        <Field id="rug-product" label={texts.product} optional={texts.optional}>
-          <select
-            id="rug-product"
-            name="productId"
-            value={draft.productId}
-            onChange={(event) => set({ productId: event.currentTarget.value })}
-          >
-            <option value="">{texts.noProduct}</option>
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        {products ? (
+          <Field id="rug-product" label={texts.product} optional={texts.optional}>
+            <select
+              id="rug-product"
+              name="productId"
+              value={draft.productId}
+              onChange={(event) => set({ productId: event.currentTarget.value })}
+            >
+              <option value="">{texts.noProduct}</option>
+              {products.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        ) : (
+          <input type="hidden" name="productId" value={draft.productId} />
+        )}
       </div>
       <details className={styles.others}>
         <summary>{texts.otherLanguages}</summary>

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { PanelAnswer } from "./panel-answer.ts";
 import type { ShownRugs } from "./panel-data.server.ts";
 import { RugDesignEditor } from "./rug-design-editor.tsx";
@@ -15,12 +17,23 @@ type RugRegistrationProps = { rugs: ShownRugs; answer: PanelAnswer | undefined }
 /** The form at the left; at the right what it makes of a room, and every rug that was saved. */
 export function RugRegistration({ rugs, answer }: RugRegistrationProps) {
   const [draft, setDraft] = useDraft(rugs.draft, answer);
+  const navigate = useNavigate();
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(rugs.draft);
+  useUnsavedGuard(isTouched, "tapete", "aba");
+
+  /** A saved design is let go of with its address, so that it can be opened again. */
+  function clear() {
+    if (rugs.draft.id) void navigate("/simulador-admin", { replace: true, preventScrollReset: true });
+    else setDraft(newRugDesign());
+  }
+
   return (
     <div className={styles.pair}>
       <RugDesignEditor
         draft={draft}
         onChange={setDraft}
-        onClear={() => setDraft(newRugDesign())}
+        onClear={clear}
+        clearWord={draft.id ? texts.cancel : texts.clear}
         products={rugs.products}
         answer={answer?.ok ? undefined : answer?.value?.form}
       />

@@ -71,6 +71,8 @@ export const simulatorAdminTexts = defineAdminTexts({
     noProduct: "Nenhum",
     clear: "Limpar",
     cancel: "Cancelar edição",
+    back: "Voltar ao produto",
+    closeIt: "Fechar o desenho",
     save: "Salvar tapete",
     saving: "Salvando...",
     preview: "No simulador",

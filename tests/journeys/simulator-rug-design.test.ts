@@ -1,0 +1,141 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+/** The browser itself reports every refused request and every one that did not arrive. */
+const REPORTED = [/Failed to load resource/];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /tapete|Editar/ });
+const materials = (page: Page) => page.getByRole("textbox", { name: /^Materiais/ });
+const png = async (width: number, height: number) => ({
+  name: "vista-de-cima.png",
+  mimeType: "image/png",
+  buffer: await picture("png", width, height),
+});
+
+/** A product of the catalogue, opened by its name, with something typed that is not saved. */
+async function openProduct(name: string, typed: string, options: VisitorOptions = {}) {
+  const cookie = await app.signIn();
+  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(`/admin/tapetes?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole("link", { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  await untilHydrated(page);
+  await materials(page).fill(typed);
+  return { page, context };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("a product's design is edited over its form, which keeps what was typed", async () => {
+  const { page } = await openProduct("Ocean Blue", "Lã de ovelha, ainda não salvo");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("900");
+  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(dialog(page).getByText("Entre 1 e 120 mm.")).toBeVisible();
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("17");
+  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(page.getByText("Tapete atualizado").first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("17");
+});
+
+test("what was typed in the design is not lost by a slip, nor by a lost connection", async () => {
+  const { page, context } = await openProduct("Ocean Blue", "Lã e seda", { viewport: PHONE });
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await dialog(page).getByLabel("Nome do tapete").fill("Azul de outro nome");
+  await expectAccessible(page);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await context.setOffline(true);
+  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
+  await context.setOffline(false);
+
+  const answers = [false, true];
+  page.on("dialog", (question) => void (answers.shift() ? question.accept() : question.dismiss()));
+  await dialog(page).getByRole("button", { name: "Fechar o desenho" }).click();
+  await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Azul de outro nome");
+  await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expectValue(answers).toEqual([]);
+  await expect(materials(page)).toHaveValue("Lã e seda");
+});
+
+test("a product without a design gets one: PNG only, its proportions checked, seen lying in a room", async () => {
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
+  await page.goto("/admin/tapetes/novo");
+  await untilHydrated(page);
+  await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
+  await page.getByRole("button", { name: "Salvar" }).first().click();
+  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  await materials(page).fill("Algodão");
+  await page.getByRole("button", { name: "Cadastrar desenho" }).click();
+  await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Tapete Igarapé");
+  await expect(dialog(page).getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
+  const file = dialog(page).locator("input[type=file]");
+  const paper = { name: "x.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", 60, 90) };
+  await file.setInputFiles(paper);
+  await expect(dialog(page).getByText("Por favor, envie a imagem em PNG.").first()).toBeVisible();
+  await file.setInputFiles(await png(900, 900));
+  await expect(dialog(page).getByText(/A imagem é 50% mais larga do que/)).toBeVisible();
+  await expect(
+    dialog(page).getByRole("img", { name: "Prévia de Tapete Igarapé em uma sala de teste" }),
+  ).toBeVisible();
+  await dialog(page).getByLabel("Preço", { exact: true }).fill("3.200");
+  await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
+  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(page.getByText("Tapete cadastrado").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Editar desenho e fios" })).toBeVisible();
+  await expect(materials(page)).toHaveValue("Algodão");
+});
+
+test("the panel lets go of a design and opens the same again, and asks before a tab takes what was typed", async () => {
+  const cookie = await app.signIn("simulator");
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
+  await page.goto("/simulador-admin");
+  await untilHydrated(page);
+  const name = page.getByLabel("Nome do tapete");
+  for (let time = 0; time < 2; time += 1) {
+    await page
+      .getByRole("link", { name: /^Editar .*Scallop/ })
+      .first()
+      .click();
+    await expect(name).toHaveValue(/Scallop/);
+    await page.getByRole("button", { name: "Cancelar edição" }).click();
+    await expect(name).toHaveValue("");
+  }
+  await name.fill("Tapete em começo");
+  const answers = [false, true];
+  page.on("dialog", (question) => void (answers.shift() ? question.accept() : question.dismiss()));
+  await page.getByRole("link", { name: "Uso" }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  await expect(name).toHaveValue("Tapete em começo");
+  await page.getByRole("link", { name: "Uso" }).click();
+  await expect(page.getByRole("heading", { name: "O que se faz com cada tapete" })).toBeVisible();
+  await expectAccessible(page);
+});
