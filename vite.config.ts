@@ -97,8 +97,21 @@ function laterStyles(_file: string, needed: string[], { hostId }: { hostId: stri
   return wakesIslands ? [] : needed.filter((name) => name.endsWith(".css"));
 }
 
+/**
+ * The viewer of rugs brings a decoder that compiles WebAssembly as soon as it is loaded, which the content security policy
+ * refuses; our rugs are not packed in its way.
+ */
+function withoutMeshDecoder(): Plugin {
+  return {
+    name: "without-mesh-decoder",
+    enforce: "pre",
+    load: (id) =>
+      id.includes("meshopt_decoder.module") ? "export const MeshoptDecoder = undefined;" : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [withoutPreloads(), reactRouter(), keepPreviousAssets(), declareLayers()],
+  plugins: [withoutPreloads(), withoutMeshDecoder(), reactRouter(), keepPreviousAssets(), declareLayers()],
   build: {
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,

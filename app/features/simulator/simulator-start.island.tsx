@@ -4,6 +4,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { newSimulation, tapAt } from "./engine/simulation.ts";
+import { LinkedRug } from "./linked-rug.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
 import { forgetRoom, type KeptRoom, keptRoom, type RoomSource } from "./studio/keep-room.ts";
@@ -25,6 +26,7 @@ type StartWords = {
   keptNote: string;
   loading: string;
   failed: string;
+  ar: string;
 };
 
 type SimulatorStartProps = { studio: StudioProps; words: StartWords };
@@ -85,6 +87,12 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
         />
       </div>
       <p className={styles.formats}>{words.formats}</p>
+      <LinkedRug
+        studio={studio}
+        label={words.ar}
+        failed={words.failed}
+        dialog={(view, onLeave) => <StudioDialog onLeave={onLeave}>{view}</StudioDialog>}
+      />
       {kept && (
         <div className={styles.kept}>
           <p>{words.keptNote}</p>

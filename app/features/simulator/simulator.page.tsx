@@ -90,7 +90,10 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         <Island
           name="simulator-start"
           of={SimulatorStart}
-          props={{ studio: { locale, brand, action: pathname, rugs, yarns, whatsapp }, words }}
+          props={{
+            studio: { locale, brand, action: pathname, rugs, yarns, whatsapp },
+            words: { ...words, ar: texts.ar.open },
+          }}
         />
         {/* What became of a request, for the script that sent it. */}
         {actionData && <div id={idOfForm(SIMULATION_FORM)} data-answer={JSON.stringify(actionData)} hidden />}

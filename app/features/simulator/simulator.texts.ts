@@ -196,7 +196,12 @@ export const simulatorTexts = defineTexts({
     ar: {
       open: "Ver em realidade aumentada",
       note: "No tamanho verdadeiro, no seu chão.",
-      failed: "Este aparelho não abre realidade aumentada.",
+      failed: "Este aparelho não abriu a realidade aumentada. Confira se o navegador pode usar a câmera.",
+      loading: "Preparando o tapete…",
+      notShown: "O tapete não pôde ser mostrado. Confira a conexão e tente de novo.",
+      elsewhere:
+        "Este aparelho não abre realidade aumentada. Aponte a câmera de um celular para o código e veja este mesmo tapete por ele.",
+      code: "Código com o link deste tapete",
     },
   },
   es: {
@@ -398,7 +403,12 @@ export const simulatorTexts = defineTexts({
     ar: {
       open: "Ver en realidad aumentada",
       note: "A tamaño real, en su piso.",
-      failed: "Este dispositivo no abre realidad aumentada.",
+      failed: "Este dispositivo no abrió la realidad aumentada. Revise si el navegador puede usar la cámara.",
+      loading: "Preparando la alfombra…",
+      notShown: "No se pudo mostrar la alfombra. Revise la conexión e inténtelo de nuevo.",
+      elsewhere:
+        "Este dispositivo no abre realidad aumentada. Apunte la cámara de un teléfono al código y vea esta misma alfombra en él.",
+      code: "Código con el enlace de esta alfombra",
     },
   },
   en: {
@@ -596,7 +606,12 @@ export const simulatorTexts = defineTexts({
     ar: {
       open: "See it in augmented reality",
       note: "At its true size, on your own floor.",
-      failed: "This device does not open augmented reality.",
+      failed: "This device did not open augmented reality. Check that the browser may use the camera.",
+      loading: "Preparing the rug…",
+      notShown: "The rug could not be shown. Check the connection and try again.",
+      elsewhere:
+        "This device does not open augmented reality. Point a phone's camera at the code to see this same rug there.",
+      code: "Code with the link to this rug",
     },
   },
 });

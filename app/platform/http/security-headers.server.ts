@@ -6,6 +6,8 @@ const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
 const MAP_FRAME = "https://www.openstreetmap.org";
 /** Set by a page on its own response: the origin that it shows in a frame. Never sent. */
 export const FRAME_HEADER = "x-shows-frame";
+/** The one style element of a public page: `@google/model-viewer` 4.4.0 brings its look in it (tested). */
+const RUG_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 const HSTS = "max-age=63072000; includeSubDomains";
 
 /** Headers of every answer, as a flat list. */
@@ -32,12 +34,13 @@ export function contentSecurityPolicy(nonce?: string, frame?: string | null): st
   const policy: Record<string, string> = {
     "default-src": "'self'",
     "script-src": `'self'${nonce ? ` 'nonce-${nonce}'` : ""}${development ? " 'unsafe-inline'" : ""}`,
-    "style-src": nonce || development ? "'self' 'unsafe-inline'" : "'self'",
+    "style-src": nonce || development ? "'self' 'unsafe-inline'" : `'self' ${RUG_VIEWER_STYLE}`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
     "media-src": "'self' https: blob:",
     "font-src": "'self'",
-    "connect-src": development ? "'self' ws:" : "'self'",
+    // Files that the page itself made: the rug that is shown in augmented reality.
+    "connect-src": development ? "'self' blob: ws:" : "'self' blob:",
     "frame-src": [FILM_FRAMES, MAP_FRAME, frame].filter(Boolean).join(" "),
     "object-src": "'none'",
     "base-uri": "'none'",

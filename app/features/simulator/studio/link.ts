@@ -8,7 +8,11 @@ export type Linked = {
   size: { width: number; length: number } | null;
   colours: Record<number, string>;
   place: { x: number; y: number; angle: number } | null;
+  /** To be seen at once on a real floor, without a photo. */
+  wantsAr: boolean;
 };
+
+const AR = { name: "ver", value: "ra" };
 
 /** `?tapete=lua&medida=200x200&cores=0-a4583b&lugar=2.5,0.1,90` */
 export function readLink(query: URLSearchParams): Linked {
@@ -21,6 +25,7 @@ export function readLink(query: URLSearchParams): Linked {
     size: width && length ? { width: Number(width) / 100, length: Number(length) / 100 } : null,
     colours: readColours(query.get("cores")),
     place: isPlace ? { x: x ?? 0, y: y ?? 0, angle: (degrees ?? 0) * DEGREE } : null,
+    wantsAr: query.get(AR.name) === AR.value,
   };
 }
 
@@ -29,12 +34,31 @@ export function writeLink(
   slug: string,
   { width, length, colours, x, y, angle }: Placement,
 ): string {
+  const query = queryOf(slug, { width, length, colours });
+  query.set("lugar", [x.toFixed(2), y.toFixed(2), Math.round(angle / DEGREE)].join(","));
+  return addressed(address, query);
+}
+
+/** The same rug for a real floor: no place, because there is no photo to have one in. */
+export function writeArLink(
+  address: string,
+  slug: string,
+  sized: Pick<Placement, "width" | "length" | "colours">,
+): string {
+  const query = queryOf(slug, sized);
+  query.set(AR.name, AR.value);
+  return addressed(address, query);
+}
+
+function queryOf(slug: string, { width, length, colours }: Pick<Placement, "width" | "length" | "colours">) {
   const query = new URLSearchParams({
     tapete: slug,
     medida: `${Math.round(width * 100)}x${Math.round(length * 100)}`,
   });
   if (Object.keys(colours).length > 0) query.set("cores", writeColours(colours));
-  query.set("lugar", [x.toFixed(2), y.toFixed(2), Math.round(angle / DEGREE)].join(","));
-  // Commas and dots need no escape in a query, and people read it.
-  return `${address}?${query.toString().replaceAll("%2C", ",")}`;
+  return query;
 }
+
+const addressed = (address: string, query: URLSearchParams) =>
+  // Commas and dots need no escape in a query, and people read it.
+  `${address}?${query.toString().replaceAll("%2C", ",")}`;

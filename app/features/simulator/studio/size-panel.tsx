@@ -1,6 +1,7 @@
 import { sizeName } from "#app/features/products/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import { CUSTOM_SIZE, customLength, SIZE_STEP_METRES } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
@@ -17,7 +18,8 @@ export function SizePanel({
   texts,
   act,
   note,
-}: PanelProps & { note: string | null }) {
+  onAr,
+}: PanelProps & { note: string | null; onAr: () => void }) {
   if (!rug || !placement) return null;
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
   const resize = (width: number, length: number, isContinued = false) =>
@@ -76,6 +78,9 @@ export function SizePanel({
         </div>
       </div>
       {note && <p className={styles.note}>{note}</p>}
+      <TextButton icon="perspective" onClick={onAr}>
+        {texts.ar.open}
+      </TextButton>
     </>
   );
 }

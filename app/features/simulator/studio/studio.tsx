@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import { AdjustPanel } from "./adjust-panel.tsx";
+import { ArSheet } from "./ar-sheet.tsx";
 import { AskSheet } from "./ask-sheet.tsx";
 import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
 import { ConfidenceLine } from "./confidence-line.tsx";
 import { Dock } from "./dock.tsx";
-import { writeLink } from "./link.ts";
+import { writeArLink, writeLink } from "./link.ts";
 import { ManualBar } from "./manual-bar.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
@@ -36,7 +37,7 @@ export function Studio(props: StudioViewProps) {
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, act, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
-  const [sheet, setSheet] = useState<"share" | "ask" | null>(null);
+  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
   const stage = useStage(area, progress.display, studio.shown);
@@ -53,8 +54,8 @@ export function Studio(props: StudioViewProps) {
 
   const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
   const isExact = confidence?.word === "sure" || (room !== null && room.scale.origin !== "prior");
-  const link =
-    rug && placement ? writeLink(new URL(action, location.href).href, rug.slug, placement) : location.href;
+  const here = new URL(action, location.href).href;
+  const link = rug && placement ? writeLink(here, rug.slug, placement) : here;
   const facts = isExact ? studio.size : `${studio.size}, ${texts.share.approximate}`;
   const makeShared = () => labelledPicture(stage.picture, photo, { name: rug?.name ?? "", facts, brand });
   const chooseTool = (next: Tool) =>
@@ -94,6 +95,7 @@ export function Studio(props: StudioViewProps) {
             <SizePanel
               {...panel}
               note={room && placement && lieInNumbers(room, placement).isBeyond ? texts.size.tooLarge : null}
+              onAr={() => setSheet("ar")}
             />
           )}
           {tool === "turn" && <TurnPanel {...panel} room={room} />}
@@ -137,6 +139,14 @@ export function Studio(props: StudioViewProps) {
           link={link}
           message={texts.share.message(rug.name, facts)}
           onShared={(how) => tell(how, rug.id, placement)}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === "ar" && rug && placement && (
+        <ArSheet
+          {...{ locale, rug, sized: placement, size: studio.size }}
+          link={writeArLink(here, rug.slug, placement)}
+          className={styles.sheet}
           onClose={() => setSheet(null)}
         />
       )}

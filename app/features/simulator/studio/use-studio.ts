@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { sizeName } from "#app/features/products/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { type HandWork, roomOf } from "../engine/simulation.ts";
 import { priceOfSize } from "../rug-prices.rules.ts";
@@ -9,6 +8,7 @@ import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { keepRoom, type RoomSource } from "./keep-room.ts";
 import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
+import { namedSize } from "./named-size.ts";
 import { placeRug, sizeConfidence } from "./place-rug.ts";
 import { tell } from "./tell.ts";
 import { useRugs } from "./use-rugs.ts";
@@ -84,9 +84,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     () => ({ room, rugs: hidesRugs ? [] : ready, lightStrength: hand.lightStrength, warmth: hand.warmth }),
     [room, ready, hidesRugs, hand.lightStrength, hand.warmth],
   );
-  const sizeOf = (of: SimulatorRug, widthMetres: number, lengthMetres: number) =>
-    sizeName({ widthMetres, lengthMetres }, of.shape === "round");
-  const size = rug && placement ? sizeOf(rug, placement.width, placement.length) : "";
+  const size = rug && placement ? namedSize(rug, placement) : "";
   const cents = rug && placement ? priceOfSize(rug, placement) : null;
   const price = rug && cents !== null ? formatPrice(cents, rug.currency, locale) : texts.size.onRequest;
 
@@ -108,9 +106,9 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       price,
     },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed },
-    inRoom: hand.rugs.flatMap(({ id, design, width, length }) => {
-      const of = rugs.find((other) => other.id === design);
-      return of ? [{ id, name: of.name, size: sizeOf(of, width, length) }] : [];
+    inRoom: hand.rugs.flatMap((one) => {
+      const of = rugs.find(({ id }) => id === one.design);
+      return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
     }),
     /** Undone and done again by hand, so that nothing automatic is in the way. */
     canUndo: simulation.past.length > 0,

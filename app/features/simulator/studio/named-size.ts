@@ -1,0 +1,8 @@
+import { sizeName } from "#app/features/products/products.rules.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+
+/** A rug's size as the house writes it. */
+export const namedSize = (
+  { shape }: Pick<SimulatorRug, "shape">,
+  { width, length }: { width: number; length: number },
+) => sizeName({ widthMetres: width, lengthMetres: length }, shape === "round");

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { glbOf } from "#tests/support/glb.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const RUG = "tapete-ocean-blue";
+/** A machine without a graphics card draws by software, which the browser reports as slow. */
+const SOFTWARE = /GPU stall|WebGL/;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function open(query: string, options: VisitorOptions = {}) {
+  const { page, context } = await newVisitor(app.url, { expectErrors: [SOFTWARE], ...options });
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/simulador${query}`);
+  return { page, asked };
+}
+
+const viewer = (page: Page) => page.locator("model-viewer");
+const untilShown = (page: Page) =>
+  expect(page.getByText(/não abre realidade aumentada/)).toBeVisible({ timeout: 60_000 });
+
+/** The file that the page made, read as any viewer would. */
+async function shownRug(page: Page) {
+  const numbers = await viewer(page).evaluate(async (element: HTMLElement) => {
+    const response = await fetch((element as HTMLElement & { src: string }).src);
+    return [...new Uint8Array(await response.arrayBuffer())];
+  });
+  return glbOf(Uint8Array.from(numbers));
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("a link opens the rug at exactly the size it names, with nothing from elsewhere", async () => {
+  const { page, asked } = await open(`?tapete=${RUG}&medida=165x235&ver=ra`, { viewport: PHONE });
+  await untilShown(page);
+  const { box, texture } = await shownRug(page);
+  expectValue(box.size.map((metres) => Math.round(metres * 1000))).toEqual([1650, 15, 2350]);
+  expectValue(texture.type).toBe("image/jpeg");
+  expectValue([...texture.bytes.slice(0, 2)]).toEqual([0xff, 0xd8]);
+  // The viewer measured the same.
+  const measured = await viewer(page).evaluate((element) =>
+    (element as HTMLElement & { getDimensions(): { x: number; z: number } }).getDimensions(),
+  );
+  expectValue(measured.x).toBeCloseTo(1.65, 3);
+  expectValue(measured.z).toBeCloseTo(2.35, 3);
+  for (const [name, value] of [
+    ["ar-placement", "floor"],
+    ["ar-scale", "fixed"],
+  ] as const)
+    await expect(viewer(page)).toHaveAttribute(name, value);
+  await expect(page.getByRole("img", { name: "Código com o link deste tapete" })).toBeVisible();
+  expectValue(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(app.url))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test("in the studio: the size that was chosen there is the size in augmented reality", async () => {
+  const { page, asked } = await open(`?tapete=${RUG}`);
+  await page.getByRole("button", { name: "Sala ampla" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
+    timeout: 60_000,
+  });
+  await page.getByRole("button", { name: "Medida", exact: true }).click();
+  await page.getByRole("spinbutton", { name: "Largura" }).fill("185");
+  await page.getByRole("spinbutton", { name: "Largura" }).blur();
+  await page.getByRole("spinbutton", { name: "Comprimento" }).fill("260");
+  await page.getByRole("spinbutton", { name: "Comprimento" }).blur();
+  expectValue(asked.filter((url) => url.includes("model-viewer"))).toEqual([]);
+  const studio = page.getByRole("dialog");
+  await studio.getByRole("button", { name: "Ver em realidade aumentada" }).click();
+  await untilShown(page);
+  const { box } = await shownRug(page);
+  expectValue([box.size[0], box.size[2]].map((metres) => Math.round((metres ?? 0) * 1000))).toEqual([
+    1850, 2600,
+  ]);
+  await expectAccessible(page);
+  await page
+    .getByRole("region", { name: /Ocean Blue/ })
+    .getByRole("button", { name: "Fechar" })
+    .click();
+  await expect(studio.getByRole("button", { name: "Ver em realidade aumentada" })).toBeVisible();
+});
+
+test("where the device can, a button lays it on the floor; a refusal is said", async () => {
+  const { page } = await newVisitor(app.url, { expectErrors: [SOFTWARE, /NotSupportedError|present in AR/] });
+  await page.addInitScript(() => {
+    const xr = {
+      isSessionSupported: async (mode: string) => mode === "immersive-ar",
+      requestSession: async () => Promise.reject(new DOMException("No floor", "NotSupportedError")),
+      addEventListener() {},
+    };
+    Object.defineProperty(navigator, "xr", { value: xr, configurable: true });
+  });
+  await page.goto(`/simulador?tapete=${RUG}&medida=200x300&ver=ra`);
+  const sheet = page.getByRole("region", { name: /Ocean Blue/ });
+  await sheet.getByRole("button", { name: "Ver em realidade aumentada" }).click({ timeout: 60_000 });
+  await expect(sheet.getByText(/não abriu a realidade aumentada/)).toBeVisible();
+});
+
+test("the policy of the pages names the style that the viewer brings", () => {
+  const brought = /<style>([\s\S]*?)<\/style>/.exec(
+    readFileSync("node_modules/@google/model-viewer/lib/template.js", "utf8"),
+  );
+  const hash = createHash("sha256")
+    .update(brought?.[1] ?? "")
+    .digest("base64");
+  expectValue(readFileSync("app/platform/http/security-headers.server.ts", "utf8")).toContain(hash);
+});
