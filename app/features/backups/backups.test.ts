@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -7,6 +7,8 @@ import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { backupTexts } from "./backups.texts.ts";
+
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
 
 let app: TestApp;
 let cookie: string;
@@ -50,12 +52,16 @@ async function readEntry(archive: string, wanted: string): Promise<string> {
 
 test("a backup that is asked for is made, proven by a restore, listed, and only for the owner's eyes", async () => {
   expect(await page()).toContain(backupTexts.empty);
+  const killed = join(folder(), ".proof-of-a-killed-process");
+  mkdirSync(killed, { recursive: true });
+  const longAgo = new Date(Date.now() - TWO_HOURS_MS);
+  utimesSync(killed, longAgo, longAgo);
   expect((await post("/admin/copias", { intent: "make" })).status).toBe(200);
   await untilProven(1);
   const [name = ""] = archives();
   expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
   expect((await verifyArchive(join(folder(), name))).tables.length).toBeGreaterThan(20);
-  // Nothing of the throw-away installation is left.
+  // Nothing of the throw-away installation is left, nor of the one that was interrupted.
   expect(readdirSync(folder()).sort()).toEqual([name, `${name}.json`]);
 });
 

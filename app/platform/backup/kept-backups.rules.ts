@@ -7,7 +7,8 @@ export const BACKUP_NAME = /^urdume-\d{4}-\d\d-\d\d-\d{6}\.backup\.tar\.gz$/;
 
 export const REASONS = ["nightly", "asked", "before-restore"] as const;
 
-const MAKING_LIMIT_MS = 60 * 60 * 1000;
+/** Within this time a backup is made and proven, or its process is gone. */
+export const MAKING_LIMIT_MS = 60 * 60 * 1000;
 
 /** What stands beside an archive, from when its making begins. A failed attempt may have no archive, only this. */
 export const keptBackup = z.object({

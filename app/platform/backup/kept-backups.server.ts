@@ -12,6 +12,7 @@ import {
   backupName,
   type KeptBackup,
   keptBackup,
+  MAKING_LIMIT_MS,
   outlived,
 } from "./kept-backups.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";
@@ -41,6 +42,7 @@ export async function keepBackup(
 ): Promise<KeptBackup> {
   const folder = backupFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeLeftovers(folder);
   const moment = now();
   const name = backupName(moment);
   const path = join(folder, name);
@@ -97,6 +99,16 @@ export async function removeBackup(name: string): Promise<boolean> {
 
 async function removeOutlived(): Promise<void> {
   for (const { name } of outlived(await listBackups(), now())) await removeBackup(name);
+}
+
+/** Work folders of a process that was killed hold a whole site, personal data included. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!name.startsWith(".") || now().getTime() - (await stat(path)).mtimeMs < MAKING_LIMIT_MS) continue;
+    await rm(path, { recursive: true, force: true });
+    log.info({ folder: name }, "Removed what an interrupted backup had left");
+  }
 }
 
 async function readNote(file: string): Promise<KeptBackup | null> {
