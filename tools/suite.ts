@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collectBin, type Finding } from "./steps.ts";
+
+/** More broken files than this are no accident. */
+const MOST_UNSTEADY_FILES = 3;
+
+type Report = {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: Suite[];
+};
+type Suite = { name: string; status: string; assertionResults: unknown[] };
+type Environment = Record<string, string>;
+
+/**
+ * Runs one project of tests. Files that failed are run once more by themselves, each with a server of its own as the
+ * first time: a test that hangs on a busy machine's timing is named as unsteady and shown with its words, and does not
+ * stop a whole delivery; one that fails twice does.
+ */
+export async function runSuite(folder: string, project: string, env: Environment = {}): Promise<Finding> {
+  const first = await run(folder, project, env, []);
+  if (first.failed === 0 || first.files.length === 0 || first.files.length > MOST_UNSTEADY_FILES)
+    return first;
+  const again = await run(folder, project, env, first.files);
+  const words = `${first.words}\nRun once more:\n${again.words}`;
+  if (again.failed > 0) return { ...first, words };
+  console.log(`unsteady ${first.files.join(", ")}: failed once, passed when run by itself\n${first.words}`);
+  return {
+    ...first,
+    failed: 0,
+    passed: first.passed + first.failed,
+    read: `${first.read}, unsteady files: ${first.files.length}`,
+  };
+}
+
+type Outcome = Finding & { words: string; files: string[] };
+
+async function run(folder: string, project: string, env: Environment, only: string[]): Promise<Outcome> {
+  const attempt = only.length > 0 ? "again" : "first";
+  const file = join(folder, `${project}-${env.TEST_DATABASE ?? "any"}-${attempt}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const { code, words } = await collectBin(
+    "vitest",
+    ["run", "--project", project, ...reporters, ...only],
+    env,
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1, read: "no report", words, files: [] };
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  const broken = report.testResults.filter(({ status }) => status === "failed");
+  const failed = report.numFailedTests + broken.filter((suite) => suite.assertionResults.length === 0).length;
+  const sawSomething = report.numTotalTests > 0;
+  const skipped = report.numPendingTests > 0 ? `, skipped ${report.numPendingTests}` : "";
+  return {
+    passed: report.numPassedTests,
+    // An error outside any test (a teardown, a stray rejection) fails the run without a failed test.
+    failed: failed === 0 && (code !== 0 || !sawSomething) ? 1 : failed,
+    read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}`,
+    words,
+    files: broken.map(({ name }) => name),
+  };
+}
