@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
+import { registerAccountJobs } from "#app/features/accounts/accounts-jobs.server.ts";
 import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record.server.ts";
 import { registerBackupJobs, wholeHouse } from "#app/features/backups/backups.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
@@ -45,6 +48,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerPersonalDataJobs();
   registerOutboxJobs();
   registerBackupJobs();
+  registerAccountJobs();
   await startJobs();
   return ensureFirstAdministrator();
 }
@@ -60,15 +64,19 @@ class OtherHouseError extends Error {}
 /**
  * Brings everything back to a kept backup, after one of the present state was made. Other processes on the same
  * database are stopped by whoever runs them. A backup with another secret is left alone: this process could not
- * read its second factors.
+ * read its second factors. The record of acts goes on from where it is, so that nobody undoes it with an old backup.
  */
-export async function restoreHouse(name: string): Promise<"restored" | "gone" | "other house"> {
+export async function restoreHouse(
+  editor: Editor,
+  name: string,
+): Promise<"restored" | "gone" | "other house"> {
   const path = backupPath(name);
   if (!path || !existsSync(path)) return "gone";
   const { buckets, secret } = wholeHouse();
   await keepBackup("before-restore", wholeHouse());
   await stopJobs();
   try {
+    await setRecordAside();
     await restoreBackup(path, {
       buckets,
       contentTypeOf,
@@ -79,6 +87,7 @@ export async function restoreHouse(name: string): Promise<"restored" | "gone" | 
       },
     });
     await migrateDatabase();
+    await bringRecordBack(editor, name);
     return "restored";
   } catch (error) {
     if (error instanceof OtherHouseError) return "other house";

@@ -51,9 +51,11 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/midia", name: tabs.media, icon: "copy" },
       { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },
       { to: "/admin/copias", name: tabs.backups, icon: "download" },
+      { to: "/admin/contas", name: tabs.accounts, icon: "lock" },
+      { to: "/admin/registro", name: tabs.audit, icon: "eye" },
     ],
   },
 ];
 
 /** At the foot of the rail; on phones, which have no foot, the last of the tabs. */
-export const ACCOUNT: Entry = { to: "/admin/conta", name: adminTexts.account, icon: "lock" };
+export const ACCOUNT: Entry = { to: "/admin/minha-conta", name: adminTexts.account, icon: "lock" };

@@ -7,7 +7,7 @@ export const adminTexts = defineAdminTexts({
   panel: "Painel",
   loading: "Carregando...",
   openSite: "Abrir o site",
-  account: "Conta",
+  account: "Minha conta",
   signOut: "Sair",
   notices: "Avisos",
   dismiss: "Dispensar",
@@ -44,6 +44,8 @@ export const adminTexts = defineAdminTexts({
     media: "Mídia",
     settings: "Configurações",
     backups: "Cópias",
+    accounts: "Contas",
+    audit: "Registro",
   },
   database: {
     title: "Preparar o banco de dados",

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!(await checkPassword(editor, String(fields.get("password") ?? "")))) return back(toasts.passwordWrong);
   const name = String(fields.get("name"));
   try {
-    const done = await restoreHouse(name);
+    const done = await restoreHouse(editor, name);
     if (done === "gone") return back(toasts.gone);
     if (done === "other house") return back(toasts.otherHouse);
     log.info({ editor: editor.id, backup: name }, "Site restored from the administration");

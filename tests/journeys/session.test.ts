@@ -175,16 +175,15 @@ test("with a second factor the code is asked for in place as well", async () => 
 
 /** Turns the second factor on for the administrator; answers what the authenticator would show. */
 async function enrol(cookie: string): Promise<() => string> {
-  const post = (path: string, body: object) =>
-    fetch(`${app.url}/api/auth/two-factor/${path}`, {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${app.url}/admin/minha-conta`, {
       method: "POST",
-      headers: { "content-type": "application/json", origin: app.url, cookie },
-      body: JSON.stringify(body),
+      headers: { origin: app.url, cookie },
+      body: new URLSearchParams(fields),
     });
-  const { totpURI } = (await (await post("enable", { password: ADMINISTRATOR.password })).json()) as {
-    totpURI: string;
-  };
-  const totp = URI.parse(totpURI) as TOTP;
-  expectValue((await post("verify-totp", { code: totp.generate() })).status).toBe(200);
+  const started = await post({ form: "start-second-factor", password: ADMINISTRATOR.password });
+  const address = /href="(otpauth:[^"]+)"/.exec(await started.text())?.[1] ?? "";
+  const totp = URI.parse(address.replaceAll("&amp;", "&")) as TOTP;
+  expectValue((await post({ form: "activate-second-factor", code: totp.generate() })).status).toBe(200);
   return () => totp.generate();
 }

@@ -20,13 +20,15 @@ type AccessFormProps = {
   submitting: string;
   outcome?: Outcome<unknown>;
   children: ReactNode;
-  /** Below the button: the other ways to go on. */
+  /** Below the button: another way to do the same. */
+  instead?: ReactNode;
+  /** At the end: the other ways to go on. */
   after?: ReactNode;
 };
 
 /** One form on the way in: title, fields, a button that says what it is doing. */
 export function AccessForm(props: AccessFormProps) {
-  const { account, title, lead, submit, submitting, outcome, children, after } = props;
+  const { account, title, lead, submit, submitting, outcome, children, instead, after } = props;
   return (
     <Form
       method="post"
@@ -51,6 +53,7 @@ export function AccessForm(props: AccessFormProps) {
       >
         {account.isBusy ? submitting : submit}
       </Button>
+      {instead}
       {after && <p className={styles.after}>{after}</p>}
     </Form>
   );

@@ -1,16 +1,22 @@
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import {
   type AccountForm,
   changeEmailForm,
+  changeNameForm,
   changePasswordForm,
   confirmPasswordForm,
+  removePasskeyForm,
+  renamePasskeyForm,
   sessionForm,
   totpForm,
 } from "./accounts.rules.ts";
 import { changePassword } from "./credentials.server.ts";
 import { requestEmailChange } from "./email-change.server.ts";
 import type { Editor } from "./guard.server.ts";
+import { changeName } from "./own-name.server.ts";
+import { removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { type FormAnswer, readForm } from "./read-form.ts";
 import {
   activateSecondFactor,
@@ -28,6 +34,21 @@ type Answered = AccountAnswer & { headers?: Headers };
 
 /** What each form of the account screen does. */
 export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answered>> = {
+  async name({ editor, formData }) {
+    const { value, answer } = readForm(formData, changeNameForm);
+    return value ? answer(await changeName(editor, value.name)) : answer();
+  },
+
+  async "rename-passkey"({ editor, formData }) {
+    const { value, answer } = readForm(formData, renamePasskeyForm);
+    return value ? answer(await renamePasskey(editor, value)) : answer();
+  },
+
+  async "remove-passkey"({ editor, formData }) {
+    const { value, answer } = readForm(formData, removePasskeyForm);
+    return value ? answer(await removePasskey(editor, value)) : answer();
+  },
+
   async password({ request, editor, formData }) {
     const { value, answer } = readForm(formData, changePasswordForm);
     if (!value) return answer();
@@ -47,24 +68,27 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { enrolment: outcome.value }) };
   },
 
-  async "activate-second-factor"({ request, formData }) {
+  async "activate-second-factor"({ request, editor, formData }) {
     const { value, answer } = readForm(formData, totpForm);
     if (!value) return answer();
     const { outcome, headers } = await activateSecondFactor(request, value.code);
+    if (outcome.ok) await recordAct(editor, "second-factor-on");
     return { ...answer(outcome), headers };
   },
 
-  async "renew-recovery-codes"({ request, formData }) {
+  async "renew-recovery-codes"({ request, editor, formData }) {
     const { value, answer } = readForm(formData, confirmPasswordForm);
     if (!value) return answer();
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
+    if (outcome.ok) await recordAct(editor, "recovery-codes");
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
   },
 
-  async "stop-second-factor"({ request, formData }) {
+  async "stop-second-factor"({ request, editor, formData }) {
     const { value, answer } = readForm(formData, confirmPasswordForm);
     if (!value) return answer();
     const { outcome, headers } = await stopSecondFactor(request, value.password);
+    if (outcome.ok) await recordAct(editor, "second-factor-off");
     return { ...answer(outcome), headers };
   },
 
@@ -72,6 +96,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     const { value, answer } = readForm(formData, sessionForm);
     if (!value) return answer();
     const isRemoved = await removeSession(editor, value.session);
+    if (isRemoved) await recordAct(editor, "session-ended");
     const texts = accountTexts.sessions;
     return answer(isRemoved ? succeeded({ title: texts.revoked }) : refused({ title: texts.notFound }));
   },

@@ -6,12 +6,16 @@ import type { Route } from "./+types/account.admin.ts";
 import { accountTexts } from "./account.texts.ts";
 import { accountCommands } from "./account-commands.server.ts";
 import { AccountEmail } from "./account-email.tsx";
+import { AccountName } from "./account-name.tsx";
+import { AccountPasskeys } from "./account-passkeys.tsx";
 import { AccountPassword } from "./account-password.tsx";
 import { AccountSecondFactor } from "./account-second-factor.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { ACCOUNT_FORMS } from "./accounts.rules.ts";
 import { deviceName } from "./device-name.ts";
 import { editorOf } from "./guard.server.ts";
+import { readName } from "./own-name.server.ts";
+import { listPasskeys } from "./passkeys.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
@@ -19,10 +23,21 @@ export const meta: Route.MetaFunction = () => [{ title: accountTexts.documentTit
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const [isSecondFactorOn, sessions] = await Promise.all([hasSecondFactor(editor), listSessions(editor)]);
+  const [name, isSecondFactorOn, passkeys, sessions] = await Promise.all([
+    readName(editor),
+    hasSecondFactor(editor),
+    listPasskeys(editor),
+    listSessions(editor),
+  ]);
   return {
+    name,
     email: editor.email,
     isSecondFactorOn,
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({
+      id,
+      name,
+      since: formatMoment(createdAt, now()),
+    })),
     sessions: sessions.map(({ createdAt, usedAt, userAgent, ...session }) => ({
       ...session,
       device: deviceName(userAgent),
@@ -45,8 +60,10 @@ export default function AccountTab({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHead title={accountTexts.title} lead={accountTexts.lead} />
+      <AccountName name={loaderData.name} answer={actionData} />
       <AccountPassword answer={actionData} />
       <AccountSecondFactor isOn={loaderData.isSecondFactorOn} answer={actionData} />
+      <AccountPasskeys passkeys={loaderData.passkeys} />
       <AccountEmail email={loaderData.email} answer={actionData} />
       <AccountSessions sessions={loaderData.sessions} answer={actionData} />
     </>

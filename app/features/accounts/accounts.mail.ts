@@ -1,4 +1,6 @@
+import { accountsTexts } from "./accounts.texts.ts";
 import { mailTexts } from "./mail.texts.ts";
+import type { Role } from "./roles.ts";
 
 /** The link that lets somebody who forgot the password choose another. */
 export function recoveryMail(link: string) {
@@ -7,6 +9,18 @@ export function recoveryMail(link: string) {
     kind: "recovery",
     subject: texts.subject,
     lines: [texts.asked, texts.valid],
+    action: { label: texts.action, link },
+    note: texts.ignore,
+  };
+}
+
+/** Asks somebody to join those who look after the site. */
+export function invitationMail(link: string, role: Role, invitedBy: string) {
+  const texts = mailTexts.invitation;
+  return {
+    kind: "invitation",
+    subject: texts.subject,
+    lines: [texts.invited(invitedBy, accountsTexts.roles[role]), texts.valid],
     action: { label: texts.action, link },
     note: texts.ignore,
   };

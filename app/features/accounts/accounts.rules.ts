@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "./roles.ts";
 
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
@@ -17,6 +18,12 @@ export const SESSION_REFRESH_HOURS = 24;
 export const RECOVERY_LINK_MINUTES = 60;
 export const EMAIL_CHANGE_LINK_MINUTES = 60;
 export const SECOND_FACTOR_MINUTES = 10;
+export const PASSKEY_QUESTION_MINUTES = 5;
+export const PASSKEY_QUESTIONS_PER_ADDRESS = 60;
+export const INVITATION_DAYS = 7;
+/** How long an account that was removed can be brought back; then a job erases it. */
+export const REMOVED_ACCOUNT_HOURS = 1;
+const MAX_NAME_CHARACTERS = 80;
 
 /** Sent by a page that asks for the password itself when the session is over, instead of being led away. */
 export const IN_PLACE_HEADER = "x-sign-in-in-place";
@@ -37,7 +44,12 @@ export type FieldMessage =
   | "codeInvalid"
   | "codeRequired"
   | "codeWrong"
-  | "emailTaken";
+  | "emailTaken"
+  | "emailHasAccount"
+  | "emailInvited"
+  | "nameRequired"
+  | "nameLong"
+  | "roleUnknown";
 
 const message = <M extends FieldMessage>(name: M): M => name;
 
@@ -56,6 +68,30 @@ const confirmation = z.string({ error: message("confirmationRequired") });
 const isSameTwice = (form: { newPassword: string; confirmation: string }) =>
   form.newPassword === form.confirmation;
 const differs = { path: ["confirmation"], error: message("confirmationDiffers") };
+
+const name = z
+  .string({ error: message("nameRequired") })
+  .trim()
+  .min(1, message("nameRequired"))
+  .max(MAX_NAME_CHARACTERS, message("nameLong"));
+const role = z.enum(ROLES, { error: message("roleUnknown") });
+
+export const inviteForm = z.object({ email, role, password });
+export const acceptForm = z.object({ name, newPassword, confirmation }).refine(isSameTwice, differs);
+export const changeNameForm = z.object({ name });
+export const personForm = z.object({ id: z.string().min(1), password });
+export const changeRoleForm = z.object({ id: z.string().min(1), role, password });
+export const PEOPLE_FORMS = [
+  "invite",
+  "resend",
+  "withdraw",
+  "role",
+  "deactivate",
+  "reactivate",
+  "remove",
+  "bringBack",
+] as const;
+export type PeopleForm = (typeof PEOPLE_FORMS)[number];
 
 export const signInForm = z.object({ email, password });
 export const recoveryForm = z.object({ email });
@@ -92,6 +128,33 @@ export const signInAgainForm = z.discriminatedUnion("step", [
 ]);
 export type SignInAgainStep = z.output<typeof signInAgainForm>["step"];
 
+const fromJson = z.string().transform((text, context) => {
+  try {
+    return z.looseObject({ id: z.string() }).parse(JSON.parse(text));
+  } catch {
+    context.addIssue("no answer of a key");
+    return z.NEVER;
+  }
+});
+
+/** Two steps with a key: its question, and what it answered. */
+export const passkeyEntryForm = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("question") }),
+  z.object({ step: z.literal("answer"), response: fromJson }),
+]);
+export const passkeyNewForm = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("question"), password: z.string() }),
+  z.object({ step: z.literal("answer"), name, response: fromJson }),
+]);
+export const newPasskeyForm = z.object({ name, password });
+export const renamePasskeyForm = z.object({ id: z.string().min(1), name });
+export const removePasskeyForm = z.object({ id: z.string().min(1), password });
+
+export type PasskeyAnswer =
+  | { state: "question"; options: object }
+  | { state: "done" }
+  | { state: "refused"; message: string };
+
 /** What it is answered: signed in, the next step, or why not. */
 export type SignInAgainAnswer =
   | { state: "signed-in" }
@@ -102,12 +165,15 @@ export const sessionForm = z.object({ session: z.string().min(1) });
 
 /** Forms of the account screen; each names itself in the hidden field `form`. */
 export const ACCOUNT_FORMS = [
+  "name",
   "password",
   "email",
   "start-second-factor",
   "activate-second-factor",
   "renew-recovery-codes",
   "stop-second-factor",
+  "rename-passkey",
+  "remove-passkey",
   "session",
   "other-sessions",
 ] as const;

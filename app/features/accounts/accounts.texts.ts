@@ -1,6 +1,16 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const accountsTexts = defineAdminTexts({
+  roles: { admin: "Administrador", editor: "Editor", simulator: "Simulador" },
+  record: {
+    unknownAccount: "Conta desconhecida",
+    methods: {
+      password: "Senha",
+      totp: "Senha e código do aplicativo",
+      recovery: "Senha e código de recuperação",
+      passkey: "Chave de acesso",
+    },
+  },
   fields: {
     email: "E-mail",
     password: "Senha",
@@ -24,11 +34,17 @@ export const accountsTexts = defineAdminTexts({
     passwordWrong: "Senha incorreta",
     codeWrong: "Código incorreto",
     emailTaken: "Este e-mail não pode ser usado",
+    emailHasAccount: "Este e-mail já tem uma conta",
+    emailInvited: "Este e-mail já foi convidado. Reenvie o convite na lista abaixo",
+    nameRequired: "O nome é obrigatório",
+    nameLong: "O nome deve ter no máximo 80 caracteres",
+    roleUnknown: "Escolha um papel",
   },
   signIn: {
     title: "Acesso Administrativo",
     submit: "Entrar",
     submitting: "Entrando...",
+    withPasskey: "Entrar com chave de acesso",
     note: "Apenas usuários autorizados têm acesso ao painel.",
     forgotten: "Esqueci a senha",
     back: "Voltar ao acesso",
@@ -37,6 +53,7 @@ export const accountsTexts = defineAdminTexts({
     authenticationFailed: "Erro de autenticação",
     signInFailed: "Erro ao fazer login",
     signInFailedText: "Credenciais inválidas ou usuário não autorizado",
+    passkeyUnknown: "Esta chave de acesso não vale aqui. Entre com a senha.",
     unexpected: "Erro inesperado",
     unauthorised: "Acesso não autorizado",
     signedIn: "Login realizado com sucesso",

@@ -3,6 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -20,6 +21,7 @@ import {
 } from "./accounts.rules.ts";
 import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
+import { enterAs } from "./enter.server.ts";
 import { linkTo } from "./one-time-link.server.ts";
 import { password } from "./password.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
@@ -42,13 +44,21 @@ const CLOSED_PATHS = [
   "/link-social",
   "/two-factor/send-otp",
   "/two-factor/verify-otp",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+  "/two-factor/get-totp-uri",
+  "/change-password",
+  "/revoke-session",
+  "/revoke-sessions",
+  "/revoke-other-sessions",
 ];
 
 /** Accounts are made, changed and ended with the own password given anew; the library's ways ask for a session only. */
 const accountRoles = admin({
   defaultRole: "simulator",
   adminRoles: ["admin"],
-  roles: { admin: adminAc, simulator: userAc },
+  roles: { admin: adminAc, editor: userAc, simulator: userAc },
 });
 const ADMIN_PATHS = Object.values(accountRoles.endpoints).map(({ path }) => path);
 
@@ -97,12 +107,16 @@ function createAuth(isHttps: boolean) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         postLetter(user.email, recoveryMail(linkTo("/admin-login/nova-senha", token))),
-      onPasswordReset: ({ user }) => postLetter(user.email, passwordChangedNotice()),
+      async onPasswordReset({ user }) {
+        await postLetter(user.email, passwordChangedNotice());
+        await recordAct(user, "password-reset");
+      },
     },
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: SESSION_REFRESH_HOURS * HOUR },
     plugins: [
       accountRoles,
+      enterAs,
       twoFactor({ issuer: brandName(), twoFactorCookieMaxAge: SECOND_FACTOR_MINUTES * MINUTE }),
     ],
     hooks: { before: beforeAttempt, after: afterSignIn },

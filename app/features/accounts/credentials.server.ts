@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -36,5 +37,6 @@ export async function changePassword(
     returnHeaders: true,
   });
   await postLetter(editor.email, passwordChangedNotice());
+  await recordAct(editor, "password-changed");
   return { outcome: succeeded({ title: texts.changed, text: texts.changedText }), headers };
 }

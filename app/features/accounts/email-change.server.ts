@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
@@ -38,6 +39,7 @@ export async function requestEmailChange(
     await keepLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
     await postLetter(form.email, emailChangeMail(linkTo(CONFIRMATION_PATH, token)));
     await postLetter(editor.email, emailChangeNotice(form.email));
+    await recordAct(editor, "email-change-asked");
   });
   return succeeded({ title: texts.sent, text: texts.sentText });
 }
@@ -52,10 +54,9 @@ export async function confirmEmailChange(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const change = changeOf(await takeLink({ purpose: PURPOSE, token }));
     if (!change || (await isTaken(change.email))) return false;
-    await db()
-      .update(users)
-      .set({ email: change.email, emailVerified: true })
-      .where(eq(users.id, change.userId));
+    const { userId: id, email } = change;
+    await db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
+    await recordAct({ id, email }, "email-changed");
     return true;
   });
 }

@@ -9,6 +9,14 @@ export const mailTexts = defineAdminTexts({
     action: "Criar nova senha",
     ignore: "Se não foi você, ignore esta mensagem: a senha continua a mesma.",
   },
+  invitation: {
+    subject: "Convite para o painel administrativo",
+    invited: (by: string, role: string) => `${by} convidou você para o painel administrativo, como ${role}.`,
+    valid:
+      "O link abaixo vale por 7 dias e só pode ser usado uma vez. Nele você escolhe seu nome e sua senha.",
+    action: "Aceitar o convite",
+    ignore: "Se você não esperava este convite, ignore esta mensagem: nenhuma conta é criada.",
+  },
   emailChange: {
     subject: "Confirme o novo e-mail",
     asked: "Este endereço foi informado como o novo e-mail de uma conta do painel administrativo.",

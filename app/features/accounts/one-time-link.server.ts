@@ -9,8 +9,11 @@ import { verifications } from "./accounts.table.ts";
 const TOKEN_BYTES = 32;
 
 /** Address for links in mails. Never taken from a request: its Host header is the visitor's to choose. */
+export const addressAt = (path: string): string =>
+  new URL(path, env().publicUrl ?? `http://localhost:${env().port}`).href;
+
 export function linkTo(path: string, token: string): string {
-  const link = new URL(path, env().publicUrl ?? `http://localhost:${env().port}`);
+  const link = new URL(addressAt(path));
   link.searchParams.set("token", token);
   return link.href;
 }

@@ -23,6 +23,8 @@ export type Right = keyof typeof RIGHTS;
 /** Every address of the administration, as app/routes.ts writes it. One that is not here is the administrator's. */
 export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin": "overview",
+  "/admin/visao-geral": "overview",
+  "/admin/visao-geral/dados": "overview",
   "/admin/video-principal": "content",
   "/admin/galeria": "content",
   "/admin/amostras": "content",
@@ -45,6 +47,10 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/feiras/:id": "content",
   "/admin/midia": "content",
   "/admin/midia/escolher": "content",
+  "/admin/historico": "content",
+  "/admin/historico/:entity/:id": "content",
+  "/admin/lixeira": "content",
+  "/admin/presenca": "content",
   "/admin/leads": "requests",
   "/admin/leads/:id": "requests",
   "/admin/leads/:id/arquivos/:place": "requests",
@@ -64,6 +70,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/copias/restaurar": "backups",
   "/admin/banco": "maintenance",
   "/admin/minha-conta": "ownAccount",
+  "/admin/minha-conta/chave": "ownAccount",
   "/admin/conta": "ownAccount",
   "/admin/contas": "accounts",
   "/admin/registro": "audit",

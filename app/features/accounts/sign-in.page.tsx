@@ -9,6 +9,7 @@ import { signInForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { authorise } from "./guard.server.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
@@ -41,6 +42,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
       submit={texts.submit}
       submitting={texts.submitting}
       outcome={actionData?.outcome}
+      instead={<PasskeyButton />}
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >
       <EmailField field={account.fields.email} />

@@ -4,6 +4,7 @@ import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Credentials } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
+import { recordSignIn } from "./record-sign-ins.server.ts";
 import type { Role } from "./roles.ts";
 
 const { toasts } = accountsTexts;
@@ -61,6 +62,24 @@ export async function confirmSecondFactor(
       code === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
     const step = refusal(error, { title: toasts.authenticationFailed, text });
     return { ...step, isOver: ENDS_SECOND_FACTOR.has(code) };
+  }
+}
+
+/** Somebody whose key has proved who they are; it stands for the password and the second factor. */
+export async function enterWithPasskey(
+  request: Request,
+  userId: string,
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  const call = { body: { userId }, headers: request.headers, returnHeaders: true } as const;
+  try {
+    const { response, headers } = await authFor(request).api.enterAs(call);
+    const step = await admit(request, roles, response, headers);
+    const how = { method: "passkey", userAgent: request.headers.get("user-agent") } as const;
+    if (step.outcome.ok) await recordSignIn(response.user, how);
+    return step;
+  } catch (error) {
+    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText });
   }
 }
 

@@ -5,6 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import {
   ATTEMPTS_WINDOW_SECONDS,
   KNOWN_ADDRESS_DAYS,
+  PASSKEY_QUESTIONS_PER_ADDRESS,
   RECOVERIES_PER_ACCOUNT,
   RECOVERIES_PER_ADDRESS,
   SIGN_IN_ATTEMPTS_PER_ACCOUNT,
@@ -31,6 +32,10 @@ export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<
   const byAccount = await count(await accountKey(purpose, attempt));
   return byAddress <= limit.address && byAccount <= limit.account;
 }
+
+/** A key is not guessed; only the questions that are kept for it are counted. */
+export const allowPasskey = async (address: string): Promise<boolean> =>
+  (await count(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
 
 /**
  * After a success: the account's count starts anew, the address gets this attempt back, and has a count of its own

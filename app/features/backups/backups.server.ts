@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import {
@@ -54,6 +55,7 @@ export async function lastGoodBackup(_editor: Editor): Promise<KeptBackup | null
 export async function askForBackup(editor: Editor): Promise<void> {
   await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
   log.info({ editor: editor.id }, "Backup asked for");
+  await recordAct(editor, "backup-asked");
 }
 
 /** The bytes of one; null when there is none of that name. */
@@ -62,13 +64,19 @@ export async function handOutBackup(
   name: string,
 ): Promise<{ stream: Readable; bytes: number } | null> {
   const backup = await openBackup(name);
-  if (backup) log.info({ editor: editor.id, backup: name }, "Backup handed out");
+  if (backup) {
+    log.info({ editor: editor.id, backup: name }, "Backup handed out");
+    await recordAct(editor, "backup-downloaded", { about: name });
+  }
   return backup;
 }
 
 /** False when there was none of that name. */
 export async function removeBackup(editor: Editor, name: string): Promise<boolean> {
   const isRemoved = await removeKept(name);
-  if (isRemoved) log.info({ editor: editor.id, backup: name }, "Backup removed");
+  if (isRemoved) {
+    log.info({ editor: editor.id, backup: name }, "Backup removed");
+    await recordAct(editor, "backup-removed", { about: name });
+  }
   return isRemoved;
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { startOfDay } from "#app/i18n/house-day.ts";
@@ -40,8 +41,10 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
 /** Hides it; a job erases it when it can no longer be brought back. */
 export async function removeEntry(editor: Editor, id: string): Promise<boolean> {
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
-  if (isRemoved) log.info({ editor: editor.id, entry: id }, "Request deleted");
-  return isRemoved;
+  if (!isRemoved) return false;
+  log.info({ editor: editor.id, entry: id }, "Request deleted");
+  await recordAct(editor, "deleted", { about: `/admin/leads/${id}` });
+  return true;
 }
 
 export async function bringBackEntry(_editor: Editor, id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { FileStore } from "@tus/file-store";
 import { Metadata, Server as TusServer } from "@tus/server";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { ROLES } from "#app/features/accounts/roles.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { MAX_UPLOAD_BYTES, uploadKind } from "./media.rules.ts";
@@ -76,7 +77,9 @@ function tus() {
       },
     }),
     onUploadFinish: async (request, upload) => {
-      const { outcome } = await finish(editorOf(request), upload);
+      const editor = editorOf(request);
+      const { outcome } = await finish(editor, upload);
+      if (outcome.ok) await recordAct(editor, "file-received", { about: outcome.value?.url ?? "" });
       const headers = { "content-type": "application/json", ...urlHeader(outcome) };
       return { status_code: outcome.ok ? OK : REFUSED, headers, body: JSON.stringify(wordsOf(outcome)) };
     },

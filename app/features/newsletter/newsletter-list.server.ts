@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
@@ -44,6 +45,8 @@ export async function* exportSubscriptions(
   editor: Editor,
   filter: SubscriptionFilter,
 ): AsyncGenerator<SubscriptionRow[]> {
+  // Before the first row leaves: an export that is broken off was one as well.
+  await recordAct(editor, "exported", { about: "/admin/newsletter" });
   let sum = 0;
   for (;;) {
     const rows = await selectRows(filter, ROWS_AT_ONCE, sum);
@@ -61,8 +64,10 @@ export async function removeSubscription(editor: Editor, id: string): Promise<bo
     .set({ removedAt: now() })
     .where(and(eq(subscriptions.id, id), isNull(subscriptions.removedAt)))
     .returning({ id: subscriptions.id });
-  if (removed.length > 0) log.info({ editor: editor.id, subscription: id }, "Subscription removed");
-  return removed.length > 0;
+  if (removed.length === 0) return false;
+  log.info({ editor: editor.id, subscription: id }, "Subscription removed");
+  await recordAct(editor, "deleted", { about: `/admin/newsletter#${id}` });
+  return true;
 }
 
 export async function bringBackSubscription(_editor: Editor, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { seal } from "#app/features/privacy/consents.server.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -44,7 +45,9 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
         subjectDigests,
       })
       .returning();
-    return receipt ? { receipt, files } : null;
+    if (!receipt) return null;
+    await recordAct(editor, "person-erased", { details: { receipt: receipt.id } });
+    return { receipt, files };
   });
   if (!done) return null;
   await eraseFiles(done.files);

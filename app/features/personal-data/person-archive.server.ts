@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
@@ -22,6 +23,7 @@ export async function personArchive(editor: Editor, asked: Identifiers): Promise
   const body = Readable.from(zipArchive(filesOf(person, locale, brand.name), now()));
   const name = `${personArchiveTexts(locale).file}-${now().toISOString().slice(0, 10)}.zip`;
   log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
+  await recordAct(editor, "person-exported");
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     headers: {
       "content-type": "application/zip",

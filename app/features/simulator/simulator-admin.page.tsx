@@ -3,6 +3,7 @@ import { data, replace } from "react-router";
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { receiveUpload } from "#app/features/media/uploads.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -57,7 +58,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (!editor)
     return data<PanelAnswer>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
   if (refusal) return data<PanelAnswer>({ ok: false, toast: refusal });
-  return data<PanelAnswer>(await actOnDesigns(editor, fields));
+  return data<PanelAnswer>(
+    await recordingSaves(editor, "/simulador-admin", () => actOnDesigns(editor, fields)),
+  );
 }
 
 /** For a page that asks for the password where it is, so that nothing takes the place of what was typed. */

@@ -1,0 +1,32 @@
+import { TextField } from "#app/ui/field.tsx";
+import { accountTexts } from "./account.texts.ts";
+import { useAccountForm } from "./account-form.ts";
+import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { changeNameForm } from "./accounts.rules.ts";
+import { fieldMessage } from "./field-message.ts";
+
+export function AccountName({ name, answer }: { name: string; answer: SectionAnswer }) {
+  const own = answerTo("name", answer);
+  const account = useAccountForm("name", changeNameForm, own, { name });
+  const field = account.fields.name;
+  const texts = accountTexts.name;
+  return (
+    <AccountSection id="name-title" title={texts.title}>
+      <SectionForm
+        account={account}
+        outcome={own?.outcome}
+        submit={texts.submit}
+        submitting={texts.submitting}
+      >
+        <TextField
+          id={field.id}
+          name={field.name}
+          label={texts.label}
+          error={fieldMessage(field.errors)}
+          autoComplete="name"
+          defaultValue={field.initialValue}
+        />
+      </SectionForm>
+    </AccountSection>
+  );
+}

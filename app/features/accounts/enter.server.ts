@@ -1,0 +1,23 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
+
+/** A session for somebody who has proved by other means than a password who they are. No request reaches it. */
+export const enterAs = {
+  id: "enter-as",
+  endpoints: {
+    enterAs: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ userId: z.string() }), metadata: { noStore: true } },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) throw new APIError("UNAUTHORIZED");
+        // What refuses somebody whose account is closed hangs on the making of sessions.
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return { token: session.token, user: user as typeof user & { role?: string | null } };
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

@@ -1,0 +1,80 @@
+import { Form, useNavigation } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { accountsTexts } from "./accounts.texts.ts";
+import styles from "./people.module.css";
+import { peopleTexts } from "./people.texts.ts";
+import type { Role } from "./roles.ts";
+
+export type InvitationView = {
+  id: string;
+  email: string;
+  role: Role;
+  isOver: boolean;
+  sent: string;
+  until: string;
+};
+
+const { invite: texts, invitations: title, noInvitations, cancel } = peopleTexts;
+
+/** Who was asked and has not come yet. */
+export function InvitationList({ invitations }: { invitations: InvitationView[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="invitations-title">
+      <h3 id="invitations-title" className={styles.title}>
+        {title}
+      </h3>
+      {invitations.length === 0 && <p className={styles.none}>{noInvitations}</p>}
+      <ul className={styles.rows}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, role, isOver, sent, until },
+}: {
+  invitation: InvitationView;
+}) {
+  const { formData } = useNavigation();
+  const question = `withdraw-${id}`;
+  const isSending = formData?.get("form") === "resend" && formData.get("id") === id;
+  return (
+    <li>
+      <div className={styles.who}>
+        <b>{email}</b>
+        <span>{[texts.sent(sent), !isOver && texts.until(until)].filter(Boolean).join(" · ")}</span>
+      </div>
+      <div className={styles.badges}>
+        <Badge isOn={false}>{accountsTexts.roles[role]}</Badge>
+        <Badge isOn={!isOver}>{isOver ? texts.over : texts.waiting}</Badge>
+      </div>
+      <div className={styles.actions}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="resend" />
+          <input type="hidden" name="id" value={id} />
+          <TextButton type="submit" disabled={isSending} aria-label={texts.resendName(email)}>
+            {texts.resend}
+          </TextButton>
+        </Form>
+        <TextButton {...opens(question)} aria-label={texts.withdrawName(email)}>
+          {texts.withdraw}
+        </TextButton>
+      </div>
+      <Confirm id={question} title={texts.withdrawTitle(email)} text={texts.withdrawText} cancel={cancel}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="withdraw" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger">
+            {texts.withdraw}
+          </Button>
+        </Form>
+      </Confirm>
+    </li>
+  );
+}

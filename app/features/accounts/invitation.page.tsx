@@ -1,0 +1,82 @@
+import { data, replace } from "react-router";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/invitation.page.ts";
+import { AccessForm } from "./access-form.tsx";
+import { useAccountForm } from "./account-form.ts";
+import { acceptForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { fieldMessage } from "./field-message.ts";
+import { acceptInvitation, readInvitation } from "./invitations.server.ts";
+import { PasswordField } from "./password-field.tsx";
+import { peopleTexts } from "./people.texts.ts";
+import { readForm } from "./read-form.ts";
+import { OFFICE_ROLES } from "./rights.rules.ts";
+import { ROLES } from "./roles.ts";
+import { signIn, WELCOME } from "./sign-in.server.ts";
+import { UsedLink } from "./used-link.tsx";
+
+const { accept: texts } = peopleTexts;
+
+export const meta: Route.MetaFunction = () => [
+  { title: texts.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Looking changes nothing: mail programs open links by themselves. The button accepts. */
+export async function loader({ params }: Route.LoaderArgs) {
+  return { invitation: await readInvitation(params.token) };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const { value, answer } = readForm(await readPostedFields(request), acceptForm);
+  if (!value) return data(answer());
+  const accepted = await acceptInvitation(params.token, value);
+  if (!accepted) {
+    const { linkUsed, linkUsedText } = accountsTexts.toasts;
+    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
+  }
+  const { email, role } = accepted;
+  const { headers } = await signIn(request, { email, password: value.newPassword }, ROLES);
+  const place = OFFICE_ROLES.includes(role) ? "/admin" : "/simulador-admin";
+  throw replace(place, { headers: await flash(WELCOME, headers) });
+}
+
+export default function InvitationPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
+  const account = useAccountForm("accept", acceptForm, actionData);
+  const { fields } = accountsTexts;
+  const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
+  if (!invitation) return <UsedLink text={texts.invalid}>{back}</UsedLink>;
+  const { name, newPassword, confirmation } = account.fields;
+  return (
+    <AccessForm
+      account={account}
+      title={texts.title}
+      lead={texts.lead(invitation.email, accountsTexts.roles[invitation.role])}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      outcome={actionData?.outcome}
+    >
+      {/* For the browser's password keeper. */}
+      <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
+      <TextField
+        id={name.id}
+        name={name.name}
+        label={texts.name}
+        error={fieldMessage(name.errors)}
+        autoComplete="name"
+        defaultValue={name.initialValue}
+      />
+      <PasswordField
+        field={newPassword}
+        label={fields.password}
+        help={fields.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField field={confirmation} label={fields.passwordAgain} autoComplete="new-password" />
+    </AccessForm>
+  );
+}

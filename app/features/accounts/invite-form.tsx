@@ -1,0 +1,34 @@
+import styles from "./account.module.css";
+import { useAccountForm } from "./account-form.ts";
+import { AccountSection, SectionForm } from "./account-section.tsx";
+import { inviteForm } from "./accounts.rules.ts";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { peopleTexts } from "./people.texts.ts";
+import type { PeopleAnswer } from "./people-answer.ts";
+import { roleOf } from "./rights.rules.ts";
+import { RoleField } from "./role-field.tsx";
+
+const { invite: texts } = peopleTexts;
+
+/** Asks somebody to join, in a role. */
+export function InviteForm({ answer }: { answer: PeopleAnswer | undefined }) {
+  const result = answer?.result && { result: answer.result };
+  const account = useAccountForm("invite", inviteForm, result);
+  const { email, role, password } = account.fields;
+  return (
+    <AccountSection id="invite-title" title={texts.title}>
+      <p className={styles.lead}>{texts.lead}</p>
+      <SectionForm account={account} submit={texts.submit} submitting={texts.submitting} look="solid">
+        <EmailField field={email} label={texts.email} autoComplete="email" />
+        <RoleField
+          id={role.id}
+          label={texts.role}
+          value={roleOf(role.initialValue) ?? "editor"}
+          errors={role.errors}
+        />
+        <PasswordField field={password} label={texts.password} autoComplete="current-password" />
+      </SectionForm>
+    </AccountSection>
+  );
+}

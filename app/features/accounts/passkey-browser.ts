@@ -1,0 +1,62 @@
+import type { PasskeyAnswer } from "./accounts.rules.ts";
+
+/** How it went: done, refused in words, the device said no, or nobody could be asked. */
+export type KeyResult =
+  | { state: "done" }
+  | { state: "refused"; message: string; isAtQuestion: boolean }
+  | { state: "cancelled" | "known" | "unreachable" };
+
+export const hasPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;
+
+/** Asks the device to make a key of the account, and hands it in. */
+export function makePasskey(name: string, password: string): Promise<KeyResult> {
+  return withKey("/admin/minha-conta/chave", { password }, { name }, async (options) => {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    return startRegistration({ optionsJSON: options as never });
+  });
+}
+
+/** Asks the device for any key of this site, and comes in with it. */
+export function enterWithPasskey(): Promise<KeyResult> {
+  return withKey("/admin-login/chave", {}, {}, async (options) => {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    return startAuthentication({ optionsJSON: options as never });
+  });
+}
+
+async function withKey(
+  address: string,
+  question: Record<string, string>,
+  facts: Record<string, string>,
+  ask: (options: object) => Promise<object>,
+): Promise<KeyResult> {
+  const asked = await post(address, { step: "question", ...question });
+  if (asked.state !== "question") return isAsked(asked, true);
+  try {
+    const response = await ask(asked.options);
+    return isAsked(
+      await post(address, { step: "answer", response: JSON.stringify(response), ...facts }),
+      false,
+    );
+  } catch (error) {
+    // The browser's word for a device on which the account has a key already.
+    return { state: (error as Error).name === "InvalidStateError" ? "known" : "cancelled" };
+  }
+}
+
+type Posted = PasskeyAnswer | { state: "unreachable" };
+
+function isAsked(answer: Posted, isAtQuestion: boolean): KeyResult {
+  if (answer.state === "refused") return { ...answer, isAtQuestion };
+  return { state: answer.state === "done" ? "done" : "unreachable" };
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<Posted> {
+  try {
+    const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return response.ok && isJson ? ((await response.json()) as PasskeyAnswer) : { state: "unreachable" };
+  } catch {
+    return { state: "unreachable" };
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import styles from "./access-form.module.css";
+import { accountTexts } from "./account.texts.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { enterWithPasskey, hasPasskeys } from "./passkey-browser.ts";
+
+const { signIn: texts, toasts } = accountsTexts;
+const words = accountTexts.passkeys;
+
+/** The way in without a password. The page is loaded anew, as after the other ways. */
+export function PasskeyButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function enter() {
+    if (!hasPasskeys()) return sayWhyNot(words.unsupported);
+    setBusy(true);
+    const result = await enterWithPasskey();
+    if (result.state === "done") return location.assign("/admin");
+    setBusy(false);
+    if (result.state === "refused") sayWhyNot(result.message);
+    else sayWhyNot(result.state === "unreachable" ? words.unreachable : words.cancelled);
+  }
+
+  return (
+    <Button full onClick={() => void enter()} busy={isBusy} className={styles.passkey}>
+      {texts.withPasskey}
+    </Button>
+  );
+}
+
+const sayWhyNot = (text: string) => showToast({ kind: "error", title: toasts.signInFailed, text });

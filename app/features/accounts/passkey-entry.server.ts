@@ -1,0 +1,76 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/db/db.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { passkeys } from "./accounts.table.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { clientAddress } from "./client-address.ts";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+import { recordRefusal } from "./record-sign-ins.server.ts";
+import type { Role } from "./roles.ts";
+import { enterWithPasskey, type SignInStep } from "./sign-in.server.ts";
+import { allowPasskey } from "./throttle.server.ts";
+
+const { toasts } = accountsTexts;
+const ANYBODY = "anybody";
+
+/** What the browser needs to ask for a key; null when somebody asks too often. It does not say who has one. */
+export async function startEntry(request: Request) {
+  if (!(await allowPasskey(clientAddress(request.headers)))) return null;
+  const rpID = new URL(siteOrigin(request)).hostname;
+  const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
+  await keepChallenge("passkey-entry", options.challenge, ANYBODY);
+  return options;
+}
+
+/** Lets in whoever's key answered, if their role has a place here. */
+export async function finishEntry(
+  request: Request,
+  response: AuthenticationResponseJSON,
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  const userId = await whoseKey(request, response);
+  if (userId) return enterWithPasskey(request, userId, roles);
+  await recordRefusal(null, { method: "passkey", userAgent: request.headers.get("user-agent") });
+  return {
+    outcome: refused({ title: toasts.signInFailed, text: toasts.passkeyUnknown }),
+    headers: new Headers(),
+  };
+}
+
+async function whoseKey(request: Request, response: AuthenticationResponseJSON): Promise<string | null> {
+  const [key] = await db().select().from(passkeys).where(eq(passkeys.credentialID, response.id));
+  if (!key) return null;
+  const origin = siteOrigin(request);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      expectedChallenge: async (challenge) => (await takeChallenge("passkey-entry", challenge)) === ANYBODY,
+      credential: {
+        id: key.credentialID,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, "base64url")),
+        counter: key.counter,
+        ...(key.transports && { transports: key.transports.split(",") as AuthenticatorTransport[] }),
+      },
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    await db()
+      .update(passkeys)
+      .set({ counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp })
+      .where(eq(passkeys.id, key.id));
+    return key.userId;
+  } catch (error) {
+    log.info({ reason: String(error) }, "A passkey was refused");
+    return null;
+  }
+}

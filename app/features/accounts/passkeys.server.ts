@@ -1,0 +1,124 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { and, asc, eq } from "drizzle-orm";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { accountTexts } from "./account.texts.ts";
+import type { FieldMessage } from "./accounts.rules.ts";
+import { passkeys } from "./accounts.table.ts";
+import { checkPassword } from "./credentials.server.ts";
+import type { Editor } from "./guard.server.ts";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+
+const texts = accountTexts.passkeys;
+
+export type Passkey = { id: string; name: string; createdAt: Date };
+
+/** The account's keys, the oldest first. */
+export async function listPasskeys(editor: Editor): Promise<Passkey[]> {
+  const rows = await db()
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, editor.id))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  return rows.map((row) => ({ ...row, name: row.name ?? texts.unnamed }));
+}
+
+/** What the browser needs to make a key; refused without the account's password. */
+export async function startPasskey(request: Request, editor: Editor, password: string) {
+  if (!(await checkPassword(editor, password))) return null;
+  const { hostname } = new URL(siteOrigin(request));
+  const known = await db()
+    .select({ id: passkeys.credentialID })
+    .from(passkeys)
+    .where(eq(passkeys.userId, editor.id));
+  const options = await generateRegistrationOptions({
+    rpName: hostname,
+    rpID: hostname,
+    userID: new TextEncoder().encode(editor.id),
+    userName: editor.email,
+    attestationType: "none",
+    excludeCredentials: known,
+    // The key alone says who it is, and asks its owner for a finger, a face or a code: it stands for both factors.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await keepChallenge("passkey-new", options.challenge, editor.id);
+  return options;
+}
+
+/** Keeps a key that the browser has made, if it answers a question that this account was asked. */
+export async function keepPasskey(
+  request: Request,
+  editor: Editor,
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+): Promise<Outcome> {
+  const origin = siteOrigin(request);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      expectedChallenge: async (challenge) => (await takeChallenge("passkey-new", challenge)) === editor.id,
+      requireUserVerification: true,
+    });
+    if (!registrationInfo) return refused(texts.failed);
+    const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
+    await inTransaction(async () => {
+      await db()
+        .insert(passkeys)
+        .values({
+          id: newId(),
+          name,
+          userId: editor.id,
+          credentialID: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+          counter: credential.counter,
+          deviceType: credentialDeviceType,
+          backedUp: credentialBackedUp,
+          transports: credential.transports?.join(",") ?? null,
+          aaguid,
+        });
+      await recordAct(editor, "passkey-added", { about: name });
+    });
+    return succeeded(texts.added);
+  } catch (error) {
+    log.warn({ err: error, editor: editor.id }, "A passkey could not be kept");
+    return refused(texts.failed);
+  }
+}
+
+const own = (editor: Editor, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, editor.id));
+
+export async function renamePasskey(editor: Editor, form: { id: string; name: string }): Promise<Outcome> {
+  return inTransaction(async () => {
+    const [row] = await db()
+      .update(passkeys)
+      .set({ name: form.name })
+      .where(own(editor, form.id))
+      .returning({ id: passkeys.id });
+    if (!row) return refused(texts.gone);
+    await recordAct(editor, "passkey-renamed", { about: form.name });
+    return succeeded(texts.renamed);
+  });
+}
+
+export async function removePasskey(
+  editor: Editor,
+  form: { id: string; password: string },
+): Promise<Outcome> {
+  if (!(await checkPassword(editor, form.password)))
+    return refused(texts.notRemoved, { password: ["passwordWrong" satisfies FieldMessage] });
+  return inTransaction(async () => {
+    const [row] = await db().delete(passkeys).where(own(editor, form.id)).returning({ name: passkeys.name });
+    if (!row) return refused(texts.gone);
+    await recordAct(editor, "passkey-removed", { about: row.name ?? texts.unnamed });
+    return succeeded(texts.removed);
+  });
+}

@@ -1,0 +1,13 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { useFetcher } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import type { PeopleForm } from "./accounts.rules.ts";
+
+/** What the accounts screen is answered: which form it was, and of whose dialog. */
+export type PeopleAnswer = Outcome<{ removed?: string }> & {
+  form?: PeopleForm;
+  gate?: string;
+  result?: SubmissionResult<string[]>;
+};
+
+export type PeopleFetcher = ReturnType<typeof useFetcher<PeopleAnswer>>;

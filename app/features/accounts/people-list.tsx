@@ -1,0 +1,104 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { TextButton, TextLink } from "#app/ui/text-link.tsx";
+import { accountsTexts } from "./accounts.texts.ts";
+import styles from "./people.module.css";
+import { peopleTexts as texts } from "./people.texts.ts";
+import type { PeopleFetcher } from "./people-answer.ts";
+import { PersonGate } from "./person-gate.tsx";
+import { RoleField } from "./role-field.tsx";
+import type { Role } from "./roles.ts";
+
+export type PersonView = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  isActive: boolean;
+  isSelf: boolean;
+  hasSecondFactor: boolean;
+  passkeys: number;
+  lastSignIn: string | null;
+};
+
+type PeopleListProps = { heading: string; people: PersonView[]; fetcher: PeopleFetcher };
+
+/** Everybody with an account: who, in which role, how safe, when last. */
+export function PeopleList({ heading, people, fetcher }: PeopleListProps) {
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h3 id={heading} tabIndex={-1} className={styles.title}>
+        {texts.list}
+      </h3>
+      <ul className={styles.rows}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} fetcher={fetcher} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFetcher }) {
+  const { id, name, email, role, isActive, isSelf, lastSignIn } = person;
+  const facts = [
+    email !== name && email,
+    lastSignIn ? texts.lastSignIn(lastSignIn) : texts.never,
+    ...safetyOf(person),
+  ].filter(Boolean);
+  const gate = (act: string) => `${act}-${id}`;
+  return (
+    <li>
+      <div className={styles.who}>
+        <b>{name}</b>
+        <span>{facts.join(" · ")}</span>
+      </div>
+      <div className={styles.badges}>
+        <Badge isOn={role === "admin"}>{accountsTexts.roles[role]}</Badge>
+        <Badge isOn={isActive}>{isActive ? texts.active : texts.inactive}</Badge>
+        {isSelf && <Badge isOn={false}>{texts.you}</Badge>}
+      </div>
+      {isSelf ? (
+        <div className={styles.actions}>
+          <TextLink href="/admin/minha-conta">{texts.ownAccount}</TextLink>
+        </div>
+      ) : (
+        <>
+          <div className={styles.actions}>
+            {(isActive ? ACTS : CLOSED_ACTS).map((act) => (
+              <TextButton key={act} {...opens(gate(act))} aria-label={texts[act].name(name)}>
+                {texts[act].button}
+              </TextButton>
+            ))}
+          </div>
+          {(isActive ? ACTS : CLOSED_ACTS).map((act) => (
+            <PersonGate
+              key={act}
+              id={gate(act)}
+              form={act}
+              person={id}
+              title={texts[act].title(name)}
+              text={texts[act].text}
+              submit={texts[act].submit}
+              isDangerous={act === "remove" || act === "deactivate"}
+              fetcher={fetcher}
+            >
+              {act === "role" && (
+                <RoleField id={`${gate(act)}-papel`} label={texts.invite.role} value={role} />
+              )}
+            </PersonGate>
+          ))}
+        </>
+      )}
+    </li>
+  );
+}
+
+const ACTS = ["role", "deactivate", "remove"] as const;
+const CLOSED_ACTS = ["reactivate", "remove"] as const;
+
+function safetyOf({ hasSecondFactor, passkeys }: PersonView): string[] {
+  const found = [hasSecondFactor && texts.secondFactor, passkeys > 0 && texts.passkeys(passkeys)];
+  const words = found.filter((word) => word !== false);
+  return words.length > 0 ? words : [texts.noSecondFactor];
+}

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/people.admin.ts";
+import { PEOPLE_FORMS } from "./accounts.rules.ts";
+import { editorOf } from "./guard.server.ts";
+import { InvitationList } from "./invitation-list.tsx";
+import { listInvitations } from "./invitations.server.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { listPeople } from "./people.server.ts";
+import { peopleTexts as texts } from "./people.texts.ts";
+import type { PeopleAnswer } from "./people-answer.ts";
+import { peopleCommands } from "./people-commands.server.ts";
+import { PeopleList } from "./people-list.tsx";
+
+const HEADING = "people-heading";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `people` is null when the accounts could not be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const today = now();
+  try {
+    const [people, invitations] = await Promise.all([listPeople(editor), listInvitations(editor)]);
+    return {
+      people: people.map(({ lastSignInAt, ...person }) => ({
+        ...person,
+        isSelf: person.id === editor.id,
+        lastSignIn: lastSignInAt && formatMoment(lastSignInAt, today),
+      })),
+      invitations: invitations.map(({ sentAt, expiresAt, ...invitation }) => ({
+        ...invitation,
+        isOver: expiresAt <= today,
+        sent: formatMoment(sentAt, today),
+        until: formatMoment(expiresAt, today),
+      })),
+    };
+  } catch (error) {
+    log.error({ err: error }, "The accounts could not be read");
+    return { people: null, invitations: [] };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<PeopleAnswer> {
+  const editor = editorOf(context);
+  const formData = await request.formData();
+  const form = PEOPLE_FORMS.find((known) => known === formData.get("form"));
+  if (!form) throw new Response(null, { status: 400 });
+  const answer = await peopleCommands[form](editor, formData);
+  return { ...answer, form, gate: String(formData.get("gate") ?? "") };
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return (await actOrRefuse<PeopleAnswer>(serverAction, texts.toasts.unreachable)) as PeopleAnswer;
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = ({ value }: PeopleAnswer) =>
+  value?.removed ? { form: "bringBack", id: value.removed } : null;
+
+export default function PeopleTab({ loaderData: { people, invitations }, actionData }: Route.ComponentProps) {
+  const answer = actionData as PeopleAnswer | undefined;
+  const fetcher = useFetcher<PeopleAnswer>({ key: "people" });
+  useOutcomeToast(answer);
+  useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });
+  useEffect(() => {
+    if (fetcher.data?.ok) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  }, [fetcher.data]);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={answer?.toast} />
+      {people === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <>
+          <PeopleList heading={HEADING} people={people} fetcher={fetcher} />
+          <InvitationList invitations={invitations} />
+          <InviteForm answer={answer?.form === "invite" ? answer : undefined} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { and, asc, count, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Act } from "#app/features/audit/audit.rules.ts";
+import { type ActFacts, recordAct } from "#app/features/audit/record-act.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
+import { type FieldMessage, REMOVED_ACCOUNT_HOURS } from "./accounts.rules.ts";
+import { passkeys, sessions, type User, users } from "./accounts.table.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { checkPassword } from "./credentials.server.ts";
+import type { Editor } from "./guard.server.ts";
+import { peopleTexts } from "./people.texts.ts";
+import { roleOf } from "./rights.rules.ts";
+import type { Role } from "./roles.ts";
+
+const { toasts } = peopleTexts;
+const HOUR_MS = 3_600_000;
+/** Any number, the same in every process: two administrators must not put each other out at the same moment. */
+const LOCK_KEY = 7_340_113;
+/** Why an account is closed that is not to be opened again when it is brought back. */
+const CLOSED_BY_REMOVAL = "removed";
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  isActive: boolean;
+  hasSecondFactor: boolean;
+  passkeys: number;
+  lastSignInAt: Date | null;
+};
+
+export type PeopleOutcome = Outcome<{ removed?: string }>;
+
+/** Everybody with an account, by name. */
+export async function listPeople(_editor: Editor): Promise<Person[]> {
+  const rows = await db()
+    .select({ user: users, keys: count(passkeys.id) })
+    .from(users)
+    .leftJoin(passkeys, eq(passkeys.userId, users.id))
+    .where(isNull(users.removedAt))
+    .groupBy(users.id)
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.email));
+  return rows.map(({ user, keys }) => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: roleOf(user.role) ?? "simulator",
+    isActive: !user.banned,
+    hasSecondFactor: user.twoFactorEnabled,
+    passkeys: keys,
+    lastSignInAt: user.lastSignInAt,
+  }));
+}
+
+type Asked = { id: string; password: string };
+
+export function changeRole(
+  editor: Editor,
+  { role, ...asked }: Asked & { role: Role },
+): Promise<PeopleOutcome> {
+  return change(editor, asked, async (person) => {
+    if (person.role === role) return done(toasts.roleChanged);
+    await db().update(users).set({ role }).where(eq(users.id, person.id));
+    const words = (name: string) => accountsTexts.roles[roleOf(name) ?? "simulator"];
+    return done(toasts.roleChanged, "role-changed", {
+      details: { from: words(person.role), to: words(role) },
+    });
+  });
+}
+
+/** Nobody gets in with it any more, and whoever is in is out. */
+export function deactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
+  return change(editor, asked, async (person) => {
+    await close(person.id, { banned: true, banReason: null });
+    return done(toasts.deactivated, "deactivated");
+  });
+}
+
+export function reactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
+  return change(editor, asked, async (person) => {
+    await db().update(users).set({ banned: false, banReason: null }).where(eq(users.id, person.id));
+    return done(toasts.reactivated, "reactivated");
+  });
+}
+
+/** Closes the account; a job erases it when it can no longer be brought back. */
+export function removePerson(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
+  return change(editor, asked, async (person) => {
+    const banReason = person.banned ? person.banReason : CLOSED_BY_REMOVAL;
+    await close(person.id, { banned: true, banReason, removedAt: now() });
+    return { ...done(toasts.removed, "account-removed"), value: { removed: person.id } };
+  });
+}
+
+/** Undoes a removal, as long as the account is still there. */
+export async function bringBackPerson(editor: Editor, id: string): Promise<PeopleOutcome> {
+  return inTransaction(async () => {
+    await lockPeople();
+    const isClosed = sql<boolean>`${users.banReason} is distinct from ${CLOSED_BY_REMOVAL}`;
+    const [person] = await db()
+      .update(users)
+      .set({ removedAt: null, banned: isClosed, banReason: null })
+      .where(and(eq(users.id, id), sql`${users.removedAt} is not null`))
+      .returning();
+    if (!person) return refused(toasts.tooLate);
+    await recordAct(editor, "account-brought-back", { about: person.email });
+    return succeeded(toasts.broughtBack);
+  });
+}
+
+/** Accounts that were removed longer ago than they can be brought back. */
+export async function eraseRemovedAccounts(): Promise<void> {
+  const before = new Date(now().getTime() - REMOVED_ACCOUNT_HOURS * HOUR_MS);
+  await db().delete(users).where(lt(users.removedAt, before));
+}
+
+type Done = { toast: Omit<Toast, "kind">; act?: Act; facts?: ActFacts; value?: { removed: string } };
+const done = (toast: Omit<Toast, "kind">, act?: Act, facts?: ActFacts): Done => ({
+  toast,
+  ...(act && { act }),
+  ...(facts && { facts }),
+});
+
+/** What is done to somebody else's account: with the own password, never to oneself, never to the last administrator. */
+async function change(
+  editor: Editor,
+  { id, password }: Asked,
+  work: (person: User) => Promise<Done>,
+): Promise<PeopleOutcome> {
+  if (!(await checkPassword(editor, password)))
+    return refused(toasts.failed, { password: ["passwordWrong" satisfies FieldMessage] });
+  if (id === editor.id) return refused(toasts.oneself);
+  try {
+    return await inTransaction(async () => {
+      await lockPeople();
+      // Somebody may have put the one who acts out, while this waited.
+      if (!(await isAdministrator(editor.id))) return refused(toasts.failed);
+      const [person] = await db()
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.removedAt)));
+      if (!person) return refused(toasts.gone);
+      const { toast, act, facts, value } = await work(person);
+      if ((await countAdministrators()) === 0) throw new LastAdministratorError();
+      if (act) await recordAct(editor, act, { about: person.email, ...facts });
+      return succeeded(toast, value);
+    });
+  } catch (error) {
+    if (error instanceof LastAdministratorError) return refused(toasts.lastAdministrator);
+    throw error;
+  }
+}
+
+class LastAdministratorError extends Error {}
+
+async function close(id: string, set: Partial<User>): Promise<void> {
+  await db().update(users).set(set).where(eq(users.id, id));
+  await db().delete(sessions).where(eq(sessions.userId, id));
+}
+
+const activeAdministrators = and(eq(users.role, "admin"), eq(users.banned, false), isNull(users.removedAt));
+const countAdministrators = () => db().$count(users, activeAdministrators);
+const isAdministrator = async (id: string) =>
+  (await db().$count(users, and(eq(users.id, id), activeAdministrators))) > 0;
+
+const lockPeople = () => db().execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import type { PeopleForm } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { PasswordField } from "./password-field.tsx";
+import styles from "./people.module.css";
+import { peopleTexts } from "./people.texts.ts";
+import type { PeopleFetcher } from "./people-answer.ts";
+
+type PersonGateProps = {
+  id: string;
+  form: PeopleForm;
+  /** Whose account it is about. */
+  person: string;
+  title: string;
+  text: string;
+  submit: string;
+  isDangerous: boolean;
+  fetcher: PeopleFetcher;
+  children?: ReactNode;
+};
+
+/** Asks before somebody's account is changed, and for the own password. A refusal stays in the dialog. */
+export function PersonGate(props: PersonGateProps) {
+  const { id, form, person, title, text, submit, isDangerous, fetcher, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data?.gate === id ? fetcher.data : undefined;
+  const isBusy = fetcher.formData?.get("gate") === id;
+  useEffect(() => {
+    const secret = answer && element.current?.querySelector<HTMLInputElement>("[data-secret]");
+    if (!secret) return;
+    secret.value = "";
+    if (!answer.ok) secret.focus();
+  }, [answer]);
+  return (
+    <Confirm id={id} title={title} text={text} cancel={peopleTexts.cancel} staysOpen>
+      <fetcher.Form ref={element} method="post" noValidate className={styles.gate}>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="gate" value={id} />
+        <input type="hidden" name="id" value={person} />
+        {children}
+        <PasswordField
+          field={{ id: `${id}-senha`, name: "password", errors: answer?.fieldErrors?.password }}
+          label={accountsTexts.fields.currentPassword}
+          autoComplete="current-password"
+        />
+        <Button type="submit" look={isDangerous ? "danger" : "solid"} busy={isBusy}>
+          {isBusy ? peopleTexts.saving : submit}
+        </Button>
+      </fetcher.Form>
+    </Confirm>
+  );
+}

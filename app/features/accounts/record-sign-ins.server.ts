@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { users } from "./accounts.table.ts";
+import { accountsTexts } from "./accounts.texts.ts";
+import { deviceName } from "./device-name.ts";
+
+const { methods, unknownAccount } = accountsTexts.record;
+export type SignInMethod = keyof typeof methods;
+
+type How = { method: SignInMethod; userAgent: string | null };
+
+/** Somebody came in. */
+export async function recordSignIn(user: { id: string; email: string }, { method, userAgent }: How) {
+  await db().update(users).set({ lastSignInAt: now() }).where(eq(users.id, user.id));
+  await recordAct(user, "sign-in", { details: { method: methods[method], device: deviceName(userAgent) } });
+}
+
+/**
+ * Somebody was not let in. What was typed is kept only if it is an account's address: strangers mistype, and their
+ * addresses are not ours to keep. A known and an unknown one cost the same.
+ */
+export async function recordRefusal(email: string | null, { method, userAgent }: How) {
+  const typed = email?.trim().toLowerCase() ?? "";
+  const [account] = await db().select({ email: users.email }).from(users).where(eq(users.email, typed));
+  await recordAct(null, "sign-in-failed", {
+    about: account?.email ?? unknownAccount,
+    details: { method: methods[method], device: deviceName(userAgent) },
+  });
+}

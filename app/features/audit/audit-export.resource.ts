@@ -1,0 +1,30 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import type { Route } from "./+types/audit-export.resource.ts";
+import { readAuditFilter } from "./audit.rules.ts";
+import type { AuditRow } from "./audit.table.ts";
+import { auditTexts } from "./audit.texts.ts";
+import { exportActs } from "./read-acts.server.ts";
+
+const { columns: texts } = auditTexts;
+
+/** As it is kept and sealed, not as it is shown, so that the seals can be computed anew from the file. */
+const COLUMNS = [
+  { title: texts.number, value: (row: AuditRow) => row.number },
+  { title: texts.at, value: (row: AuditRow) => row.at.toISOString() },
+  { title: texts.actor, value: (row: AuditRow) => row.actor },
+  { title: texts.act, value: (row: AuditRow) => row.act },
+  { title: texts.about, value: (row: AuditRow) => row.about },
+  { title: texts.details, value: (row: AuditRow) => JSON.stringify(row.details) },
+  { title: texts.previousHash, value: (row: AuditRow) => row.previousHash },
+  { title: texts.hash, value: (row: AuditRow) => row.hash },
+];
+
+/** `/admin/registro/exportar?…`: the record as it is filtered. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return sheetAnswer("csv", {
+    name: "registro",
+    columns: COLUMNS,
+    batches: exportActs(editorOf(context), readAuditFilter(new URL(request.url).searchParams)),
+  });
+}

@@ -1,0 +1,98 @@
+import { useSearchParams } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { log } from "#app/platform/log.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import type { Route } from "./+types/audit.admin.ts";
+import { ActList, type ActView } from "./act-list.tsx";
+import { ACT_GROUPS, ACTS_PER_PAGE, readAuditFilter } from "./audit.rules.ts";
+import type { AuditRow } from "./audit.table.ts";
+import { auditTexts as texts } from "./audit.texts.ts";
+import { ChainNote } from "./chain-note.tsx";
+import { DaySpan } from "./day-span.tsx";
+import { listActs } from "./read-acts.server.ts";
+import { verifyChain } from "./verify-chain.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `list` is null when the record could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const filter = readAuditFilter(new URL(request.url).searchParams);
+  try {
+    const [list, chain] = await Promise.all([listActs(editor, filter), verifyChain(editor)]);
+    return { filter, list: { ...list, rows: list.rows.map(viewOf) }, chain };
+  } catch (error) {
+    log.error({ err: error }, "The record of acts could not be read");
+    return { filter, list: null, chain: null };
+  }
+}
+
+const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
+
+const viewOf = ({ number, at, actor, act, about, details }: AuditRow): ActView => ({
+  number: number.toLocaleString("pt-BR"),
+  when: formatExact(at),
+  actor: actor || texts.nobody,
+  act: wordFor(texts.acts, act),
+  about,
+  facts: Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`),
+  isRefusal: act === "sign-in-failed",
+});
+
+export default function AuditTab({ loaderData: { filter, list, chain } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const isAsked = filter.query || filter.group || filter.from || filter.until || filter.page > 1;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <ButtonLink href={exportAddress(query)} small icon="download" download>
+          {texts.exportCsv}
+        </ButtonLink>
+      </PageHead>
+      {chain && <ChainNote chain={chain} />}
+      {list === null && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+      {list && (
+        <>
+          <ListTools>
+            <FilterTabs
+              label={texts.filter}
+              name="tipo"
+              options={[
+                { value: "", label: texts.all, count: list.total },
+                ...ACT_GROUPS.map((group) => ({
+                  value: group,
+                  label: texts.groups[group],
+                  count: list.counts[group] ?? 0,
+                })),
+              ]}
+            />
+            <ListSearch label={texts.search} />
+          </ListTools>
+          <DaySpan from={filter.from} until={filter.until} />
+          {list.rows.length > 0 ? (
+            <>
+              <ActList rows={list.rows} />
+              <Pager page={filter.page} pageSize={ACTS_PER_PAGE} total={list.found} />
+            </>
+          ) : isAsked ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The record as it is filtered. An ordinary link: the browser keeps what comes as a file. */
+function exportAddress(query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  asked.delete("pagina");
+  return `/admin/registro/exportar?${asked}`;
+}

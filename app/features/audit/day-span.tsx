@@ -1,0 +1,28 @@
+import { Form, useSearchParams } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { PAGE_FIELD } from "#app/ui/list-address.ts";
+import styles from "./audit.module.css";
+import { auditTexts as texts } from "./audit.texts.ts";
+
+const OWN = ["de", "ate", PAGE_FIELD];
+
+type DaySpanProps = { from: string | null; until: string | null };
+
+/** From which day until which; the other questions of the address stay. */
+export function DaySpan({ from, until }: DaySpanProps) {
+  const [query] = useSearchParams();
+  const others = [...query].filter(([name]) => !OWN.includes(name));
+  return (
+    <Form key={`${from}-${until}`} className={styles.span} preventScrollReset>
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <TextField id="registro-de" name="de" type="date" label={texts.from} defaultValue={from ?? ""} />
+      <TextField id="registro-ate" name="ate" type="date" label={texts.until} defaultValue={until ?? ""} />
+      <Button type="submit" small>
+        {texts.apply}
+      </Button>
+    </Form>
+  );
+}

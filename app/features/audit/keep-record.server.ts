@@ -1,0 +1,47 @@
+import { desc, getTableColumns, sql } from "drizzle-orm";
+import { inTransaction } from "#app/platform/db/db.server.ts";
+import { FIRST_HASH } from "./audit.rules.ts";
+import { audit } from "./audit.table.ts";
+import { type Actor, lockRecord, recordAct } from "./record-act.server.ts";
+
+/** Beside the schemas that a restore empties. */
+const ASIDE = sql.raw("record_aside");
+const COLUMNS = sql.join(
+  Object.values(getTableColumns(audit)).map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+
+/** Before the whole site is brought back to a backup: the record as it is, out of the restore's way. */
+export async function setRecordAside(): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.execute(sql`drop schema if exists ${ASIDE} cascade`);
+    await tx.execute(sql`create schema ${ASIDE}`);
+    await tx.execute(sql`create table ${ASIDE}.audit as select * from public.audit`);
+  });
+}
+
+/**
+ * After it: what was recorded since the backup was made goes on behind what the backup holds, if both are one chain.
+ * If they are two, as after a backup of another house, the restore itself says where the other one had come to.
+ */
+export async function bringRecordBack(actor: Actor, backup: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    await lockRecord();
+    const [last] = await tx.select().from(audit).orderBy(desc(audit.number)).limit(1);
+    const number = last?.number ?? 0;
+    const { rows: met } = await tx.execute<{ hash: string }>(
+      sql`select hash from ${ASIDE}.audit where number = ${number}`,
+    );
+    const isOneChain = (met[0]?.hash ?? FIRST_HASH) === (last?.hash ?? FIRST_HASH);
+    const { rows: heads } = await tx.execute<{ hash: string }>(
+      sql`select hash from ${ASIDE}.audit order by number desc limit 1`,
+    );
+    if (isOneChain)
+      await tx.execute(
+        sql`insert into public.audit (${COLUMNS}) select ${COLUMNS} from ${ASIDE}.audit where number > ${number} order by number`,
+      );
+    await tx.execute(sql`drop schema ${ASIDE} cascade`);
+    const seal = heads[0]?.hash ?? FIRST_HASH;
+    await recordAct(actor, "site-restored", { about: backup, details: isOneChain ? {} : { seal } });
+  });
+}

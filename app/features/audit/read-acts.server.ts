@@ -1,0 +1,87 @@
+import { and, asc, count, desc, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { ACTS, ACTS_PER_PAGE, type ActGroup, type AuditFilter } from "./audit.rules.ts";
+import { type AuditRow, audit } from "./audit.table.ts";
+import { auditTexts } from "./audit.texts.ts";
+import { recordAct } from "./record-act.server.ts";
+
+export type ActList = {
+  rows: AuditRow[];
+  /** With this filter, whatever the kind. */
+  total: number;
+  counts: Partial<Record<ActGroup, number>>;
+  /** How many the chosen kind has. */
+  found: number;
+};
+
+const ROWS_AT_ONCE = 500;
+
+/** One page of the record, newest first. */
+export async function listActs(_editor: Editor, filter: AuditFilter): Promise<ActList> {
+  const [rows, counts] = await Promise.all([
+    db()
+      .select()
+      .from(audit)
+      .where(and(conditions(filter), ofGroup(filter.group)))
+      .orderBy(desc(audit.number))
+      .limit(ACTS_PER_PAGE)
+      .offset((filter.page - 1) * ACTS_PER_PAGE),
+    countByGroup(filter),
+  ]);
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { rows, counts, total, found: filter.group ? (counts[filter.group] ?? 0) : total };
+}
+
+/** Everything that a filter finds, oldest first, so that the seals can be checked from the file. That is an act, too. */
+export async function* exportActs(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+  await recordAct(editor, "record-exported");
+  for (let after = 0; ; ) {
+    const rows = await db()
+      .select()
+      .from(audit)
+      .where(and(conditions(filter), ofGroup(filter.group), gt(audit.number, after)))
+      .orderBy(asc(audit.number))
+      .limit(ROWS_AT_ONCE);
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1)?.number ?? after;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+}
+
+const ofGroup = (group: ActGroup | null) => (group ? inArray(audit.act, [...ACTS[group]]) : undefined);
+
+const conditions = ({ query, from, until }: AuditFilter): SQL | undefined =>
+  and(
+    from ? gte(audit.at, startOfDay(from)) : undefined,
+    until ? lt(audit.at, endOfDay(until)) : undefined,
+    ...plainWords(query).map(holdsWord),
+  );
+
+const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
+const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plainWords = (query: string) => plain(query).split(/\s+/).filter(Boolean);
+
+/** In what is kept, or in the words by which an act is shown. */
+function holdsWord(word: string): SQL {
+  const named = Object.entries(auditTexts.acts)
+    .filter(([, words]) => plain(words).includes(word))
+    .map(([act]) => act);
+  const text = sql`translate(lower(${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text), ${MARKED}, ${PLAIN})`;
+  const isKept = sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return named.length > 0 ? sql`(${isKept} or ${inArray(audit.act, named)})` : isKept;
+}
+
+async function countByGroup(filter: AuditFilter): Promise<ActList["counts"]> {
+  const found = await db()
+    .select({ act: audit.act, found: count() })
+    .from(audit)
+    .where(conditions(filter))
+    .groupBy(audit.act);
+  const counts: ActList["counts"] = {};
+  for (const [group, acts] of Object.entries(ACTS) as [ActGroup, readonly string[]][])
+    counts[group] = found.filter(({ act }) => acts.includes(act)).reduce((sum, one) => sum + one.found, 0);
+  return counts;
+}

@@ -1,0 +1,35 @@
+import { asc, gt } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { FIRST_HASH } from "./audit.rules.ts";
+import { audit } from "./audit.table.ts";
+import { seal } from "./seal.server.ts";
+
+/** How many rows were found as they were written, the last seal, and the first row that was not. */
+export type ChainState = { checked: number; lastHash: string; brokenAt: number | null };
+
+const ROWS_AT_ONCE = 2000;
+
+/** Computes every seal anew, from the first row to the last. */
+export async function verifyChain(_editor: Editor): Promise<ChainState> {
+  let previousHash = FIRST_HASH;
+  let checked = 0;
+  for (;;) {
+    const rows = await db()
+      .select()
+      .from(audit)
+      .where(gt(audit.number, checked))
+      .orderBy(asc(audit.number))
+      .limit(ROWS_AT_ONCE);
+    for (const row of rows) {
+      const isWhole =
+        row.number === checked + 1 &&
+        row.previousHash === previousHash &&
+        row.hash === seal(previousHash, row);
+      if (!isWhole) return { checked, lastHash: previousHash, brokenAt: row.number };
+      previousHash = row.hash;
+      checked++;
+    }
+    if (rows.length < ROWS_AT_ONCE) return { checked, lastHash: previousHash, brokenAt: null };
+  }
+}
