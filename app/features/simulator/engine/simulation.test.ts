@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { projectionOf } from "./camera.ts";
 import type { FoundCamera } from "./room.ts";
-import { type Act, acted, found, newSimulation, redone, roomOf, tapAt, undone } from "./simulation.ts";
+import {
+  type Act,
+  acted,
+  found,
+  newSimulation,
+  redone,
+  roomOf,
+  type Simulation,
+  tapAt,
+  undone,
+} from "./simulation.ts";
 
 const PHOTO = { width: 1280, height: 960, originalWidth: 4000, originalHeight: 3000, lensMillimetres: 26 };
 const rug = (id: string) => ({
@@ -75,6 +86,22 @@ describe("the simulation", () => {
     });
     expect(later.hand).toBe(corrected.hand);
     expect(roomOf(later)?.camera.camera.aboveFloor).toBe(1.5);
+  });
+
+  it("keeps each rug's place on the photo when the floor turns out twice as large, also after undo", () => {
+    const at = (aboveFloor: number) =>
+      ({ kind: "camera", camera: CAMERA, scale: { aboveFloor, spread: 0.1, origin: "prior" } }) as const;
+    const spot = (simulation: Simulation) => {
+      const [{ x = 0, y = 0 } = {}] = simulation.hand.rugs;
+      const room = roomOf(simulation);
+      return (room && projectionOf(room.camera.camera).toPicture(x, y)) ?? [0, 0];
+    };
+    const before = acted(found(placed, at(1.5)), { kind: "move", id: "a", x: 3, y: 0.4 });
+    const measured = acted(before, { kind: "measure", cues: [] });
+    const after = found(measured, at(3));
+    expect(after.hand.rugs[0]).toMatchObject({ width: 2, length: 3, x: 6, y: 0.8 });
+    for (const axis of [0, 1] as const) expect(spot(after)[axis]).toBeCloseTo(spot(before)[axis], 6);
+    expect(found(undone(after), at(1.5)).hand.rugs).toEqual(before.hand.rugs);
   });
 
   it("starts afresh with a new photo, and stays as it is when there is nothing to undo", () => {

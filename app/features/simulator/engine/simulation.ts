@@ -49,7 +49,7 @@ export type Simulation = {
   future: readonly HandWork[];
 };
 
-/** What arrives from the photo. None of it touches what the hand did. */
+/** What arrives from the photo. None of it touches what the hand did: a rug stays where it was put on the photo. */
 export type Finding =
   | { kind: "photo"; photo: PhotoSize }
   | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
@@ -98,12 +98,27 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
     case "photo":
       return { ...newSimulation(), photo: finding.photo };
     case "camera":
-      return { ...simulation, camera: finding.camera, scale: finding.scale };
+      return { ...rescaled(simulation, finding.scale), camera: finding.camera, scale: finding.scale };
     case "mask":
       return { ...simulation, mask: finding.mask };
     case "light":
       return { ...simulation, light: finding.light };
   }
+}
+
+/**
+ * A floor that turns out larger or smaller: each rug keeps its place on the photo, and its true size there becomes
+ * another. So do the steps of undo, which were counted in the same metres.
+ */
+function rescaled(simulation: Simulation, { aboveFloor }: FoundScale): Simulation {
+  const ratio = aboveFloor / (simulation.scale?.aboveFloor ?? aboveFloor);
+  if (ratio === 1) return simulation;
+  const moved = (hand: HandWork): HandWork => ({
+    ...hand,
+    rugs: hand.rugs.map((rug) => ({ ...rug, x: rug.x * ratio, y: rug.y * ratio })),
+  });
+  const { hand, past, future } = simulation;
+  return { ...simulation, hand: moved(hand), past: past.map(moved), future: future.map(moved) };
 }
 
 const withRug = (hand: HandWork, id: string, change: Partial<Placement>): HandWork => ({

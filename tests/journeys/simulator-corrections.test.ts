@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, PHONE } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import {
+  expectAccessible,
+  hiddenShare,
+  openSample,
+  openSimulator,
+  placeOf,
+  pull,
+  redo,
+  rested,
+  rugHandle,
+  sentence,
+  startCorrection,
+  tool,
+  touch,
+  undo,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+/** Wide enough for the panel beside the stage, and no pixel more to draw by software. */
+const LAPTOP = { width: 1100, height: 700 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const point = (page: Page, place: number) =>
+  page.getByRole("button", { name: `Ponto ${place}`, exact: true });
+const use = (page: Page) => page.getByRole("button", { name: "Usar", exact: true });
+const cancel = (page: Page) => page.getByRole("button", { name: "Cancelar", exact: true });
+const brush = (page: Page) => page.getByRole("application", { name: "O que é chão" });
+const done = (page: Page) => page.getByRole("button", { name: "O chão está certo" });
+
+/** Where the line of the horizon begins when it is asked for: the camera, as it is believed to have stood. */
+async function horizon(page: Page): Promise<number> {
+  await startCorrection(page, "Linha do horizonte");
+  const [, y] = await placeOf(point(page, 1));
+  await cancel(page).click();
+  return y;
+}
+
+/** How long a metre on the floor is on the screen, where the rug lies. */
+async function metreOnScreen(page: Page): Promise<number> {
+  await startCorrection(page, "Dois pontos no chão");
+  const [one, other] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
+  await cancel(page).click();
+  return Math.hypot(other[0] - one[0], other[1] - one[1]);
+}
+
+const middle = async (page: Page) => {
+  const box = await rugHandle(page).boundingBox();
+  return [
+    Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2),
+    Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2),
+  ] as const;
+};
+
+async function takeBackEverything(page: Page): Promise<void> {
+  while (await undo(page).isEnabled()) await undo(page).click();
+}
+
+test("by mouse: rug, horizon, size and floor are mended by hand, and every step is taken back and done again", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  const begin = await rested(page);
+
+  await pull(page, await middle(page), 60, 40);
+  await expect(sentence(page)).not.toHaveText(begin);
+  const moved = await rested(page);
+  await undo(page).click();
+  await expect(sentence(page)).toHaveText(begin);
+  await redo(page).click();
+  await expect(sentence(page)).toHaveText(moved);
+
+  await startCorrection(page, "Linha do horizonte");
+  const [, level] = await placeOf(point(page, 1));
+  await expectAccessible(page);
+  for (const place of [1, 2]) await pull(page, await placeOf(point(page, place)), 0, -30);
+  await use(page).click();
+  await expect.poll(() => horizon(page)).toBeLessThan(level - 15);
+  await undo(page).click();
+  await expect.poll(() => horizon(page)).toBe(level);
+
+  const metre = await metreOnScreen(page);
+  await startCorrection(page, "Dois pontos no chão");
+  await page.getByLabel("Distância").fill("200");
+  await use(page).click();
+  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.7);
+  await undo(page).click();
+  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+
+  const seen = await hiddenShare(page);
+  const [x, y] = await middle(page);
+  await startCorrection(page, "O que é chão");
+  await page.getByRole("radio", { name: "Isto fica na frente" }).check();
+  await expectAccessible(page);
+  await pull(page, [x - 60, y], 120, 0);
+  await done(page).click();
+  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
+  await undo(page).click();
+  await expect.poll(() => hiddenShare(page)).toBe(seen);
+
+  await takeBackEverything(page);
+  await expect(sentence(page)).toHaveText(begin);
+});
+
+test("by touch: one finger moves, two turn; points and brush follow the finger", async () => {
+  const { page } = await openSimulator(app.url, { viewport: PHONE, hasTouch: true });
+  await openSample(page);
+  await untilPlaced(page);
+  const begin = await rested(page);
+  const [x, y] = await middle(page);
+
+  await touch(page, [[[x, y]], [[x + 20, y + 5]], [[x + 40, y + 10]]]);
+  await expect(sentence(page)).not.toHaveText(begin);
+  const moved = await rested(page);
+  const degrees = async () => /girado (-?\d+) graus/.exec((await sentence(page).textContent()) ?? "")?.[1];
+  const before = await degrees();
+  const [left, right] = [x, x + 80];
+  await touch(page, [
+    [
+      [left, y],
+      [right, y],
+    ],
+    [
+      [left, y + 10],
+      [right, y - 10],
+    ],
+    [
+      [left, y + 20],
+      [right, y - 20],
+    ],
+  ]);
+  await expect.poll(degrees).not.toBe(before);
+  await undo(page).tap();
+  await expect(sentence(page)).toHaveText(moved);
+  await undo(page).tap();
+  await expect(sentence(page)).toHaveText(begin);
+
+  await startCorrection(page, "Linha do horizonte");
+  const [, level] = await placeOf(point(page, 1));
+  for (const place of [1, 2]) {
+    const [px, py] = await placeOf(point(page, place));
+    await touch(page, [[[px, py]], [[px, py - 10]], [[px, py - 24]]]);
+  }
+  await use(page).tap();
+  await expect.poll(() => horizon(page)).toBeLessThan(level - 10);
+  await undo(page).tap();
+  await expect.poll(() => horizon(page)).toBe(level);
+
+  const seen = await hiddenShare(page);
+  await startCorrection(page, "O que é chão");
+  await page.getByRole("radio", { name: "Isto fica na frente" }).check();
+  const box = await brush(page).boundingBox();
+  const [bx, by] = [x, Math.min(y, Math.round((box?.y ?? 0) + (box?.height ?? 0) - 20))];
+  await touch(page, [[[bx - 30, by]], [[bx, by]], [[bx + 30, by]]]);
+  await done(page).tap();
+  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
+});
+
+test("by keyboard alone: from the sample room to a mended floor, and back", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  const press = async (name: string | RegExp) => {
+    await page.getByRole("button", { name, exact: typeof name === "string" }).focus();
+    await page.keyboard.press("Enter");
+  };
+  const repeat = async (key: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await page.getByRole("button", { name: "Sala ampla" }).focus();
+  await page.keyboard.press("Enter");
+  await untilPlaced(page);
+  const begin = await rested(page);
+
+  await rugHandle(page).focus();
+  for (const key of ["Shift+ArrowUp", "Alt+ArrowLeft", "e", "Alt+q", "2"]) await page.keyboard.press(key);
+  await expect(sentence(page)).not.toHaveText(begin);
+  const moved = await rested(page);
+  for (let time = 0; time < 5; time += 1) await press("Desfazer");
+  await expect(sentence(page)).toHaveText(begin);
+  for (let time = 0; time < 5; time += 1) await press("Refazer");
+  await expect(sentence(page)).toHaveText(moved);
+
+  await press("Ajustar");
+  await press("Linha do horizonte");
+  const [, level] = await placeOf(point(page, 1));
+  for (const place of [1, 2]) {
+    await point(page, place).focus();
+    await repeat("Shift+ArrowUp", 4);
+    await page.keyboard.press("ArrowDown");
+  }
+  await press("Usar");
+  await expect.poll(() => horizon(page)).toBeLessThan(level - 10);
+  await press("Desfazer");
+  await expect.poll(() => horizon(page)).toBe(level);
+
+  const metre = await metreOnScreen(page);
+  await press("Dois pontos no chão");
+  await page.getByLabel("Distância").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("200");
+  await press("Usar");
+  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.7);
+  await press("Desfazer");
+  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+
+  const floor = await hiddenShare(page);
+  const [, rugTop] = await middle(page);
+  await press("O que é chão");
+  await brush(page).focus();
+  const frame = await brush(page).boundingBox();
+  const aim = (frame?.y ?? 0) + (frame?.height ?? 0) * 0.8;
+  await repeat(rugTop < aim ? "ArrowUp" : "ArrowDown", Math.round(Math.abs(rugTop - aim) / 8));
+  await page.keyboard.press("o");
+  await press("O chão está certo");
+  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(floor);
+  await press("Desfazer");
+  await expect.poll(() => hiddenShare(page)).toBe(floor);
+  expectValue(await tool(page, "Ajustar").getAttribute("aria-pressed")).toBe("true");
+});

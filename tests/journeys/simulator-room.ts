@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
+import { expect as expectValue } from "vitest";
+import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.ts";
+
+const ROOM = "bench/rooms/public_104/image.jpg";
+/** A machine without a graphics card draws by software, which the browser reports as slow. */
+export const SLOW_GRAPHICS = /GPU stall|WebGL/;
+
+export type SimulatorVisit = { page: Page; context: BrowserContext };
+
+export async function openSimulator(
+  url: string,
+  options: VisitorOptions = {},
+  query = "",
+): Promise<SimulatorVisit> {
+  const expectErrors = [SLOW_GRAPHICS, ...(options.expectErrors ?? [])];
+  const visit = await newVisitor(url, { ...options, expectErrors });
+  await visit.page.goto(`/simulador${query}`);
+  return visit;
+}
+
+export type Photo = { name: string; mimeType: string; buffer: Buffer };
+
+export const roomPhoto = (): Photo => ({
+  name: "sala.jpg",
+  mimeType: "image/jpeg",
+  buffer: readFileSync(ROOM),
+});
+
+export const choosePhoto = (page: Page, photo: Photo) =>
+  page.locator("input[type=file]").last().setInputFiles(photo);
+
+export const openSample = (page: Page, name = "Sala ampla") => page.getByRole("button", { name }).click();
+
+/** What is said of the chosen rug once it rests: name, size, place. */
+export const sentence = (page: Page): Locator => page.getByRole("status").filter({ hasText: "da câmera" });
+
+export const untilPlaced = (page: Page) =>
+  expect(sentence(page)).toHaveText(/da câmera/, { timeout: 60_000 });
+
+const REST_MS = 1_500;
+
+/** The sentence when nothing moves any more: a drawing by software answers a hand late. */
+export async function rested(page: Page): Promise<string> {
+  let last = "";
+  for (;;) {
+    const now = (await sentence(page).textContent()) ?? "";
+    if (now !== "" && now === last) return now;
+    last = now;
+    await page.waitForTimeout(REST_MS);
+  }
+}
+
+/** How much of the rug the machine takes to be behind something. */
+export async function hiddenShare(page: Page): Promise<number> {
+  const [, percent] = /(\d+)% atrás/.exec((await sentence(page).textContent()) ?? "") ?? [];
+  return Number(percent);
+}
+
+export const rugHandle = (page: Page): Locator => page.locator("button[data-rug]");
+export const undo = (page: Page): Locator => page.getByRole("button", { name: "Desfazer" });
+export const redo = (page: Page): Locator => page.getByRole("button", { name: "Refazer" });
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });
+
+/** Where a handle stands on the screen, in whole pixels. */
+export async function placeOf(handle: Locator): Promise<[x: number, y: number]> {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("The handle is not on the screen");
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+}
+
+/** Opens one of the corrections from the panel "Ajustar". */
+export async function startCorrection(page: Page, name: string): Promise<void> {
+  if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
+    await tool(page, "Ajustar").click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+type Points = (readonly [x: number, y: number])[];
+
+/** Fingers on the glass: each list is where they are at one moment. */
+export async function touch(page: Page, moments: Points[]): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Points) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  const [first = [], ...others] = moments;
+  await send("touchStart", first);
+  for (const points of others) await send("touchMove", points);
+  await send("touchEnd", []);
+  await session.detach();
+}
+
+/** A hand that pulls something by mouse, in a few steps. */
+export async function pull(
+  page: Page,
+  [x, y]: readonly [number, number],
+  dx: number,
+  dy: number,
+): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 5 });
+  await page.mouse.up();
+}
