@@ -153,8 +153,8 @@ export default {
     ),
     never(
       "composers",
-      "home and simulator compose others; only the route map mounts them",
-      { pathNot: "^app/features/(home|simulator)/" },
+      "home and simulator compose others; only the route map mounts them, and the history knows all content",
+      { pathNot: "^app/features/(home|simulator|history)/" },
       {
         path: "^app/features/(home|simulator)/",
         pathNot: "\\.table\\.ts$",

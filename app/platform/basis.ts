@@ -1,8 +1,7 @@
+import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
 import type { Place } from "./db/content-state.ts";
 
-/** Names of the fields in which a form says what it began with. */
-export const BASIS_FIELDS = { version: "based-on", seen: "based-on-seen", choice: "keep" } as const;
-export type Choice = "mine" | "theirs";
+type Choice = "mine" | "theirs";
 
 /** What a form began with, and what was chosen where two had changed the same. */
 export type Basis = {
@@ -13,9 +12,6 @@ export type Basis = {
   /** What others had changed and was left as they want it; filled in by the saving. */
   merged: Place[];
 };
-
-/** No dots, which form libraries would read as groups. */
-export const choiceField = ({ locale, field }: Place): string => `${BASIS_FIELDS.choice}:${locale}:${field}`;
 
 /** Undefined when the form does not say so: whoever sends something else than the form is taken at their word. */
 export function readBasis(fields: FormData): Basis | undefined {

@@ -19,11 +19,12 @@ import styles from "./admin-layout.module.css";
 import { AdminTabs, SignOut } from "./admin-tabs.tsx";
 import { DatabaseSetup } from "./database-setup.tsx";
 import { useCarefulLinks } from "./use-careful-links.ts";
+import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 
 /** The entry of the rail that says how many wait for an answer. */
 const LEADS_PATH = "/admin/leads";
 
-export const middleware = [adminGuard];
+export const middleware = [adminGuard, noteVersion];
 
 export const meta: Route.MetaFunction = () => [
   { title: adminTexts.title },
@@ -34,15 +35,24 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
-  const [settings, database, newLeads] = await Promise.all([
+  const [settings, database, newLeads, version] = await Promise.all([
     getSettings(DEFAULT_LOCALE),
     databaseStatus(),
     countNewLeads(editor),
+    versionOf(context),
   ]);
   const pendingMigrations = database.pending.length;
   const waiting = { [LEADS_PATH]: newLeads ?? 0 };
   return data(
-    { email: editor.email, role: editor.role, brand: settings.brand.name, toast, pendingMigrations, waiting },
+    {
+      email: editor.email,
+      role: editor.role,
+      brand: settings.brand.name,
+      toast,
+      pendingMigrations,
+      waiting,
+      version,
+    },
     { headers },
   );
 }

@@ -42,6 +42,8 @@ export const adminTexts = defineAdminTexts({
     newsletter: "Newsletter",
     mails: "E-mails",
     media: "Mídia",
+    history: "Histórico",
+    bin: "Lixeira",
     settings: "Configurações",
     backups: "Cópias",
     accounts: "Contas",

@@ -3,11 +3,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import {
   bringBackCollection,
@@ -32,7 +36,7 @@ const { toasts, errors } = texts;
 const TABS = { featured: "/admin/destaques", collection: "/admin/colecoes" };
 
 /** What the two tabs' actions answer. */
-export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
+export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
 /** What a tab shows: a page of its list, and the entry that is edited or a blank one. */
 export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
@@ -89,18 +93,24 @@ async function save(
     ...refused(toast),
     value: { form: submission.reply({ fieldErrors }) },
   });
+  const basis = readBasis(fields);
   try {
     if (!(await isPicture(editor, kind, id, submission.value.imageUrl)))
       return refuse(toasts.format, { imageUrl: [errors.image] });
     const words = readTranslatedFields(fields, COLLECTION_WORDS);
-    const saved = await saveCollection(editor, { kind, id, form: submission.value, words });
+    const saved = await saveCollection(editor, { kind, id, form: submission.value, words, basis });
     if (saved.state === "missing") return refuse(toasts.gone);
     if (saved.state === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
+    const clash = await clashIn(error);
+    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);
   }
-  const headers = await flash({ kind: "success", ...(id ? toasts.updated : toasts.created) });
+  const headers = await flash({
+    kind: "success",
+    ...(id ? withMerged(toasts.updated, basis) : toasts.created),
+  });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(TABS[kind] + list.replace(/^\?$/, ""), { headers });
 }

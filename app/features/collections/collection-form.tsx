@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -84,6 +85,7 @@ export function CollectionForm(props: CollectionFormProps) {
     >
       <input type="hidden" name="id" value={draft.id ?? ""} />
       <EditorFields>
+        <Together slug="colecoes" id={draft.id} answer={answer?.ok ? undefined : answer} />
         <TranslatedFields
           fields={WORDS[kind]}
           values={props.draft.words}

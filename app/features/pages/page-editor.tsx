@@ -7,6 +7,8 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { Together } from "#app/shell/versions/together.tsx";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
@@ -17,10 +19,10 @@ import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 import { RichTextField } from "./rich-text-field.tsx";
 
-export type PageAnswer = Outcome<{ form: SubmissionResult<string[]> }> | Outcome;
+export type PageAnswer = Outcome<{ form?: SubmissionResult<string[]> } & TogetherAnswer> | Outcome;
 
 type PageEditorProps = {
-  page: { slug: string; words: Words; coverUrl: string };
+  page: { id: string | null; slug: string; words: Words; coverUrl: string };
   answer: PageAnswer | undefined;
   origin: string;
   brand: string;
@@ -50,7 +52,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  const typed = answer?.value?.form.initialValue as Record<string, unknown> | undefined;
+  const typed = answer?.value?.form?.initialValue as Record<string, unknown> | undefined;
   return (
     <div className={styles.pair}>
       <Form
@@ -61,6 +63,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         className={styles.form}
         onInput={() => setDirty(true)}
       >
+        <Together slug="paginas" id={page.id} answer={answer} />
         <TranslatedFields
           fields={fieldsOf(page.slug)}
           values={page.words}

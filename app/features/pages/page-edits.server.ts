@@ -23,6 +23,8 @@ const ENTITY = "pages";
 const { errors: texts } = pagesAdminTexts;
 
 export type PageForm = {
+  /** Null while the page has its built-in words. */
+  id: string | null;
   slug: PageSlug;
   words: Words;
   coverUrl: string;
@@ -46,7 +48,7 @@ export async function listPageForms(editor: Editor): Promise<(PageForm & { missi
 /** A page's words in all languages, its text as source; the built-in words until it was written. */
 export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<PageForm> {
   const [row] = await db().select().from(pages).where(eq(pages.slug, slug));
-  if (!row) return { slug, words: builtInWords(slug), coverUrl: "", updatedAt: null };
+  if (!row) return { id: null, slug, words: builtInWords(slug), coverUrl: "", updatedAt: null };
   const words: Words = emptyWords(PAGE_WORDS);
   const said = { ...(await listTranslations(ENTITY, row.id)), "pt-BR": row as Record<string, unknown> };
   for (const locale of LOCALES)
@@ -54,7 +56,7 @@ export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<Page
       const text = String(said[locale][name] ?? "");
       words[locale][name] = name === "body" ? sourceOf(text) : text;
     }
-  return { slug, words, coverUrl: row.coverUrl ?? "", updatedAt: row.updatedAt };
+  return { id: row.id, slug, words, coverUrl: row.coverUrl ?? "", updatedAt: row.updatedAt };
 }
 
 function builtInWords(slug: PageSlug): Words {

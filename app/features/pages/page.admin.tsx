@@ -3,12 +3,16 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { clashIn, mergedOf, withMerged } from "#app/shell/versions/clash.server.ts";
+import { useFreshKey } from "#app/shell/versions/together.tsx";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -58,9 +62,14 @@ export async function action({ request, context, params: { slug } }: Route.Actio
   if (submission.status !== "success") return refuse(toasts.refused);
   try {
     const changed = readTranslatedFields(fields, PAGE_WORDS);
-    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl });
-    return errors ? refuse(toasts.refused, errors) : succeeded(toasts.saved);
+    const basis = readBasis(fields);
+    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, basis });
+    return errors
+      ? refuse(toasts.refused, errors)
+      : succeeded(withMerged(toasts.saved, basis), mergedOf(basis));
   } catch (error) {
+    const clash = await clashIn(error);
+    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
     log.error({ err: error }, "The page could not be saved");
     return refuse(toasts.failed);
   }
@@ -75,6 +84,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function PageTab({ loaderData, actionData }: Route.ComponentProps) {
   const { page, updated, origin, brand } = loaderData;
   useOutcomeToast(actionData);
+  const fresh = useFreshKey(actionData);
   if (!page) {
     return page === null ? (
       <EmptyState title={texts.gone} next={texts.goneNext}>
@@ -101,7 +111,13 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
-      <PageEditor key={page.slug} page={page} answer={actionData} origin={origin} brand={brand} />
+      <PageEditor
+        key={`${page.slug} ${fresh}`}
+        page={page}
+        answer={actionData}
+        origin={origin}
+        brand={brand}
+      />
     </>
   );
 }

@@ -3,11 +3,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import {
   bringBackDesigner,
@@ -25,7 +29,7 @@ const { toasts, errors } = texts;
 const schema = designerForm(errors);
 const SCREEN = "/admin/designers";
 
-export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
+export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
 /** A page of the list, and whoever is edited or a blank form. */
 export async function readDesigners(editor: Editor, query: URLSearchParams) {
@@ -86,18 +90,24 @@ async function save(
   });
   if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : undefined);
   const form = submission.value;
+  const basis = readBasis(fields);
   try {
     if (!(await isPortrait(editor, id, form.portraitUrl)))
       return refuse(toasts.format, { portraitUrl: [errors.portrait] });
     const words = readTranslatedFields(fields, DESIGNER_WORDS);
-    const saved = await saveDesigner(editor, { id, form, words });
+    const saved = await saveDesigner(editor, { id, form, words, basis });
     if (saved === "missing") return refuse(toasts.gone);
     if (saved === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
+    const clash = await clashIn(error);
+    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
     log.error({ err: error }, "The designer could not be saved");
     return refuse(toasts.failed);
   }
-  const headers = await flash({ kind: "success", ...(id ? toasts.updated : toasts.created) });
+  const headers = await flash({
+    kind: "success",
+    ...(id ? withMerged(toasts.updated, basis) : toasts.created),
+  });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(SCREEN + list.replace(/^\?$/, ""), { headers });
 }

@@ -1,10 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/collections/collections.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { EditorActs, EditorFields } from "#app/ui/side-editor.tsx";
@@ -12,6 +13,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import type { DesignerOutcome } from "./designer-acts.server.ts";
 import type { DesignerDraft } from "./designer-editing.server.ts";
 import styles from "./designer-rows.module.css";
 import { DESIGNER_WORDS, designerForm, EDIT_KEY } from "./designers.rules.ts";
@@ -27,20 +29,20 @@ const WORDS: TranslatedField[] = [
 
 type DesignerFormProps = {
   draft: DesignerDraft;
-  answer: SubmissionResult | undefined;
+  answer: DesignerOutcome | undefined;
   /** Where the list is without anybody being edited. */
   listAddress: string;
 };
 
 export function DesignerForm({ draft: saved, answer, listAddress }: DesignerFormProps) {
-  const draft = typedOver(saved, answer?.initialValue);
+  const draft = typedOver(saved, answer?.value?.form?.initialValue);
   const [isDirty, setDirty] = useState(false);
   const [name, setName] = useState(draft.words["pt-BR"].name);
   const isSaving = useNavigation().formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
   const [form, fields] = useForm({
     id: `designer-${saved.id ?? "new"}`,
-    lastResult: answer,
+    lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
@@ -63,6 +65,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
     >
       <input type="hidden" name="id" value={saved.id ?? ""} />
       <EditorFields>
+        <Together slug="designers" id={saved.id} answer={answer?.ok ? undefined : answer} />
         <TranslatedFields
           fields={WORDS}
           values={saved.words}

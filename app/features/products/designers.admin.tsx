@@ -77,7 +77,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             <DesignerForm
               key={draft.id ?? `new-${list.total}`}
               draft={draft}
-              answer={answer?.value?.form}
+              answer={answer}
               listAddress={base}
             />
           </EditorPanel>

@@ -3,11 +3,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { clashIn, mergedOf, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
@@ -18,7 +22,7 @@ const { toasts, errors } = texts;
 const schema = productForm(errors);
 
 /** What the list and the editor answer. */
-export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string }>;
+export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
 /** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
 export async function actOnProduct(
@@ -38,14 +42,17 @@ export async function actOnProduct(
     if (!(await arePictures(editor, id, form.images)))
       return refuse(toasts.format, { images: [errors.images] });
     const words = readTranslatedFields(fields, PRODUCT_WORDS);
-    const saved = await saveProduct(editor, { id, form, words });
-    if (saved.state === "saved")
-      return id ? succeeded(toasts.updated) : await leadTo(saved.id, toasts.created);
+    const basis = readBasis(fields);
+    const saved = await saveProduct(editor, { id, form, words, basis });
+    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, basis), mergedOf(basis));
+    if (saved.state === "saved") return await leadTo(saved.id, toasts.created);
     return saved.state === "missing"
       ? refuse(toasts.gone)
       : refuse(toasts.check, { slug: [errors.slugTaken] });
   } catch (error) {
     if (error instanceof Response) throw error;
+    const clash = await clashIn(error);
+    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
     log.error({ err: error }, "The product could not be saved");
     return refuse(toasts.failed);
   }

@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { RugDesignDialog } from "#app/features/simulator/rug-design-dialog.tsx";
 import type { RugDesignDraft } from "#app/features/simulator/rug-designs.rules.ts";
+import { Together } from "#app/shell/versions/together.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -88,6 +89,7 @@ export function ProductEditor({ draft: saved, choices, designs, answer }: Produc
         className={styles.form}
       >
         <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
+        <Together slug="tapetes" id={saved.id} answer={answer} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <EditorSection title={texts.words}>

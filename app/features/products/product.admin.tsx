@@ -6,6 +6,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/product.admin.ts";
@@ -58,6 +59,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
   const answer: ProductOutcome | undefined = actionData;
   useOutcomeToast(answer);
+  const fresh = useFreshKey(answer);
   if (loaderData.state === "failed")
     return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   if (loaderData.state === "gone")
@@ -72,7 +74,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
     <>
       <StandingNotice notice={answer?.toast} />
       <ProductEditor
-        key={draft.id ?? NEW_PRODUCT}
+        key={`${draft.id ?? NEW_PRODUCT} ${fresh}`}
         draft={draft}
         choices={choices}
         designs={designs}

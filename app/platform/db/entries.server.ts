@@ -11,6 +11,7 @@ import { db, type Transaction } from "./db.server.ts";
 import { recording, type Watch } from "./revisions.server.ts";
 import { endPlace, inOrder, saveRowOrder } from "./row-order.ts";
 import { translations } from "./translations.table.ts";
+import { isUniqueViolation } from "./violations.ts";
 
 type EntryTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
 type Placed = EntryTable & { displayOrder: AnyPgColumn };
@@ -31,8 +32,6 @@ type Saving = {
   /** What the form began with, when two may have it open. */
   basis?: Basis | undefined;
 };
-
-const UNIQUE_VIOLATION = "23505";
 
 /** "taken": another entry has what only one may have. "gone": it was removed meanwhile. */
 export type Saved = { id: string } | "taken" | "gone";
@@ -170,8 +169,3 @@ export function entriesOf<Table extends EntryTable>(
 export type Entries = ReturnType<typeof entriesOf>;
 
 const isPlaced = (table: EntryTable): table is Placed => "displayOrder" in table;
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION;
-}

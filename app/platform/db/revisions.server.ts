@@ -36,12 +36,12 @@ type Options = {
 /** Somebody else changed the same meanwhile. Thrown out of the transaction, so that nothing is written. */
 export class ContentClashError extends Error {
   readonly clashes: Clash[];
-  readonly entity: string;
+  readonly kind: ContentKind;
   /** Up to which version these clashes take everything into account. */
   readonly version: number;
-  constructor(entity: string, clashes: Clash[], version: number) {
+  constructor(kind: ContentKind, clashes: Clash[], version: number) {
     super("Somebody else changed the same");
-    this.entity = entity;
+    this.kind = kind;
     this.clashes = clashes;
     this.version = version;
   }
@@ -153,7 +153,7 @@ async function settle(
     if (!choice) open.push(clash);
     else if (choice === "theirs") kept.push({ locale, field });
   }
-  if (open.length > 0) throw new ContentClashError(kind.entity, open, latest);
+  if (open.length > 0) throw new ContentClashError(kind, open, latest);
   await keep(tx, kind, id, theirs, kept);
   basis.merged.push(...kept);
 }

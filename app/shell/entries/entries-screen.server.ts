@@ -3,11 +3,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import type { Entries, Entry } from "#app/platform/db/entries.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
 import { isEntryId, NEW_ENTRY } from "./entries.rules.ts";
 import { entriesTexts } from "./entries.texts.ts";
@@ -15,7 +19,7 @@ import { entriesTexts } from "./entries.texts.ts";
 const { toasts } = entriesTexts;
 
 /** What the action of such a screen answers. */
-export type EntryAnswer = Outcome<{ form?: SubmissionResult<string[]>; removed?: string }>;
+export type EntryAnswer = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & TogetherAnswer>;
 
 type Doors = Pick<Entries, "names" | "save" | "remove" | "bringBack" | "order"> & {
   list(): Promise<{ row: { id: string } }[]>;
@@ -103,6 +107,7 @@ async function save<Schema extends z.ZodType>(
   });
   if (submission.status !== "success") return refuse(toasts.refused);
   const id = address && isEntryId(address) ? address : null;
+  const basis = readBasis(fields);
   try {
     const wrong = await screen.check?.(submission.value);
     if (wrong) return refuse(toasts.refused, wrong);
@@ -113,14 +118,20 @@ async function save<Schema extends z.ZodType>(
       portuguese: portugueseOf(submission.value, screen.entries.names),
       changed: readTranslatedFields(fields, screen.entries.names),
       ...(also && { also }),
+      basis,
     });
     if (saved === "taken") return refuse(toasts.refused, screen.taken);
     if (saved === "gone") return refuse(toasts.gone);
   } catch (error) {
+    const clash = await clashIn(error);
+    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
     log.error({ err: error, path: screen.path }, "An entry could not be saved");
     return refuse(toasts.saveFailed);
   }
-  const toast = { kind: "success" as const, ...(id ? screen.toasts.updated : screen.toasts.created) };
+  const toast = {
+    kind: "success" as const,
+    ...(id ? withMerged(screen.toasts.updated, basis) : screen.toasts.created),
+  };
   throw redirect(screen.path, { headers: await flash(toast) });
 }
 

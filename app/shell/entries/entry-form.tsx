@@ -1,11 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -13,6 +14,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { isEntryId } from "./entries.rules.ts";
 import { entriesTexts as texts } from "./entries.texts.ts";
 import styles from "./entry-form.module.css";
 
@@ -36,6 +38,7 @@ type EntryFormProps = {
 /** One entry of a short list: its words in every language, its facts, whether the site shows it. */
 export function EntryForm({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
   const [isDirty, setDirty] = useState(false);
+  const { id } = useParams();
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
   useOutcomeToast(answer);
@@ -65,6 +68,7 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
           className={styles.form}
           onInput={() => setDirty(true)}
         >
+          <Together slug={slugOf(path)} id={id && isEntryId(id) ? id : null} answer={answer} />
           {words && (
             <TranslatedFields
               {...words}
@@ -100,3 +104,6 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
 }
 
 const isChanged = (one: Words, other: Words) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** The last part of a list's address is also its name in the history. */
+const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,0 +1,126 @@
+import { Form } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageOf } from "#app/ui/list-address.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/bin.admin.ts";
+import { bringBack, forgetForGood, listRemoved, type Removed } from "./bin.server.ts";
+import { SAVINGS_PER_PAGE } from "./history.rules.ts";
+import { historyTexts, binTexts as texts } from "./history.texts.ts";
+import styles from "./saving-list.module.css";
+
+const { toasts } = texts;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `list` is null when it could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    return { list: await listRemoved(editor, pageOf(new URL(request.url).searchParams)) };
+  } catch (error) {
+    log.error({ err: error }, "The bin could not be read");
+    return { list: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const name = String(fields.get("name") ?? "");
+  if (!isId(name)) return refused(toasts.gone);
+  try {
+    if (fields.get("intent") === "forget")
+      return (await forgetForGood(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
+    const state = await bringBack(editor, name);
+    return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
+  } catch (error) {
+    log.error({ err: error }, "The bin could not be changed");
+    return refused(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function BinScreen({ loaderData: { list }, actionData }: Route.ComponentProps) {
+  useOutcomeToast(actionData);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={actionData?.toast} />
+      {!list ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : list.removed.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <>
+          <ul className={classes(styles.savings, styles.bin)} aria-label={texts.list}>
+            {list.removed.map((removed) => (
+              <li key={removed.name}>
+                <RemovedRow removed={removed} />
+              </li>
+            ))}
+          </ul>
+          <Pager page={list.page} pageSize={SAVINGS_PER_PAGE} total={list.total} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RemovedRow({ removed: { name, entity, title, who, removedAt, keptUntil } }: { removed: Removed }) {
+  const question = `excluir-${name}`;
+  const what = historyTexts.entities[entity];
+  return (
+    <>
+      <div>
+        <b className={styles.title}>{historyTexts.named(title)}</b>
+        <p className={styles.did}>
+          {texts.facts(what, who ?? historyTexts.somebodyGone, formatExact(new Date(removedAt)))}
+        </p>
+        <p className={styles.did}>{texts.until(formatFullDay(new Date(keptUntil)))}</p>
+      </div>
+      <div className={styles.actions}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="name" value={name} />
+          <Button
+            type="submit"
+            small
+            icon="undo"
+            name="intent"
+            value="bringBack"
+            aria-label={texts.bringBackOf(title)}
+          >
+            {texts.bringBack}
+          </Button>
+        </Form>
+        <TextButton aria-label={texts.forgetOf(title)} {...opens(question)}>
+          {texts.forget}
+        </TextButton>
+      </div>
+      <Confirm id={question} title={texts.forgetTitle(title)} text={texts.forgetText} cancel={texts.cancel}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="name" value={name} />
+          <Button type="submit" look="danger" name="intent" value="forget">
+            {texts.forget}
+          </Button>
+        </Form>
+      </Confirm>
+    </>
+  );
+}

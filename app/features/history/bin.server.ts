@@ -1,0 +1,91 @@
+import { and, count, desc, eq, inArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { KEPT_DAYS } from "#app/platform/db/removed-rows.server.ts";
+import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
+import { namesOfEditors } from "./content-names.server.ts";
+import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Removed = {
+  name: string;
+  entity: ContentEntity;
+  entityId: string;
+  title: string;
+  who: string | null;
+  removedAt: Date;
+  /** Then it is gone for good. */
+  keptUntil: Date;
+};
+
+const inBin = (editor: Editor) => inArray(removedRows.entity, restorableEntities(editor));
+
+/** A page of what was removed, the latest first. */
+export async function listRemoved(
+  editor: Editor,
+  asked: number,
+): Promise<{ removed: Removed[]; total: number; page: number }> {
+  const [counted] = await db().select({ total: count() }).from(removedRows).where(inBin(editor));
+  const total = counted?.total ?? 0;
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
+  const { id, entity, entityId, title, editorId, removedAt } = removedRows;
+  const rows = await db()
+    .select({ id, entity, entityId, title, editorId, removedAt })
+    .from(removedRows)
+    .where(inBin(editor))
+    .orderBy(desc(removedAt), desc(id))
+    .limit(SAVINGS_PER_PAGE)
+    .offset((page - 1) * SAVINGS_PER_PAGE);
+  const who = await namesOfEditors(rows.flatMap((row) => row.editorId ?? []));
+  const removed = rows.flatMap((row): Removed[] =>
+    row.entity && isContentEntity(row.entity) && row.entityId
+      ? [
+          {
+            ...{ name: row.id, entity: row.entity, entityId: row.entityId, removedAt: row.removedAt },
+            title: row.title ?? "",
+            who: who.get(row.editorId ?? "") ?? null,
+            keptUntil: new Date(row.removedAt.getTime() + KEPT_DAYS * DAY_MS),
+          },
+        ]
+      : [],
+  );
+  return { removed, total, page };
+}
+
+/** "taken": something else stands in its place, such as another rug at its address; it stays in the bin. */
+export async function bringBack(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
+  const entity = await entityOf(editor, name);
+  if (!entity) return "gone";
+  const kind = CONTENT_KINDS[entity];
+  if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
+  await contentChanged(...kind.tags);
+  await recordAct(editor, "brought-back", { about: entity });
+  log.info({ editor: editor.id, entity }, "Content brought back from the bin");
+  return "back";
+}
+
+/** Lets go of it for good. False when it was not there any more. */
+export async function forgetForGood(editor: Editor, name: string): Promise<boolean> {
+  const gone = await db()
+    .delete(removedRows)
+    .where(and(eq(removedRows.id, name), inBin(editor)))
+    .returning({ entity: removedRows.entity });
+  if (gone.length === 0) return false;
+  await recordAct(editor, "deleted", { about: gone[0]?.entity ?? "" });
+  log.info({ editor: editor.id, entity: gone[0]?.entity }, "Content removed from the bin for good");
+  return true;
+}
+
+async function entityOf(editor: Editor, name: string): Promise<ContentEntity | null> {
+  const [row] = await db()
+    .select({ entity: removedRows.entity })
+    .from(removedRows)
+    .where(and(eq(removedRows.id, name), inBin(editor)));
+  return row?.entity && isContentEntity(row.entity) ? row.entity : null;
+}

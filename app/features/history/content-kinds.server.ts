@@ -1,0 +1,43 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import { collectionContent } from "#app/features/collections/collection-content.server.ts";
+import { curationEntries } from "#app/features/curation/curation-entries.server.ts";
+import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
+import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
+import {
+  serviceEntries,
+  testimonialEntries,
+  tradeShowEntries,
+} from "#app/features/home/home-lists.server.ts";
+import { pageContent } from "#app/features/pages/page-content.server.ts";
+import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
+import { sampleContent } from "#app/features/samples/sample-content.server.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
+import { swatchEntries } from "#app/features/swatches/swatch-entries.server.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { ContentEntity } from "./history.rules.ts";
+
+/** Everything that the owner writes, by its table. */
+export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
+  products: productContent,
+  designers: designerContent,
+  collections: collectionContent,
+  pages: pageContent,
+  hero_videos: heroVideoContent,
+  gallery_images: galleryContent,
+  gallery_samples: sampleContent,
+  swatches: swatchEntries.content,
+  curation_editions: curationEntries.content,
+  testimonials: testimonialEntries.content,
+  services: serviceEntries.content,
+  trade_shows: tradeShowEntries.content,
+  site_settings: settingContent,
+};
+
+/** Whoever may not write the settings neither sees nor restores what they said. */
+export function mayRestore(editor: Editor, entity: ContentEntity): boolean {
+  return entity !== "site_settings" || mayOpen(editor.role, "/admin/configuracoes");
+}
+
+export const restorableEntities = (editor: Editor): ContentEntity[] =>
+  (Object.keys(CONTENT_KINDS) as ContentEntity[]).filter((entity) => mayRestore(editor, entity));

@@ -1,0 +1,33 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { isContentEntity } from "./history.rules.ts";
+import { historyTexts } from "./history.texts.ts";
+import { restoreVersion } from "./restore.server.ts";
+
+const { toasts } = historyTexts;
+
+/** The fields that undo a restoration. */
+export type HistoryOutcome = Outcome<{ undo: Record<string, string> }>;
+
+/** Restores what a form of the history names, or takes a restoration back. */
+export async function actOnHistory(editor: Editor, request: Request): Promise<HistoryOutcome> {
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const [entity, id] = [text("entity"), text("id")];
+  const locale = REVISED_IN.find((one) => one === text("locale"));
+  if (!isContentEntity(entity) || !isId(id) || !locale || !/^\d{1,9}$/.test(text("version")))
+    return refused(toasts.gone);
+  try {
+    const restored = await restoreVersion(editor, { entity, id, locale, version: Number(text("version")) });
+    if (restored.state !== "restored") return refused(toasts[restored.state]);
+    if (text("intent") === "undo") return succeeded(toasts.undone);
+    const undo = { intent: "undo", entity, id, locale, version: String(restored.before) };
+    return succeeded(toasts.restored, { undo });
+  } catch (error) {
+    log.error({ err: error, entity, id }, "An earlier version could not be restored");
+    return refused(toasts.failed);
+  }
+}

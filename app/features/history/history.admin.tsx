@@ -1,0 +1,121 @@
+import { data } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageOf } from "#app/ui/list-address.ts";
+import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/history.admin.ts";
+import { BIN_PATH, entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, screenOf } from "./history.rules.ts";
+import { listSavings, nameContent } from "./history.server.ts";
+import { historyTexts as texts } from "./history.texts.ts";
+import { actOnHistory, type HistoryOutcome } from "./history-acts.server.ts";
+import { SavingList } from "./saving-list.tsx";
+
+const NOT_FOUND = 404;
+const LIST = "history";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** Of everything, or of the one thing that the address names. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const query = new URL(request.url).searchParams;
+  const asked = { page: pageOf(query), search: query.get("q") ?? "" };
+  try {
+    if (params.entity === undefined) {
+      const list = await listSavings(editor, asked);
+      return { state: "everything" as const, list, isFiltered: asked.search !== "" };
+    }
+    const [entity, id = ""] = [entityAt(params.entity), params.id];
+    const named = entity && isId(id) ? await nameContent(editor, entity, id) : null;
+    if (!entity || !named) return data({ state: "unknown" as const }, { status: NOT_FOUND });
+    const list = await listSavings(editor, { ...asked, search: "", of: { entity, id } });
+    return { state: "one" as const, list, ...named, screen: screenOf(entity, id) };
+  } catch (error) {
+    log.error({ err: error }, "The history could not be read");
+    return { state: "failed" as const };
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnHistory(editorOf(context), request);
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = (answer: HistoryOutcome) => answer.value?.undo ?? null;
+
+export default function HistoryScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
+  useUndoableOutcome(actionData as HistoryOutcome | undefined, {
+    label: texts.undo,
+    fieldsOf: undoOf,
+    focusId: LIST,
+  });
+  if (shown.state === "failed") return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
+  if (shown.state === "unknown")
+    return (
+      <EmptyState title={texts.unknown} next={texts.unknownNext}>
+        <ButtonRoute to={HISTORY_PATH} small>
+          {texts.everything}
+        </ButtonRoute>
+      </EmptyState>
+    );
+  const isOne = shown.state === "one";
+  const { savings, total, page } = shown.list;
+  return (
+    <>
+      <PageHead
+        title={isOne ? texts.ofTitle(shown.title) : texts.title}
+        lead={isOne && !shown.isThere ? texts.inBin : texts.lead}
+      >
+        {isOne && <Ways isThere={shown.isThere} screen={shown.screen} />}
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      {!isOne && (
+        <ListTools>
+          <ListSearch label={texts.search} />
+        </ListTools>
+      )}
+      <div id={LIST} tabIndex={-1}>
+        {savings.length > 0 ? (
+          <>
+            <SavingList savings={savings} isOfEverything={!isOne} />
+            <Pager page={page} pageSize={SAVINGS_PER_PAGE} total={total} />
+          </>
+        ) : !isOne && shown.isFiltered ? (
+          <NothingFound />
+        ) : (
+          <EmptyState title={texts.empty} next={texts.emptyNext} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Ways({ isThere, screen }: { isThere: boolean; screen: string }) {
+  return (
+    <>
+      <ButtonRoute to={HISTORY_PATH} small>
+        {texts.everything}
+      </ButtonRoute>
+      {isThere ? (
+        <ButtonRoute to={screen} small icon="edit">
+          {texts.edit}
+        </ButtonRoute>
+      ) : (
+        <ButtonRoute to={BIN_PATH} small icon="bin">
+          {texts.openBin}
+        </ButtonRoute>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+export const HISTORY_PATH = "/admin/historico";
+export const BIN_PATH = "/admin/lixeira";
+export const SAVINGS_PER_PAGE = 20;
+
+/** What every kind of content is called in an address of the history, by its table. */
+export const CONTENT_SLUGS = {
+  products: "tapetes",
+  designers: "designers",
+  collections: "colecoes",
+  pages: "paginas",
+  hero_videos: "video-principal",
+  gallery_images: "galeria",
+  gallery_samples: "amostras",
+  swatches: "cores",
+  curation_editions: "curadoria",
+  testimonials: "depoimentos",
+  services: "servicos",
+  trade_shows: "feiras",
+  site_settings: "configuracoes",
+} as const;
+
+export type ContentEntity = keyof typeof CONTENT_SLUGS;
+
+export const isContentEntity = (name: string): name is ContentEntity => Object.hasOwn(CONTENT_SLUGS, name);
+
+/** The table that an address names; the table's own name is understood as well. */
+export function entityAt(slug: string): ContentEntity | null {
+  const found = Object.entries(CONTENT_SLUGS).find(([entity, own]) => own === slug || entity === slug);
+  return found ? (found[0] as ContentEntity) : null;
+}
+
+export const historyPath = (entity: ContentEntity, id: string) =>
+  `${HISTORY_PATH}/${CONTENT_SLUGS[entity]}/${id}`;
+
+/** Lists whose entries have an address of their own. */
+const WITH_ENTRIES = new Set<ContentEntity>([
+  "products",
+  "swatches",
+  "curation_editions",
+  "testimonials",
+  "services",
+  "trade_shows",
+]);
+
+/** The screen on which it is edited. */
+export const screenOf = (entity: ContentEntity, id: string): string =>
+  `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;

@@ -1,0 +1,132 @@
+import { and, count, countDistinct, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { REVISED_IN, type Revision, revisions } from "#app/platform/db/revisions.table.ts";
+import { viewDifferences } from "#app/shell/versions/value-view.server.ts";
+import type { FieldDifference } from "#app/shell/versions/value-view.ts";
+import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
+import { namesOfEditors } from "./content-names.server.ts";
+import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
+
+/** What one saving changed in one language. */
+export type SavedPart = {
+  locale: RevisedIn;
+  differences: FieldDifference[];
+  /** What was there before can be written again: it was there at all. */
+  isRestorable: boolean;
+};
+
+/** One act of saving, as far as it concerns one thing. */
+export type Saving = {
+  version: number;
+  entity: ContentEntity;
+  entityId: string;
+  kind: Revision["kind"];
+  title: string;
+  /** Null when the account is gone. */
+  who: string | null;
+  madeAt: Date;
+  parts: SavedPart[];
+};
+
+export type Savings = { savings: Saving[]; total: number; page: number };
+type Asked = { page: number; search?: string; of?: { entity: ContentEntity; id: string } };
+
+/** A page of what was saved, the latest first: of everything, or of one thing. */
+export async function listSavings(editor: Editor, { page: asked, search = "", of }: Asked): Promise<Savings> {
+  const where = and(
+    inArray(revisions.entity, restorableEntities(editor)),
+    of ? and(eq(revisions.entity, of.entity), eq(revisions.entityId, of.id)) : undefined,
+    holdsWords([revisions.title], search),
+  );
+  const key = sql`(${revisions.version}, ${revisions.entity}, ${revisions.entityId})`;
+  const [counted] = await db()
+    .select({ total: countDistinct(key) })
+    .from(revisions)
+    .where(where);
+  const total = counted?.total ?? 0;
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
+  const acts = await db()
+    .select({
+      version: revisions.version,
+      entity: revisions.entity,
+      entityId: revisions.entityId,
+      n: count(),
+    })
+    .from(revisions)
+    .where(where)
+    .groupBy(revisions.version, revisions.entity, revisions.entityId)
+    .orderBy(desc(revisions.version), revisions.entity, revisions.entityId)
+    .limit(SAVINGS_PER_PAGE)
+    .offset((page - 1) * SAVINGS_PER_PAGE);
+  return { savings: await furnish(acts), total, page };
+}
+
+type Act = Pick<Revision, "version" | "entity" | "entityId">;
+const keyOf = ({ version, entity, entityId }: Act) => `${version} ${entity} ${entityId}`;
+
+async function furnish(acts: Act[]): Promise<Saving[]> {
+  if (acts.length === 0) return [];
+  const versions = acts.map(({ version }) => version);
+  const rows = await db().select().from(revisions).where(inArray(revisions.version, versions));
+  const [who, settings] = await Promise.all([
+    namesOfEditors(rows.map(({ editorId }) => editorId)),
+    namesOfSettings(rows.flatMap(({ entity, entityId }) => (entity === "site_settings" ? entityId : []))),
+  ]);
+  const byAct = Map.groupBy(rows, keyOf);
+  const savings: Saving[] = [];
+  for (const act of acts) {
+    const own = byAct.get(keyOf(act)) ?? [];
+    const [first] = own;
+    if (!first || !isContentEntity(first.entity)) continue;
+    const { version, entity, entityId, kind, editorId, madeAt } = first;
+    savings.push({
+      ...{ version, entity, entityId, kind, madeAt },
+      title: settings.get(entityId) ?? first.title,
+      who: who.get(editorId) ?? null,
+      parts: await partsOf(entity, own),
+    });
+  }
+  return savings;
+}
+
+async function partsOf(entity: ContentEntity, own: Revision[]): Promise<SavedPart[]> {
+  const wasThere = own.some(({ changes }) => Object.values(changes).some(({ before }) => before !== null));
+  const kind = own[0]?.kind;
+  const differences = own.flatMap(({ locale, changes }) =>
+    Object.entries(changes).map(([field, change]) => ({ locale, field, ...change })),
+  );
+  const views = await viewDifferences(CONTENT_KINDS[entity], differences);
+  return REVISED_IN.flatMap((locale) => {
+    const fields = views.filter((view) => view.locale === locale);
+    const isRestorable = kind !== "created" && kind !== "removed" && (wasThere || kind === "changed");
+    return fields.length > 0 ? [{ locale, differences: fields, isRestorable }] : [];
+  });
+}
+
+/** How a thing is called, and whether it is there; null when nothing is known of it. */
+export async function nameContent(
+  editor: Editor,
+  entity: ContentEntity,
+  id: string,
+): Promise<{ title: string; isThere: boolean } | null> {
+  if (!restorableEntities(editor).includes(entity)) return null;
+  const { table, title } = CONTENT_KINDS[entity];
+  const columns = table as unknown as Record<string, SQL>;
+  const [row] = await db()
+    .select({ title: sql<string>`${columns[title]}` })
+    .from(table)
+    .where(eq(table.id, id));
+  const [setting] = entity === "site_settings" ? (await namesOfSettings([id])).values() : [];
+  if (row) return { title: setting ?? row.title, isThere: true };
+  const [last] = await db()
+    .select({ title: revisions.title })
+    .from(revisions)
+    .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id)))
+    .orderBy(desc(revisions.version))
+    .limit(1);
+  return last ? { title: last.title, isThere: false } : null;
+}

@@ -1,0 +1,306 @@
+import { eq } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { beforeEach, expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
+import { collectionForm } from "#app/features/collections/collections.rules.ts";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { saveProduct } from "#app/features/products/product-editing.server.ts";
+import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
+import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
+import { findMovedSlug } from "#app/features/products/product-slugs.server.ts";
+import { products } from "#app/features/products/products.table.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Basis, readBasis } from "#app/platform/basis.ts";
+import { clock } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
+import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import { ContentClashError, latestVersion } from "#app/platform/db/revisions.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { bringBack, forgetForGood, listRemoved } from "./bin.server.ts";
+import { listSavings } from "./history.server.ts";
+import { restoreVersion } from "./restore.server.ts";
+
+useTestDatabase();
+
+const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "a" };
+const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "editor", sessionId: "b" };
+const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
+const anyMessages = new Proxy({}, { get: () => "message" }) as never;
+const schema = productForm(anyMessages);
+const SIZE = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 1_290_000, priceEurCents: null };
+
+type Words = Partial<Record<Locale, Record<string, string>>>;
+type Saving = { facts?: Partial<ProductForm>; words?: Words; basis?: Basis; by?: Editor };
+
+async function save(id: string | null, { facts, words, basis, by = ana }: Saving = {}) {
+  const changed = { "pt-BR": {}, es: {}, en: {}, ...words };
+  const before = id ? await getFacts(id) : {};
+  const form = { ...schema.parse({ name: "Maré", state: "published" }), ...before, ...facts };
+  const saved = await saveProduct(by, { id, form, words: changed, basis });
+  if (saved.state !== "saved") throw new Error(saved.state);
+  return saved.id;
+}
+
+/** A form sends every fact that it began with. */
+async function getFacts(id: string): Promise<Partial<ProductForm>> {
+  const [row] = await db().select().from(products).where(eq(products.id, id));
+  const draft = await getProductDraft(ana, id);
+  return { slug: row?.slug ?? "", leadTimeDays: row?.leadTimeDays ?? null, images: draft?.images ?? [] };
+}
+
+function basisOf(version: number, more: Record<string, string> = {}): Basis {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ "based-on": String(version), ...more }))
+    fields.set(name, value);
+  const basis = readBasis(fields);
+  if (!basis) throw new Error("The form does not say what it began with");
+  return basis;
+}
+
+const draftOf = async (id: string) => {
+  const draft = await getProductDraft(ana, id);
+  if (!draft) throw new Error("The rug is gone");
+  return draft;
+};
+const of = (id: string) => ({ entity: "products" as const, id });
+
+beforeEach(async () => {
+  for (const table of [products, collections, removedRows, revisions]) await db().delete(table);
+});
+
+test("a saving says who, and what in which language; what stayed the same is not in it", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  await save(id, { by: bia, words: { es: { name: "Marea alta" }, en: { name: "Tide" } } });
+  await save(id);
+  const { savings, total } = await listSavings(ana, { page: 1, of: of(id) });
+  expect(total).toBe(2);
+  expect(savings.map(({ kind, title }) => [kind, title])).toEqual([
+    ["changed", "Maré"],
+    ["created", "Maré"],
+  ]);
+  const fields = savings[0]?.parts.flatMap(({ locale, differences }) =>
+    differences.map(({ field, before, after }) => [locale, field, before.text, after.text]),
+  );
+  expect(fields).toEqual([
+    ["es", "name", "Marea", "Marea alta"],
+    ["en", "name", "", "Tide"],
+  ]);
+  const [last] = await db()
+    .select()
+    .from(revisions)
+    .where(eq(revisions.version, savings[0]?.version ?? 0));
+  expect(last?.editorId).toBe("bia");
+});
+
+test("what failed is not in the history: it is written in the saving's own transaction", async () => {
+  const id = await save(null);
+  const before = await latestVersion();
+  const facts = { designerId: NOBODY };
+  await expect(save(id, { facts, words: { es: { name: "Marea" } } })).rejects.toThrow();
+  expect(await latestVersion()).toBe(before);
+});
+
+test("one language goes back to an earlier version and forward again, and the others stay", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" }, en: { name: "Tide" } } });
+  const first = await latestVersion();
+  await save(id, {
+    words: { "pt-BR": { name: "Maré alta" }, es: { name: "Marea alta" }, en: { name: "High" } },
+  });
+  const restored = await restoreVersion(ana, { ...of(id), locale: "es", version: first });
+  const words = async () => {
+    const { "pt-BR": pt, es, en } = (await draftOf(id)).words;
+    return [pt.name, es.name, en.name];
+  };
+  expect(await words()).toEqual(["Maré alta", "Marea", "High"]);
+  if (restored.state !== "restored") throw new Error(restored.state);
+  await restoreVersion(ana, { ...of(id), locale: "es", version: restored.before });
+  expect(await words()).toEqual(["Maré alta", "Marea alta", "High"]);
+  expect(await restoreVersion(ana, { ...of(id), locale: "en", version: restored.before })).toEqual({
+    state: "same",
+  });
+});
+
+test("pictures, sizes and address of an earlier version come back; the address between goes on leading there", async () => {
+  const facts = { images: ["/media/areia.jpg", "/media/lua.webp"], sizes: [SIZE], slug: "mare" };
+  const id = await save(null, { facts });
+  const first = await latestVersion();
+  await save(id, { facts: { images: ["/media/onda.jpg"], sizes: [], slug: "mare-alta" } });
+  await restoreVersion(bia, { ...of(id), locale: "all", version: first });
+  expect(await draftOf(id)).toMatchObject({
+    slug: "mare",
+    images: facts.images,
+    sizes: [{ width: "2,00", length: "3,00", brl: "12.900", eur: "" }],
+  });
+  expect(await findMovedSlug("mare-alta")).toBe("mare");
+});
+
+test("a collection that is gone is not put back by an earlier version, and the rest of it is", async () => {
+  const [row] = await db()
+    .insert(collections)
+    .values({ kind: "collection", slug: "mar", title: "Mar" })
+    .returning();
+  const id = await save(null, { facts: { collectionId: row?.id ?? null, leadTimeDays: 90 } });
+  const first = await latestVersion();
+  await save(id, { facts: { collectionId: null, leadTimeDays: 30 } });
+  await db().delete(collections);
+  await restoreVersion(ana, { ...of(id), locale: "all", version: first });
+  expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: "90" });
+});
+
+test("an address that another rug has by now is refused, and nothing of the version is written", async () => {
+  const id = await save(null, { facts: { slug: "mare", leadTimeDays: 90 } });
+  const first = await latestVersion();
+  await save(id, { facts: { slug: "mare-alta", leadTimeDays: 30 } });
+  const other = await save(null, { facts: { slug: "mare" } });
+  expect(other).not.toBe(id);
+  expect(await restoreVersion(ana, { ...of(id), locale: "all", version: first })).toEqual({ state: "taken" });
+  expect((await draftOf(id)).leadTimeDays).toBe("30");
+});
+
+test("whoever may not write the settings neither sees nor restores what they said", async () => {
+  const entity = "site_settings" as const;
+  await db()
+    .insert(revisions)
+    .values({
+      ...{ version: 1, entity, entityId: NOBODY, locale: "all", kind: "changed", editorId: "ana" },
+      changes: { value: { before: "a", after: "b" } },
+    });
+  expect((await listSavings(ana, { page: 1 })).total).toBe(1);
+  expect((await listSavings(bia, { page: 1 })).total).toBe(0);
+  const asked = { entity, id: NOBODY, locale: "all", version: 0 } as const;
+  expect(await restoreVersion(bia, asked)).toEqual({ state: "gone" });
+});
+
+test("what is removed lies in the bin for thirty days and comes back whole, to its place", async () => {
+  const near = await save(null);
+  const related = [near];
+  const id = await save(null, {
+    facts: { images: ["/media/lua.webp"], sizes: [SIZE], related, slug: "mare" },
+    words: { es: { name: "Marea" }, en: { name: "Tide" } },
+  });
+  const last = await save(null);
+  await saveProductOrder(ana, [id, last, near]);
+  const before = await draftOf(id);
+  await removeProduct(bia, id);
+  const { removed, total } = await listRemoved(ana, 1);
+  expect([total, removed[0]?.title, removed[0]?.entityId]).toEqual([1, "Maré", id]);
+  expect(await bringBack(ana, removed[0]?.name ?? "")).toBe("back");
+  expect(await draftOf(id)).toEqual(before);
+  const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
+  expect(order.map((row) => row.id)).toEqual([id, last, near]);
+  expect((await listRemoved(ana, 1)).total).toBe(0);
+  // An earlier version can be restored across the time in the bin.
+  const created = (await listSavings(ana, { page: 1, of: of(id) })).savings.at(-1)?.version ?? 0;
+  await save(id, { words: { es: { name: "Otra" } } });
+  await restoreVersion(ana, { ...of(id), locale: "es", version: created });
+  expect((await draftOf(id)).words.es.name).toBe("Marea");
+});
+
+test("something else at its address keeps it in the bin, where it is not lost", async () => {
+  const id = await save(null, { facts: { slug: "mare" } });
+  await removeProduct(ana, id);
+  const name = (await listRemoved(ana, 1)).removed[0]?.name ?? "";
+  const other = await save(null, { facts: { slug: "mare" } });
+  expect(await bringBack(ana, name)).toBe("taken");
+  await save(other, { facts: { slug: "outra" } });
+  expect(await bringBack(ana, name)).toBe("back");
+  expect((await draftOf(id)).slug).toBe("mare");
+});
+
+test("after thirty days, or when somebody says so, it is gone for good", async () => {
+  const [early, late] = [await save(null), await save(null)];
+  const { now } = clock;
+  const daysAgo = (days: number) => () => new Date(now().getTime() - days * 86_400_000);
+  try {
+    clock.now = daysAgo(31);
+    await removeProduct(ana, early);
+    clock.now = daysAgo(29);
+    await removeProduct(ana, late);
+  } finally {
+    clock.now = now;
+  }
+  expect(await forgetRemoved()).toBe(1);
+  const { removed } = await listRemoved(ana, 1);
+  expect(removed.map(({ entityId }) => entityId)).toEqual([late]);
+  const name = removed[0]?.name ?? "";
+  expect([await forgetForGood(ana, name), await forgetForGood(ana, name)]).toEqual([true, false]);
+  expect(await bringBack(ana, name)).toBe("gone");
+});
+
+test("two who save one rug keep both their changes, in different languages and different fields", async () => {
+  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "Marea alta" } } });
+  const basis = basisOf(began);
+  await save(id, {
+    facts: { leadTimeDays: 60, images: ["/media/lua.webp"] },
+    words: { en: { name: "Tide" } },
+    basis,
+  });
+  expect(basis.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
+  expect(await draftOf(id)).toMatchObject({
+    leadTimeDays: "90",
+    images: ["/media/lua.webp"],
+    words: { es: { name: "Marea alta" }, en: { name: "Tide" } },
+  });
+});
+
+test("what both changed is asked about, field by field; until then nothing of the later form is written", async () => {
+  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
+  const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
+  const clash = await save(id, { ...mine, basis: basisOf(began) }).catch((error: unknown) => error);
+  if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
+  expect(clash.clashes).toEqual([
+    { locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
+    { locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
+  ]);
+  expect((await draftOf(id)).words.en.name).toBe("");
+  const seen = { "based-on-seen": String(clash.version) };
+  const chosen = { ...seen, "keep:all:leadTimeDays": "theirs", "keep:es:name": "mine" };
+  await save(id, { ...mine, basis: basisOf(began, chosen) });
+  expect(await draftOf(id)).toMatchObject({
+    leadTimeDays: "90",
+    words: { es: { name: "De Ana" }, en: { name: "Tide" } },
+  });
+});
+
+test("a choice is worth what was shown: who saved once more since then is not written over", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, words: { es: { name: "De Bia" } } });
+  const seen = await latestVersion();
+  await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
+  const basis = basisOf(began, { "based-on-seen": String(seen), "keep:es:name": "mine" });
+  await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
+  expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
+});
+
+test("collections are written down and settled alike", async () => {
+  const form = collectionForm(anyMessages).parse({ title: "Mar", place: "page" });
+  const words = { "pt-BR": { title: "Mar" }, es: {}, en: {} };
+  const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
+  if (made.state !== "saved") throw new Error(made.state);
+  const began = await latestVersion();
+  const saveAs = (title: string, basis?: Basis) =>
+    saveCollection(ana, {
+      ...{ kind: "collection", id: made.id, form, basis },
+      words: { "pt-BR": { title }, es: {}, en: {} },
+    });
+  await saveAs("Mar aberto");
+  await expect(saveAs("Oceano", basisOf(began))).rejects.toThrow(ContentClashError);
+  expect((await listSavings(ana, { page: 1 })).total).toBe(2);
+});
+
+test("every table with a history has an id and a title that its kind names", async () => {
+  const { CONTENT_KINDS } = await import("./content-kinds.server.ts");
+  for (const [entity, kind] of Object.entries(CONTENT_KINDS)) {
+    expect(getTableConfig(kind.table).name).toBe(entity);
+    expect(Object.keys(kind.table)).toContain(kind.title);
+  }
+});

@@ -1,0 +1,52 @@
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { openEditors } from "#app/platform/db/open-editors.table.ts";
+import { revisionsSince } from "#app/platform/db/revisions.server.ts";
+import { namesOfEditors } from "./content-names.server.ts";
+import type { ContentEntity } from "./history.rules.ts";
+
+/** Longer than two looks of a window; one that closed without saying so is forgotten then. */
+const SEEN_WITHIN_MS = 30_000;
+
+type Asked = { window: string; entity: ContentEntity; id: string; version: number | null };
+export type Together = { others: string[]; savedBy: string | null; isSelf: boolean };
+
+/** Notes that a window has something open, and says who else has it, and who saved it since. */
+export async function lookAround(editor: Editor, { window, entity, id, version }: Asked): Promise<Together> {
+  const seenAt = now();
+  const since = new Date(seenAt.getTime() - SEEN_WITHIN_MS);
+  await db().delete(openEditors).where(lt(openEditors.seenAt, since));
+  await db()
+    .insert(openEditors)
+    .values({ window, entity, entityId: id, editorId: editor.id, seenAt })
+    .onConflictDoUpdate({ target: openEditors.window, set: { seenAt: sql`excluded.seen_at` } });
+  const others = await db()
+    .select({ editorId: openEditors.editorId })
+    .from(openEditors)
+    .where(
+      and(
+        eq(openEditors.entity, entity),
+        eq(openEditors.entityId, id),
+        ne(openEditors.window, window),
+        ne(openEditors.editorId, editor.id),
+        gt(openEditors.seenAt, since),
+      ),
+    );
+  const [later] = version === null ? [] : await revisionsSince(db(), entity, id, version);
+  const ids = others.map(({ editorId }) => editorId);
+  const names = await namesOfEditors(later ? [...ids, later.editorId] : ids);
+  return {
+    others: [...new Set(ids)].flatMap((one) => names.get(one) ?? []),
+    savedBy: later ? (names.get(later.editorId) ?? null) : null,
+    isSelf: later?.editorId === editor.id,
+  };
+}
+
+/** A window says that it is leaving. */
+export async function leave(editor: Editor, window: string): Promise<void> {
+  await db()
+    .delete(openEditors)
+    .where(and(eq(openEditors.window, window), eq(openEditors.editorId, editor.id)));
+}

@@ -1,0 +1,50 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { writeFields } from "#app/platform/db/content-rows.server.ts";
+import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
+import { latestVersion, recording, stateAfter } from "#app/platform/db/revisions.server.ts";
+import { isUniqueViolation } from "#app/platform/db/violations.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { CONTENT_KINDS, mayRestore } from "./content-kinds.server.ts";
+import type { ContentEntity } from "./history.rules.ts";
+
+export type Restored =
+  /** `before` is the version that undoes it. */
+  | { state: "restored"; before: number }
+  /** "same": nothing to restore. "taken": something else has what only one may have, such as an address. */
+  | { state: "same" | "gone" | "taken" };
+
+type Asked = { entity: ContentEntity; id: string; locale: RevisedIn; version: number };
+
+/** Lets a thing say in one language what it said right after a version. The other languages are not touched. */
+export async function restoreVersion(editor: Editor, asked: Asked): Promise<Restored> {
+  const { entity, id, locale, version } = asked;
+  const kind = CONTENT_KINDS[entity];
+  if (!mayRestore(editor, entity)) return { state: "gone" };
+  try {
+    const restored = await recording(
+      editor,
+      async (tx, watch): Promise<Restored> => {
+        const before = await latestVersion(tx);
+        const wanted = await stateAfter(tx, kind, id, version);
+        const present = await stateAfter(tx, kind, id, before);
+        if (!wanted || !present) return { state: "gone" };
+        const isSame = differences(present, wanted).every((change) => change.locale !== locale);
+        if (isSame) return { state: "same" };
+        await watch(kind, id);
+        await writeFields(tx, kind, id, locale, wanted[locale]);
+        return { state: "restored", before };
+      },
+      { isRestoring: true },
+    );
+    if (restored.state !== "restored") return restored;
+    await contentChanged(...kind.tags);
+    await recordAct(editor, "restored-version", { about: `${entity} ${id}`, details: { locale, version } });
+    log.info({ editor: editor.id, ...asked }, "Earlier version restored");
+    return restored;
+  } catch (error) {
+    if (isUniqueViolation(error)) return { state: "taken" };
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { Form, Link } from "react-router";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { Difference } from "#app/shell/versions/difference.tsx";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { historyPath } from "./history.rules.ts";
+import type { SavedPart, Saving } from "./history.server.ts";
+import { historyTexts as texts } from "./history.texts.ts";
+import styles from "./saving-list.module.css";
+
+type SavingListProps = {
+  savings: Saving[];
+  /** On the screen of everything each saving leads to the history of its thing. */
+  isOfEverything: boolean;
+};
+
+/** What was saved, the latest first, each with what it changed. */
+export function SavingList({ savings, isOfEverything }: SavingListProps) {
+  return (
+    <ol className={styles.savings} aria-label={texts.list}>
+      {savings.map((saving) => (
+        <li key={`${saving.version} ${saving.entityId}`}>
+          <SavingCard saving={saving} isOfEverything={isOfEverything} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything: boolean }) {
+  const { entity, entityId, kind, title, who, parts } = saving;
+  const when = formatExact(new Date(saving.madeAt));
+  const isWhole = kind === "created" || kind === "removed";
+  return (
+    <article>
+      <h3 className={styles.title}>
+        {isOfEverything ? (
+          <Link to={historyPath(entity, entityId)}>
+            {texts.entities[entity]}: {texts.named(title)}
+          </Link>
+        ) : (
+          texts.named(title)
+        )}
+      </h3>
+      <p className={styles.did}>{texts.did(who ?? texts.somebodyGone, texts.kinds[kind], when)}</p>
+      {!isWhole && parts.map((part) => <Part key={part.locale} part={part} saving={saving} when={when} />)}
+    </article>
+  );
+}
+
+function Part({ part, saving, when }: { part: SavedPart; saving: Saving; when: string }) {
+  const { locale, differences, isRestorable } = part;
+  const id = `restaurar-${saving.version}-${locale}-${saving.entityId}`;
+  return (
+    <section className={styles.part}>
+      <h4 className={styles.language}>{versionsTexts.languages[locale]}</h4>
+      <dl className={styles.fields}>
+        {differences.map((difference) => (
+          <div key={difference.field}>
+            <dt>{difference.label}</dt>
+            <dd>
+              <Difference difference={difference} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isRestorable && (
+        <>
+          <TextButton icon="undo" {...opens(id)}>
+            {texts.restore}
+          </TextButton>
+          <Confirm
+            id={id}
+            title={texts.restoreTitle(texts.languageParts[locale], saving.title)}
+            text={texts.restoreText(when)}
+            cancel={texts.cancel}
+          >
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="entity" value={saving.entity} />
+              <input type="hidden" name="id" value={saving.entityId} />
+              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="version" value={saving.version - 1} />
+              <Button type="submit" look="solid" name="intent" value="restore">
+                {texts.confirmRestore}
+              </Button>
+            </Form>
+          </Confirm>
+        </>
+      )}
+    </section>
+  );
+}

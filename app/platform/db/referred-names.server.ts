@@ -1,0 +1,36 @@
+import { inArray, sql } from "drizzle-orm";
+import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { ContentKind } from "./content-kind.ts";
+import type { Database } from "./db.server.ts";
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** The columns that say how something is called, the first that a table has. */
+const NAMES = ["name", "title"];
+
+/** How the things are called now that these values of a kind refer to, by their ids. */
+export async function referredNames(
+  on: Database,
+  kind: ContentKind,
+  values: unknown,
+): Promise<Record<string, string>> {
+  const ids = [...new Set(JSON.stringify(values).match(UUID) ?? [])];
+  const names: Record<string, string> = {};
+  if (ids.length === 0) return names;
+  for (const table of referredTables(kind)) {
+    const columns = getTableConfig(table).columns as AnyPgColumn[];
+    const name = columns.find((column) => NAMES.includes(column.name));
+    const id = columns.find((column) => column.name === "id");
+    if (!name || !id) continue;
+    const { rows } = await on.execute<{ id: string; name: string }>(
+      sql`select ${id} as id, ${name} as name from ${table} where ${inArray(id, ids)}`,
+    );
+    for (const row of rows) names[row.id] = row.name;
+  }
+  return names;
+}
+
+function referredTables({ table, lists }: ContentKind): Set<PgTable> {
+  const own = [table, ...lists.map((column) => column.table)];
+  const keys = own.flatMap((one) => getTableConfig(one).foreignKeys);
+  return new Set(keys.map((key) => key.reference().foreignTable));
+}

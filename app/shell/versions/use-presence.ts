@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+const PRESENCE_PATH = "/admin/presenca";
+const LOOK_EVERY_MS = 10_000;
+
+/** Who else has the same open, and who saved it since this form began. */
+export type Presence = { others: string[]; savedBy: string | null; isSelf: boolean };
+
+const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
+
+/** Says that this window has something open, as long as it does, and hears of the others. */
+export function usePresence(slug: string, id: string | null, version: number | null): Presence {
+  const [presence, setPresence] = useState(NOBODY);
+  useEffect(() => {
+    if (!id) return;
+    const own = crypto.randomUUID();
+    const leaving = new AbortController();
+    const fields = (more = {}) =>
+      new URLSearchParams({ window: own, slug, id, version: `${version ?? ""}`, ...more });
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      // Whoever cannot be reached is asked again later; nothing else depends on the answer.
+      const response = await fetch(PRESENCE_PATH, { method: "POST", body: fields(), signal: leaving.signal });
+      if (response.headers.get("content-type")?.includes("json")) setPresence(await response.json());
+    };
+    const lookQuietly = () => void look().catch(() => undefined);
+    const leave = () => void navigator.sendBeacon(PRESENCE_PATH, fields({ left: "1" }));
+    lookQuietly();
+    const timer = setInterval(lookQuietly, LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", lookQuietly);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+      leave();
+      document.removeEventListener("visibilitychange", lookQuietly);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [slug, id, version]);
+  return presence;
+}

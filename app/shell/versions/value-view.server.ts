@@ -1,0 +1,97 @@
+import { getPictures } from "#app/features/media/media.server.ts";
+import { readRichText } from "#app/features/pages/rich-text.rules.ts";
+import { writeSource } from "#app/features/pages/rich-text-source.rules.ts";
+import { amountText, metresText } from "#app/features/products/amount.rules.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { referredNames } from "#app/platform/db/referred-names.server.ts";
+import type { FieldDifference, ValueView } from "./value-view.ts";
+import { fieldLabel, versionsTexts } from "./versions.texts.ts";
+
+const { values: texts } = versionsTexts;
+const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
+
+export type Difference = { locale: RevisedIn; field: string; before: unknown; after: unknown };
+type Names = Record<string, string>;
+
+/** Values as people read them: names for ids, prices for cents, the pictures themselves. */
+export async function viewDifferences(
+  kind: ContentKind,
+  differences: readonly Difference[],
+): Promise<FieldDifference[]> {
+  const names = await referredNames(db(), kind, differences);
+  const found = differences.map(({ locale, field, before, after }) => ({
+    ...{ locale, field },
+    label: fieldLabel(kind.entity, field),
+    before: said(field, before, names),
+    after: said(field, after, names),
+  }));
+  const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
+  const pictures = await getPictures([...new Set(urls)], DEFAULT_LOCALE);
+  const view = ({ text, urls }: Said): ValueView => ({
+    text,
+    pictures: urls.map((url) => ({ url, picture: pictures.get(url) ?? null })),
+  });
+  return found.map((one) => ({ ...one, before: view(one.before), after: view(one.after) }));
+}
+
+type Said = { text: string; urls: string[] };
+
+function said(field: string, value: unknown, names: Names): Said {
+  const urls = picturesIn(value);
+  return urls.length > 0 ? { text: "", urls } : { text: textOf(field, value, names), urls };
+}
+
+/** A list of pictures has one in each row, and nothing else to say. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value === "string") return PICTURE.test(value) ? [value] : [];
+  if (!Array.isArray(value)) return [];
+  const urls = value.flatMap((row) => (isRecord(row) ? [row.image_url] : []));
+  return urls.filter((url): url is string => typeof url === "string");
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function textOf(field: string, value: unknown, names: Names): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  if (typeof value === "number") return /cents$/i.test(field) ? amountText(value) : String(value);
+  if (typeof value === "string") return wordsOf(field, value, names);
+  if (field === "product_sizes") return (value as SizeRow[]).map(sizeLine).join("\n");
+  return leavesOf(value)
+    .map((leaf) => names[leaf] ?? leaf)
+    .join("\n");
+}
+
+function wordsOf(field: string, value: string, names: Names): string {
+  if (field === "body") return writeSource(readRichText(value) ?? []);
+  if (MOMENT.test(value)) return formatExact(new Date(value));
+  return names[value] ?? versionsTexts.known[value] ?? value;
+}
+
+type SizeRow = { width_metres: number; length_metres: number } & Record<
+  "price_brl_cents" | "price_eur_cents",
+  number | null
+>;
+
+function sizeLine(size: SizeRow): string {
+  const side = (metres: number) => metresText(Number(metres));
+  const price = (mark: string, cents: number | null) =>
+    cents === null ? texts.onRequest : `${mark} ${amountText(cents)}`;
+  return `${side(size.width_metres)} × ${side(size.length_metres)} m: ${price("R$", size.price_brl_cents)}, ${price("€", size.price_eur_cents)}`;
+}
+
+/** Everything that a structured value says, one line each. */
+function leavesOf(value: unknown): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  if (typeof value !== "object")
+    return [typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value)];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === "id" || name === "display_order" ? [] : leavesOf(part),
+  );
+}
