@@ -10,12 +10,31 @@ const MOST_WIDE = 900;
 
 /** The view for browsers without WebGL2: same places, same mask, same light, no relief. */
 export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): View {
-  function paint(target: HTMLCanvasElement, { room, rugs, lightStrength, warmth }: Shown): void {
+  function paint(target: HTMLCanvasElement, shown: Shown): void {
+    paintRugs(target, shown, 0);
+    const { against } = shown;
+    if (against) paintRugs(target, { ...shown, rugs: against.rugs }, against.from);
+  }
+
+  /** The photo and its rugs, from a share of the width to the right edge. */
+  function paintRugs(
+    target: HTMLCanvasElement,
+    { room, rugs, lightStrength, warmth }: Shown,
+    from: number,
+  ): void {
     const context = target.getContext("2d", { willReadFrequently: true });
     if (!context) return;
     const { width, height } = target;
+    const left = Math.round(width * from);
+    context.save();
+    context.beginPath();
+    context.rect(left, 0, width, height);
+    context.clip();
     context.drawImage(photo, 0, 0, width, height);
+    context.restore();
     if (!room || rugs.length === 0) return;
+    if (left >= width) return;
+    // What another rug left of the edge has changed is read too, and not written back.
     const pixels = context.getImageData(0, 0, width, height);
     const camera = scaledCamera(room.camera.camera, width, height);
     const colour = lightColour(room.light, warmth);
@@ -27,7 +46,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
           return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
         },
       });
-    context.putImageData(pixels, 0, 0);
+    context.putImageData(pixels, 0, 0, left, 0, width - left, height);
   }
 
   return {

@@ -18,7 +18,7 @@ import { lightColour } from "./floor-light.ts";
 import { PHOTO_FRAGMENT, PHOTO_VERTEX } from "./pile-shader.ts";
 import { RoomTextures } from "./room-textures.ts";
 import { type RoomUniforms, RugMesh } from "./rug-mesh.ts";
-import type { Shown, View } from "./view.ts";
+import type { Shown, ShownRug, View } from "./view.ts";
 import { projectionMatrix, viewMatrix } from "./view-matrices.ts";
 
 const MOST_ANISOTROPY = 8;
@@ -40,9 +40,10 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
   const restored = () => onRestored();
   canvas.addEventListener("webglcontextrestored", restored);
 
-  function show({ room, rugs: shown, lightStrength, warmth }: Shown, width: number, height: number): void {
+  function show(all: Shown, width: number, height: number): void {
+    const { room, rugs: shown, lightStrength, warmth, against } = all;
     textures.take(room);
-    takeRugs(room ? shown : []);
+    takeRugs(room ? [shown, against?.rugs ?? []] : []);
     if (room) {
       const camera = scaledCamera(room.camera.camera, width, height);
       uniforms.view.value = new Matrix4().fromArray([...viewMatrix(camera)]);
@@ -56,25 +57,42 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
     uniforms.lightPlace.value = textures.lightPlace;
     uniforms.lightStrength.value = lightStrength;
     uniforms.lightColour.value = lightColour(room?.light ?? null, warmth);
+    const edge = against ? Math.round(width * against.from) : width;
+    renderer.setScissorTest(edge < width);
+    drawPart(shown, 0, edge, height);
+    if (against) drawPart(against.rugs, edge, width - edge, height);
+  }
+
+  function drawPart(only: Shown["rugs"], left: number, width: number, height: number): void {
+    if (width <= 0) return;
+    for (const [id, { shadow, pile }] of rugs) {
+      const isShown = only.some(({ placement }) => placement.id === id);
+      shadow.visible = isShown;
+      pile.visible = isShown;
+    }
+    renderer.setScissor(left, 0, width, height);
     renderer.render(scene, eye);
   }
 
   /** A rug keeps its mesh as long as it looks the same. */
-  function takeRugs(shown: Shown["rugs"]): void {
+  function takeRugs(parts: Shown["rugs"][]): void {
+    const all = parts.flat();
     for (const [id, mesh] of rugs) {
-      const same = shown.find(({ placement, raster }) => placement.id === id && raster === mesh.raster);
+      const same = all.find(({ placement, raster }) => placement.id === id && raster === mesh.raster);
       if (same) continue;
       scene.remove(mesh.shadow, mesh.pile);
       mesh.dispose();
       rugs.delete(id);
     }
-    for (const [order, rug] of shown.entries()) {
-      const { id } = rug.placement;
-      const mesh = rugs.get(id) ?? new RugMesh(rug.raster, uniforms, anisotropy);
-      if (!rugs.has(id)) scene.add(mesh.shadow, mesh.pile);
-      rugs.set(id, mesh);
-      mesh.place(rug, order);
-    }
+    for (const shown of parts) for (const [order, rug] of shown.entries()) takeRug(rug, order);
+  }
+
+  function takeRug(rug: ShownRug, order: number): void {
+    const { id } = rug.placement;
+    const mesh = rugs.get(id) ?? new RugMesh(rug.raster, uniforms, anisotropy);
+    if (!rugs.has(id)) scene.add(mesh.shadow, mesh.pile);
+    rugs.set(id, mesh);
+    mesh.place(rug, order);
   }
 
   return {

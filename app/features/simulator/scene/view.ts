@@ -17,6 +17,8 @@ export type Shown = {
   rugs: readonly ShownRug[];
   lightStrength: number;
   warmth: number;
+  /** Right of a share of the picture's width other rugs lie there, to be compared. */
+  against?: { rugs: readonly ShownRug[]; from: number } | null;
 };
 
 /** Draws a photo with rugs on its floor. */

@@ -8,6 +8,8 @@ type ModelPanelProps = PanelProps & {
   rugs: SimulatorRug[];
   onExchange: (rug: SimulatorRug) => void;
   onAdd: () => void;
+  /** Beside another one in the same place; null while there is none to compare with. */
+  onCompare: (() => void) | null;
   onRemove: () => void;
   /** Everything that lies in the room. */
   inRoom: { id: string; name: string; size: string }[];
@@ -20,6 +22,7 @@ export function ModelPanel({
   rug,
   onExchange,
   onAdd,
+  onCompare,
   onRemove,
   inRoom,
   onChoose,
@@ -69,6 +72,11 @@ export function ModelPanel({
         <TextButton icon="plus" onClick={onAdd}>
           {texts.model.add}
         </TextButton>
+        {onCompare && (
+          <TextButton icon="compare" onClick={onCompare}>
+            {texts.two.open}
+          </TextButton>
+        )}
         {inRoom.length > 0 && (
           <TextButton icon="bin" onClick={onRemove}>
             {texts.model.remove}

@@ -20,6 +20,13 @@ export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, o
   return { id: newId(), design: rug.id, ...size, ...place, colours: linked?.colours ?? {} };
 }
 
+/** Of a rug's own sizes the one that is nearest to the one that lies there. */
+export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width: number; length: number }) {
+  const off = (size: { width: number; length: number }) =>
+    Math.abs(size.width * size.length - width * length);
+  return [...sizes].sort((a, b) => off(a) - off(b))[0];
+}
+
 /** How a rug lies, in numbers for a sentence. */
 export function lieInNumbers(room: Room, rug: Placement) {
   const camera = room.camera.camera;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { tapAt } from "../engine/simulation.ts";
 import type { Brush } from "./brush-bar.tsx";
 import { BrushOverlay } from "./brush-overlay.tsx";
+import { Divider } from "./divider.tsx";
 import { Looking } from "./looking.tsx";
 import { SHAPE_OF } from "./manual.ts";
 import { PlacementHandles } from "./placement-handles.tsx";
@@ -21,7 +22,7 @@ type StageProps = {
 
 /** The photo with its rugs, and whatever the hand is doing on it. */
 export function Stage({ studio, stage, area, brush, children }: StageProps) {
-  const { texts, simulation, progress, act, room, hand, rug, placement, manual, setManual } = studio;
+  const { texts, simulation, progress, act, room, hand, rug, placement, manual, setManual, two } = studio;
   const { canvas, box } = stage;
   const isFree = !manual && !brush;
   const wantsTap = room?.mask?.wantsTap ?? false;
@@ -33,11 +34,25 @@ export function Stage({ studio, stage, area, brush, children }: StageProps) {
     act,
     onTap: (at) => wantsTap && act({ kind: "stroke", stroke: tapAt("floor", at) }),
   });
-  const name = rug ? texts.stage.result(rug.name, studio.size) : texts.stage.label;
+  const name =
+    rug && two.other
+      ? texts.two.result(rug.name, two.other.name)
+      : rug
+        ? texts.stage.result(rug.name, studio.size)
+        : texts.stage.label;
   return (
     <div ref={area} className={styles.stage} {...gestures}>
       {box && <canvas ref={canvas} className={styles.canvas} style={box} role="img" aria-label={name} />}
-      {box && room && isFree && rug && placement && (
+      {box && isFree && rug && two.other && (
+        <Divider
+          box={box}
+          from={two.from}
+          label={texts.two.divider}
+          names={[rug.name, two.other.name]}
+          onMove={two.setFrom}
+        />
+      )}
+      {box && room && isFree && rug && placement && !two.other && (
         <PlacementHandles
           box={box}
           room={room}

@@ -6,6 +6,7 @@ import { ArSheet } from "./ar-sheet.tsx";
 import { AskSheet } from "./ask-sheet.tsx";
 import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { ConfidenceLine } from "./confidence-line.tsx";
 import { Dock } from "./dock.tsx";
 import { writeArLink, writeLink } from "./link.ts";
@@ -42,7 +43,7 @@ export function Studio(props: StudioViewProps) {
   const area = useStageArea();
   const stage = useStage(area, progress.display, studio.shown);
   const sentence = useSentence(studio, locale);
-  const isWorking = manual !== null || brush !== null;
+  const isWorking = manual !== null || brush !== null || studio.two.other !== null;
   const panel = { locale, texts, rug, placement, act };
 
   if (progress.refusal)
@@ -86,6 +87,7 @@ export function Studio(props: StudioViewProps) {
               inRoom={studio.inRoom}
               onExchange={studio.exchangeRug}
               onAdd={() => rug && studio.addRug(rug)}
+              onCompare={studio.two.canStart ? studio.two.start : null}
               onRemove={() => placement && act({ kind: "remove", id: placement.id })}
               onChoose={(id) => act({ kind: "choose", id })}
             />
@@ -123,6 +125,7 @@ export function Studio(props: StudioViewProps) {
           onPhoto={onLeave}
         />
       )}
+      {!manual && !brush && <CompareBar studio={studio} rugs={rugs} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>

@@ -6,20 +6,20 @@ type TopBarProps = { studio: Studio; onLeave: () => void; onShare: () => void };
 
 /** Over the photo: the way back, what lies there, and undo, compare, share. */
 export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
-  const { texts, rug, size, setComparing, manual } = studio;
+  const { texts, rug, size, setComparing, manual, two } = studio;
   const words = texts.top;
   const hold = (isHeld: boolean) => () => setComparing(isHeld);
   const isHoldKey = (key: string) => key === " " || key === "Enter";
   return (
     <header className={styles.top}>
       <IconButton icon="arrow-back" className={styles.tool} aria-label={words.back} onClick={onLeave} />
-      {rug && (
+      {rug && !two.other && (
         <p className={styles.name}>
           <b>{rug.name}</b>
           <span>{size}</span>
         </p>
       )}
-      {!manual && rug && (
+      {!manual && !two.other && rug && (
         <div className={styles.acts}>
           <IconButton
             icon="undo"

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import type { Simulation } from "../engine/simulation.ts";
+import type { Placement } from "../engine/simulation.ts";
 import type { ShownRug } from "../scene/view.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { rasterFor } from "./raster-store.ts";
 
 /** The rugs of the room with their pictures, as far as those are there. */
 export function useRugs(
-  { hand }: Simulation,
+  placements: readonly Placement[],
   rugs: SimulatorRug[],
 ): { shown: ShownRug[]; hasFailed: boolean } {
   const [shown, setShown] = useState<ShownRug[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    const all = hand.rugs.map(async (placement): Promise<ShownRug | null> => {
+    const all = placements.map(async (placement): Promise<ShownRug | null> => {
       const rug = rugs.find(({ id }) => id === placement.design);
       if (!rug) return null;
       const raster = await rasterFor(rug, placement.colours, placement);
@@ -30,6 +30,6 @@ export function useRugs(
     return () => {
       isWanted = false;
     };
-  }, [hand.rugs, rugs]);
+  }, [placements, rugs]);
   return { shown, hasFailed };
 }

@@ -9,10 +9,11 @@ import { keepRoom, type RoomSource } from "./keep-room.ts";
 import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
-import { placeRug, sizeConfidence } from "./place-rug.ts";
+import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { tell } from "./tell.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
+import { useTwoRugs } from "./use-two-rugs.ts";
 
 export type OpenedRoom = { source: RoomSource; photo: Blob; kept: HandWork | null; linked: Linked };
 
@@ -26,7 +27,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   const room = useMemo(() => roomOf(simulation), [simulation]);
   const [manual, setManual] = useState<(Manual & { isUnsure: boolean }) | null>(null);
   const [isComparing, setComparing] = useState(false);
-  const { shown: ready, hasFailed } = useRugs(simulation, rugs);
+  const { shown: ready, hasFailed } = useRugs(hand.rugs, rugs);
 
   const placement = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1) ?? null;
   const rug = rugs.find(({ id }) => id === placement?.design) ?? null;
@@ -65,10 +66,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   /** Another rug in the same place, in its own size that is nearest to the one that lies there. */
   function exchangeRug(other: SimulatorRug) {
     if (!placement) return addRug(other);
-    const area = placement.width * placement.length;
-    const [nearest] = [...other.sizes].sort(
-      (a, b) => Math.abs(a.width * a.length - area) - Math.abs(b.width * b.length - area),
-    );
+    const nearest = nearestSize(other, placement);
     if (!nearest || other.id === rug?.id) return;
     act({
       kind: "exchange",
@@ -79,10 +77,15 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     });
   }
 
+  const two = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
   const hidesRugs = isComparing || manual !== null;
+  const { against } = two;
   const shown: Shown = useMemo(
-    () => ({ room, rugs: hidesRugs ? [] : ready, lightStrength: hand.lightStrength, warmth: hand.warmth }),
-    [room, ready, hidesRugs, hand.lightStrength, hand.warmth],
+    () => ({
+      ...{ room, lightStrength: hand.lightStrength, warmth: hand.warmth },
+      ...(hidesRugs ? { rugs: [] } : { rugs: ready, against }),
+    }),
+    [room, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
   );
   const size = rug && placement ? namedSize(rug, placement) : "";
   const cents = rug && placement ? priceOfSize(rug, placement) : null;
@@ -105,7 +108,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       size,
       price,
     },
-    ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed },
+    ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];

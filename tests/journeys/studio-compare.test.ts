@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function openRoom(options: VisitorOptions = {}) {
+  const { page } = await newVisitor(app.url, { expectErrors: [/GPU stall|WebGL/], ...options });
+  await page.goto("/simulador");
+  await page.getByRole("button", { name: "Sala ampla" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
+    timeout: 60_000,
+  });
+  return page;
+}
+
+const divider = (page: Page) => page.getByRole("slider", { name: "Linha entre os dois tapetes" });
+const picture = (page: Page, name: RegExp) => page.getByRole("img", { name });
+const at = async (page: Page) => Number(await divider(page).getAttribute("aria-valuenow"));
+
+/** Mean colour of a part of the picture, far enough from the line and its labels. */
+async function colourOf(page: Page, from: number, to: number): Promise<number[]> {
+  const shot = sharp(await page.locator("canvas[role=img]").screenshot());
+  const { width = 1, height = 1 } = await shot.metadata();
+  const part = { left: Math.round(width * from), width: Math.round(width * (to - from)) };
+  const cut = shot.extract({ ...part, top: Math.round(height * 0.7), height: Math.round(height * 0.28) });
+  const { channels } = await sharp(await cut.png().toBuffer()).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}
+
+/** Light and furniture are found after the rug lies there. */
+async function untilSettled(page: Page): Promise<void> {
+  let last: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = [...(await colourOf(page, 0, 0.4)), ...(await colourOf(page, 0.6, 1))];
+        const isSame = last.length > 0 && difference(now, last) < 0.1;
+        last = now;
+        return isSame;
+      },
+      { intervals: [1500], timeout: 40_000 },
+    )
+    .toBe(true);
+}
+
+const difference = (one: number[], other: number[]) =>
+  Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+test("two rugs in one place: another at the right changes the right side only", async () => {
+  const page = await openRoom();
+  await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
+  await expect(picture(page, /^Scallop e Ocean Blue, lado a lado/)).toBeVisible();
+  await divider(page).focus();
+  // In the middle of the picture, wherever the rug lies.
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
+  await untilSettled(page);
+  const [left, right] = [await colourOf(page, 0, 0.4), await colourOf(page, 0.6, 1)];
+  await page
+    .getByRole("region", { name: "Qual dos dois?" })
+    .getByRole("button", { name: "Golden Lines" })
+    .click();
+  await expect(picture(page, /^Scallop e Golden Lines/)).toBeVisible();
+  await expect.poll(async () => difference(await colourOf(page, 0.6, 1), right)).toBeGreaterThan(4);
+  expectValue(difference(await colourOf(page, 0, 0.4), left)).toBeLessThan(0.5);
+  await expectAccessible(page);
+});
+
+test("the line moves by finger, and one of the two stays; the choice can be taken back", async () => {
+  const page = await openRoom({ viewport: PHONE, hasTouch: true });
+  await page.getByRole("button", { name: "Modelo", exact: true }).click();
+  await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
+  const before = await at(page);
+  const line = await divider(page).boundingBox();
+  if (!line) throw new Error("There is no line");
+  const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: string, left: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: type === "touchEnd" ? [] : [{ x: left, y }],
+    });
+  await fingers("touchStart", x);
+  for (const by of [20, 50, 80]) await fingers("touchMove", x - by);
+  await fingers("touchEnd", x);
+  expectValue(before - (await at(page))).toBeGreaterThan(15);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ficar com Ocean Blue" }).click();
+  await expect(picture(page, /^Tapete Ocean Blue/)).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(picture(page, /^Tapete Scallop/)).toBeVisible();
+});
