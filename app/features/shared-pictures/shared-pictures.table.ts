@@ -1,0 +1,46 @@
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  createdAt,
+  id,
+  isFilled,
+  isLocale,
+  isPositive,
+  metres,
+  moment,
+  visitorLocale,
+} from "#app/platform/db/columns.ts";
+
+/** Pictures of simulations that visitors had stored to be shown at a link, for thirty days. Whose they are nobody knows. */
+export const sharedPictures = pgTable(
+  "shared_pictures",
+  {
+    id: id(),
+    /** In the private bucket: only the link's own page shows it. */
+    fileKey: text("file_key").notNull(),
+    /** Of the secret by which the visitor who stored it can remove it. */
+    removalDigest: text("removal_digest").notNull(),
+    /** Of the sending, so that one that is repeated is kept once. */
+    submissionKey: text("submission_key").notNull().unique(),
+    /** What the picture shows, in the words of that day. */
+    rugName: text("rug_name").notNull(),
+    rugSlug: text("rug_slug").notNull(),
+    sizeName: text("size_name").notNull(),
+    widthMetres: metres("width_metres").notNull(),
+    lengthMetres: metres("length_metres").notNull(),
+    colours: text("colours").notNull().default(""),
+    isApproximate: boolean("is_approximate").notNull(),
+    locale: visitorLocale(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isFilled("shared_pictures_file_filled", table.fileKey),
+    isFilled("shared_pictures_rug_filled", table.rugName),
+    isPositive("shared_pictures_width_positive", table.widthMetres),
+    isPositive("shared_pictures_length_positive", table.lengthMetres),
+    isLocale("shared_pictures_locale_known", table.locale),
+    index("shared_pictures_by_expiry").on(table.expiresAt),
+  ],
+);
+
+export type SharedPicture = typeof sharedPictures.$inferSelect;
