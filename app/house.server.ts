@@ -8,6 +8,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record.server.ts";
 import { registerBackupJobs, wholeHouse } from "#app/features/backups/backups.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
+import { registerExchangeJobs } from "#app/features/exchange/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
@@ -49,6 +50,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerPersonalDataJobs();
   registerOutboxJobs();
   registerBackupJobs();
+  registerExchangeJobs();
   registerHistoryJobs();
   registerAccountJobs();
   await startJobs();

@@ -45,6 +45,7 @@ export const adminTexts = defineAdminTexts({
     history: "Histórico",
     bin: "Lixeira",
     settings: "Configurações",
+    exchange: "Importar e exportar",
     backups: "Cópias",
     accounts: "Contas",
     audit: "Registro",

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import Papa from "papaparse";
-import writeExcelFile from "write-excel-file/node";
 import { now } from "#app/platform/clock.ts";
+import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
+import { writeExcel } from "#app/platform/sheets/sheets.server.ts";
 
 export type SheetFormat = "csv" | "xlsx";
 export type SheetColumn<Row> = { title: string; width?: number; value: (row: Row) => string | number };
@@ -15,7 +16,7 @@ type Sheet<Row> = {
 
 /** Excel in Portuguese reads semicolons, and UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
-const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: true } as const;
+const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING };
 const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** A table as a file to keep. What strangers typed stays words: a program that opens it calculates nothing. */
@@ -44,23 +45,22 @@ async function* csvLines<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<
 const decimal = (value: string | number) =>
   typeof value === "number" ? String(value).replace(".", ",") : value;
 
-async function xlsx<Row>({ columns, batches, name }: Sheet<Row>): Promise<Buffer> {
-  const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: "bold" as const }));
-  const rows: unknown[][] = [];
-  for await (const batch of batches)
-    for (const row of batch) rows.push(columns.map(({ value }) => typed(plain(value(row)))));
-  const widths = columns.map(({ width = 18 }) => ({ width }));
-  const options = { columns: widths, stickyRowsCount: 1, sheet: name.slice(0, 31) };
-  return writeExcelFile([head, ...rows] as never, options as never).toBuffer();
+async function xlsx<Row>({ columns, batches, name }: Sheet<Row>): Promise<Uint8Array<ArrayBuffer>> {
+  async function* cells() {
+    for await (const rows of batches)
+      yield rows.map((row) => columns.map(({ value }) => shortened(plain(value(row)))));
+  }
+  const widths = columns.map(({ width = 18 }) => width);
+  return writeExcel({ name, head: columns.map(({ title }) => title), widths, batches: cells() });
 }
 
-const typed = (value: string | number) =>
-  typeof value === "number" ? { value, type: Number } : value === "" ? null : { value, type: String };
+/** Excel takes no longer cell. */
+const shortened = (value: string | number) =>
+  typeof value === "number" ? value : value.slice(0, MAX_CELL_CHARACTERS);
 
-/** Control characters break the file for every program; Excel takes no longer cell. */
-const MAX_CELL = 32_000;
+/** Control characters break the file for every program. */
 function plain(value: string | number): string | number {
   if (typeof value === "number") return value;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "").slice(0, MAX_CELL);
+  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
 }

@@ -1,0 +1,146 @@
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import {
+  MAX_PRODUCT_IMAGES,
+  MAX_RELATED,
+  PRODUCT_STATES,
+  RUG_SHAPES,
+} from "#app/features/products/product-form.rules.ts";
+import { catalogueTexts } from "./catalogue.texts.ts";
+import { priceText, readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
+import type { RugColumn } from "./catalogue-columns.ts";
+import type { Named, Names } from "./catalogue-records.server.ts";
+import { BETWEEN, type Cells, canonical, listIn, plainHeading, type Reading } from "./cells.rules.ts";
+import { type BroughtPictures, imageOf } from "./picture-names.rules.ts";
+
+const { problems, shapes, states } = catalogueTexts;
+const MAX_NAME_LENGTH = 120;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_DAYS = 730;
+
+/** What a cell may name. */
+export type Known = {
+  names: Names;
+  /** The present address of a rug by any that it has or had, those included that the sheet brings. */
+  rugs: Map<string, string>;
+  /** Addresses of stored pictures. */
+  images: ReadonlySet<string>;
+  pictures: BroughtPictures;
+};
+
+export const NEW_RUG: Cells = { state: states.draft, shape: shapes.rectangular };
+
+/** What a cell says, in the spelling of the export; an empty one empties, where that is possible. */
+export function readRugCell(column: RugColumn, typed: string, present: Cells, known: Known): Reading {
+  const text = canonical(typed);
+  if (column.word) return readWord(column, text);
+  switch (column.id) {
+    case "state":
+      return readChoice(text, PRODUCT_STATES, states, present.state, problems.state);
+    case "shape":
+      return readChoice(text, RUG_SHAPES, shapes, present.shape, problems.shape);
+    case "collection":
+      return readName(text, known.names.collections, problems.collection);
+    case "category":
+      return readName(text, known.names.categories, problems.category);
+    case "designer":
+      return readName(text, known.names.designers, problems.designer);
+    case "sizes":
+      return readSizeCell(text);
+    case "squareBrl":
+    case "squareEur":
+      return readPrice(text);
+    case "leadTimeDays":
+      return readDays(text);
+    case "related":
+      return readRelated(text, present.slug ?? "", known);
+    case "images":
+      return readImages(text, present, known);
+    default:
+      return { text };
+  }
+}
+
+function readWord({ word }: RugColumn, text: string): Reading {
+  const most = word?.field === "name" ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH;
+  if (text.length > most) return { problem: problems.tooLong };
+  const isNeeded = word?.field === "name" && word.locale === "pt-BR";
+  return isNeeded && text === "" ? { problem: problems.nameEmptied } : { text };
+}
+
+/** An empty cell leaves a choice as it is: there is no rug without one. */
+function readChoice<Name extends string>(
+  text: string,
+  choices: readonly Name[],
+  words: Record<Name, string>,
+  present: string | undefined,
+  problem: string,
+): Reading {
+  if (text === "" && present !== undefined) return { text: present };
+  const found = choices.find((choice) =>
+    [words[choice], choice].map(plainHeading).includes(plainHeading(text)),
+  );
+  return found ? { text: words[found] } : { problem };
+}
+
+function readName(text: string, list: readonly Named[], problem: string): Reading {
+  if (text === "") return { text };
+  const isIt = ({ spelled, slug }: Named) =>
+    [spelled, slug].some((name) => name.toLowerCase() === text.toLowerCase());
+  const found = list.find(isIt);
+  return found ? { text: found.spelled } : { problem };
+}
+
+const SIZE_PROBLEMS: Record<SizeProblem, (at: string) => string> = {
+  size: problems.size,
+  range: problems.sizeRange,
+  price: problems.sizePrice,
+  repeated: problems.sizeRepeated,
+  tooMany: () => problems.tooManySizes,
+};
+
+function readSizeCell(text: string): Reading {
+  const read = readSizes(text);
+  return "sizes" in read
+    ? { text: sizesText(read.sizes) }
+    : { problem: SIZE_PROBLEMS[read.problem](read.at) };
+}
+
+function readPrice(text: string): Reading {
+  const read = readAmount(text);
+  return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
+}
+
+function readDays(text: string): Reading {
+  if (text === "") return { text };
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return days >= 1 && days <= MAX_DAYS ? { text: String(days) } : { problem: problems.leadTime };
+}
+
+function readRelated(text: string, own: string, { rugs }: Known): Reading {
+  const slugs: string[] = [];
+  for (const asked of listIn(text)) {
+    const slug = rugs.get(asked.toLowerCase());
+    if (!slug) return { problem: problems.related(asked) };
+    if (slug === own) return { problem: problems.relatedItself };
+    if (!slugs.includes(slug)) slugs.push(slug);
+  }
+  return slugs.length > MAX_RELATED ? { problem: problems.tooManyRelated } : { text: slugs.join(BETWEEN) };
+}
+
+/** Addresses of the library, and names of files that were brought along. Those that were there may stay. */
+function readImages(text: string, present: Cells, { images, pictures }: Known): Reading {
+  const before = listIn(present.images ?? "");
+  const found: string[] = [];
+  for (const asked of listIn(text)) {
+    const brought = pictures.find(asked);
+    if (brought?.problem) return { problem: `${asked}: ${brought.problem}` };
+    const image = before.includes(asked) || images.has(asked) ? asked : brought && imageOf(brought);
+    if (!image) return { problem: problems.image(asked) };
+    if (!found.includes(image)) found.push(image);
+  }
+  for (const image of pictures.of(present.slug ?? "").map(imageOf))
+    if (!found.includes(image)) found.push(image);
+  return found.length > MAX_PRODUCT_IMAGES
+    ? { problem: problems.tooManyImages }
+    : { text: found.join(BETWEEN) };
+}

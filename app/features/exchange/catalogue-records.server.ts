@@ -1,0 +1,120 @@
+import { asc, eq } from "drizzle-orm";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { stateOf } from "#app/features/products/product-drafts.server.ts";
+import { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
+import {
+  designers,
+  productImages,
+  productSizes,
+  productSlugs,
+  products,
+  relatedProducts,
+} from "#app/features/products/products.table.ts";
+import type { ReadSize } from "#app/features/products/size-table.rules.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { catalogueTexts as texts } from "./catalogue.texts.ts";
+import { priceText, sizesText } from "./catalogue-cells.rules.ts";
+import { BETWEEN, type Cells, canonical } from "./cells.rules.ts";
+
+/** A shelf or a person that a rug's line names: by its title, or by its address where two have the same title. */
+export type Named = { id: string; slug: string; spelled: string };
+export type Names = { collections: Named[]; categories: Named[]; designers: Named[] };
+export type RugRecord = { id: string; cells: Cells };
+export type Catalogue = {
+  /** In the order of the catalogue, by address. */
+  rugs: Map<string, RugRecord>;
+  names: Names;
+  /** Addresses of before, each with the one that it leads to. */
+  former: Map<string, string>;
+};
+
+/** The whole catalogue as lines. */
+export async function readCatalogue(): Promise<Catalogue> {
+  // One after the other: within a transaction they share a connection.
+  const rows = await db()
+    .select()
+    .from(products)
+    .orderBy(...inOrder(products));
+  const names = await readNames();
+  const sizes = await db().select().from(productSizes).orderBy(asc(productSizes.displayOrder));
+  const images = await db().select().from(productImages).orderBy(asc(productImages.displayOrder));
+  const related = await db().select().from(relatedProducts).orderBy(asc(relatedProducts.displayOrder));
+  const words = await db().select().from(translations).where(eq(translations.entity, "products"));
+  const yarns = await readYarns();
+  const former = await db().select().from(productSlugs);
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const own = {
+    sizes: Map.groupBy(sizes, ({ productId }) => productId),
+    images: Map.groupBy(images, ({ productId }) => productId),
+    related: Map.groupBy(related, ({ productId }) => productId),
+    words: Map.groupBy(words, ({ entityId }) => entityId),
+    yarns: Map.groupBy(yarns, ({ productId }) => productId ?? ""),
+  };
+  const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
+  const rugs = new Map<string, RugRecord>();
+  for (const row of rows) {
+    const { id, slug } = row;
+    const cells: Cells = {
+      slug,
+      state: texts.states[stateOf(row)],
+      collection: spelled(names.collections, row.collectionId),
+      category: spelled(names.categories, row.categoryId),
+      designer: spelled(names.designers, row.designerId),
+      shape: texts.shapes[(row.shape || "rectangular") as keyof typeof texts.shapes] ?? row.shape,
+      sizes: sizesText((own.sizes.get(id) ?? []) as ReadSize[]),
+      squareBrl: priceText(row.squareMetreBrlCents),
+      squareEur: priceText(row.squareMetreEurCents),
+      leadTimeDays: row.leadTimeDays?.toString() ?? "",
+      related: (own.related.get(id) ?? []).map(({ relatedId }) => slugs.get(relatedId)).join(BETWEEN),
+      images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(BETWEEN),
+      yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(BETWEEN),
+    };
+    for (const field of PRODUCT_WORDS) {
+      cells[field] = canonical(row[field]);
+      cells[`${field}.es`] = "";
+      cells[`${field}.en`] = "";
+    }
+    for (const { field, locale, value } of own.words.get(id) ?? [])
+      cells[`${field}.${locale}`] = canonical(value);
+    rugs.set(slug, { id, cells });
+  }
+  const movedTo = former.flatMap(({ slug, productId }) => {
+    const to = slugs.get(productId);
+    return to ? [[slug, to] as const] : [];
+  });
+  return { rugs, names, former: new Map(movedTo) };
+}
+
+async function readNames(): Promise<Names> {
+  const shelves = await db()
+    .select()
+    .from(collections)
+    .where(eq(collections.kind, "collection"))
+    .orderBy(...inOrder(collections));
+  const people = await db()
+    .select({ id: designers.id, slug: designers.slug, title: designers.name })
+    .from(designers)
+    .orderBy(...inOrder(designers));
+  // One of the two kinds of shelf may be filled with the other's: the form offers each its own, old rows may differ.
+  const all = named(shelves);
+  return { collections: all, categories: all, designers: named(people) };
+}
+
+function named(rows: { id: string; slug: string; title: string }[]): Named[] {
+  const times = Map.groupBy(rows, ({ title }) => canonical(title).toLowerCase());
+  return rows.map(({ id, slug, title }) => {
+    const isOnly = times.get(canonical(title).toLowerCase())?.length === 1;
+    return { id, slug, spelled: isOnly ? canonical(title) : slug };
+  });
+}
+
+const readYarns = () =>
+  db()
+    .select({ productId: rugDesigns.productId, name: rugDesignYarns.name, hex: rugDesignYarns.hex })
+    .from(rugDesignYarns)
+    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .where(eq(rugDesigns.active, true))
+    .orderBy(asc(rugDesigns.displayOrder), asc(rugDesignYarns.paletteIndex));

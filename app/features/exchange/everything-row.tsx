@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { Progress } from "./everything.server.ts";
+import styles from "./exchange.module.css";
+import { EXCHANGE_PATH } from "./exchange.rules.ts";
+import { exchangeTexts } from "./exchange.texts.ts";
+
+const { everything: texts } = exchangeTexts;
+const ADDRESS = `${EXCHANGE_PATH}/tudo`;
+const DIALOG = "baixar-tudo";
+const LOOK_AGAIN_MS = 1000;
+
+/** Everything as one archive. The browser keeps the file; this page says how far it is, and can stop it. */
+export function EverythingRow() {
+  const [id, setId] = useState("");
+  const [isSent, setSent] = useState(false);
+  const progress = useProgress(id, isSent);
+  const isRunning = progress?.state === "running";
+  return (
+    <li>
+      <div>
+        <b>{texts.name}</b>
+        <p className={styles.facts}>{texts.facts}</p>
+      </div>
+      <div className={styles.actions}>
+        {isRunning ? (
+          <TextButton onClick={() => void stop(id)}>{texts.stop}</TextButton>
+        ) : (
+          <Button small icon="download" {...opens(DIALOG)} onClick={() => renew()}>
+            {texts.open}
+          </Button>
+        )}
+      </div>
+      {progress && <Bar progress={progress} />}
+      <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel}>
+        {/* Sent as a document: its answer is a file, or the way back with a word about it. */}
+        <form method="post" action={ADDRESS} className={styles.password} onSubmit={() => setSent(true)}>
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            id={`${DIALOG}-senha`}
+            label={texts.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" look="solid" small>
+            {texts.start}
+          </Button>
+        </form>
+      </Confirm>
+    </li>
+  );
+
+  function renew() {
+    setSent(false);
+    setId(crypto.randomUUID());
+  }
+}
+
+function Bar({ progress }: { progress: NonNullable<Progress> }) {
+  const { state, done, total } = progress;
+  const words =
+    state === "ended"
+      ? texts.ended
+      : state === "stopped"
+        ? texts.stopped
+        : `${texts.running}: ${texts.progress(formatBytes(done), formatBytes(total))}`;
+  return (
+    <p className={styles.progress} role="status">
+      {state === "running" && (
+        <progress aria-label={texts.running} {...(total > 0 && { value: done, max: total })} />
+      )}
+      {words}
+    </p>
+  );
+}
+
+const stop = (id: string) =>
+  fetch(ADDRESS, { method: "POST", body: new URLSearchParams({ id, intent: "stop" }) }).catch(
+    () => undefined,
+  );
+
+/** Asks while the download runs; what is not heard now is heard a second later. */
+function useProgress(id: string, isSent: boolean): Progress {
+  const [progress, setProgress] = useState<Progress>(null);
+  useEffect(() => {
+    setProgress(null);
+    if (!isSent || id === "") return;
+    const timer = setInterval(async () => {
+      const answer = await fetch(`${ADDRESS}?andamento=${id}`).catch(() => null);
+      const found = answer?.ok ? ((await answer.json()) as Progress) : null;
+      if (found) setProgress(found);
+      if (found && found.state !== "running") clearInterval(timer);
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [id, isSent]);
+  return progress;
+}

@@ -1,0 +1,173 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import Papa from "papaparse";
+import { type Pack, pack } from "tar-stream";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { dumpRows, listTables } from "#app/platform/backup/tables.ts";
+import { broadcast, onBroadcast, withConnection } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { FORMULA_BEGINNING } from "#app/platform/sheets/sheet-thread.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+
+export type Progress = { state: "running" | "ended" | "stopped"; done: number; total: number } | null;
+
+/** Keys to the house stay in the house: a backup has them, what is taken elsewhere has not. */
+const LEFT_OUT = new Set([
+  "attempts",
+  "credentials",
+  "import_lines",
+  "invitations",
+  "passkeys",
+  "rate_limits",
+  "second_factors",
+  "sessions",
+  "verifications",
+]);
+const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING };
+const TELL_MS = 1000;
+const FORGET_MS = 10 * 60_000;
+const PROGRESS = "archive_progress";
+const STOPPED = "archive_stopped";
+
+type Told = { id: string; editor: string; progress: NonNullable<Progress> };
+type Part = { name: string; bytes: number; open: () => Promise<Readable | null> };
+
+const known = new Map<string, Told>();
+const running = new Map<string, AbortController>();
+
+/** Called once: a download runs in one process, and is asked after in any. */
+export function listenForDownloads(): void {
+  onBroadcast(PROGRESS, (payload) => {
+    const told = JSON.parse(payload) as Told;
+    known.set(told.id, told);
+    setTimeout(() => known.get(told.id) === told && known.delete(told.id), FORGET_MS).unref();
+  });
+  onBroadcast(STOPPED, (id) => running.get(id)?.abort());
+}
+
+/** How far a download is; null when nothing is known of it. */
+export function progressOf(editor: Editor, id: string): Progress {
+  const told = known.get(id);
+  return told?.editor === editor.id ? told.progress : null;
+}
+
+export async function stopEverything(editor: Editor, id: string): Promise<void> {
+  if (known.get(id)?.editor === editor.id) await broadcast(STOPPED, id);
+}
+
+/** Tables as they are at one moment, then every file, as one stream: nobody holds all of it, however large it is. */
+export async function streamEverything(
+  editor: Editor,
+  id: string,
+  request: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  await mkdir(stagingFolder(), { recursive: true });
+  const folder = await mkdtemp(join(stagingFolder(), "work-"));
+  const controller = new AbortController();
+  running.set(id, controller);
+  const signal = AbortSignal.any([request, controller.signal]);
+  const tell = teller(editor, id);
+  const archive = pack();
+  const packed = createGzip({ level: 1 });
+  packed.on("close", () => void rm(folder, { recursive: true, force: true }));
+  pipeline(archive, packed, { signal }).catch((error) => packed.destroy(error));
+  fill(archive, folder, signal, tell)
+    .then(async () => {
+      await recordAct(editor, "exported", { about: "tudo (tar.gz)" });
+      tell("ended");
+    })
+    .catch((error) => {
+      if (!signal.aborted) log.error({ err: error }, "The archive of everything could not be made");
+      tell("stopped");
+      archive.destroy(error);
+    })
+    .finally(() => running.delete(id));
+  return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
+}
+
+type Tell = (state: "running" | "ended" | "stopped", counted?: { done: number; total: number }) => void;
+
+function teller(editor: Editor, id: string): Tell {
+  let last = 0;
+  let count = { done: 0, total: 0 };
+  return (state, counted) => {
+    count = counted ?? count;
+    if (state === "running" && performance.now() - last < TELL_MS) return;
+    last = performance.now();
+    const told: Told = { id, editor: editor.id, progress: { state, ...count } };
+    broadcast(PROGRESS, JSON.stringify(told)).catch((error) =>
+      log.warn({ err: error }, "Progress was not told"),
+    );
+  };
+}
+
+async function fill(archive: Pack, folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
+  tell("running");
+  const parts = [...(await dumpTables(folder, signal)), ...(await listFiles())];
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  for (const { name, bytes, open } of parts) {
+    signal.throwIfAborted();
+    const content = await open();
+    // Removed since it was listed.
+    if (!content) continue;
+    const counting = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        done += chunk.length;
+        tell("running", { done, total });
+        next(null, chunk);
+      },
+    });
+    await pipeline(content, counting, archive.entry({ name, size: bytes }), { signal });
+  }
+  archive.finalize();
+  tell("running", { done: total, total });
+}
+
+/** By way of files, so that the database waits for nobody's line. */
+async function dumpTables(folder: string, signal: AbortSignal): Promise<Part[]> {
+  const parts: Part[] = [];
+  await withConnection(async (client) => {
+    await client.query("begin isolation level repeatable read, read only");
+    try {
+      for (const table of await listTables(client)) {
+        if (LEFT_OUT.has(table.name)) continue;
+        const path = join(folder, table.name);
+        const lines = async function* () {
+          yield `\uFEFF${Papa.unparse([table.columns.map(({ name }) => name)], CSV)}\r\n`;
+          for await (const line of dumpRows(client, table))
+            yield `${Papa.unparse([JSON.parse(line)], CSV)}\r\n`;
+        };
+        await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }), { signal });
+        const { size } = await stat(path);
+        parts.push({
+          name: `tabelas/${table.name}.csv`,
+          bytes: size,
+          open: async () => createReadStream(path),
+        });
+      }
+    } finally {
+      await client.query("rollback");
+    }
+  });
+  return parts;
+}
+
+async function listFiles(): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const bucket of [...BUCKETS, PRIVATE_BUCKET])
+    for await (const { key, bytes } of storage().list(bucket)) {
+      if (key.startsWith("imports/")) continue;
+      const open = async () => (await storage().open(bucket, key))?.stream ?? null;
+      parts.push({ name: `arquivos/${bucket}/${key}`, bytes, open });
+    }
+  return parts;
+}

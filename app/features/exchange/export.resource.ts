@@ -1,0 +1,13 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import type { Route } from "./+types/export.resource.ts";
+import { exportList, isExport } from "./export.server.ts";
+
+/** `/admin/importar-exportar/exportar/:what?formato=csv|xlsx` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  if (!isExport(params.what)) return new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const format = searchParams.get("formato") === "xlsx" ? "xlsx" : "csv";
+  return sheetAnswer(format, await exportList(editor, params.what, format));
+}

@@ -1,0 +1,31 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+
+export const READ_JOB = "import-read";
+export const WRITE_JOB = "import-write";
+/** Names of the form's fields, and of what they bring, while it waits for the jobs. */
+export const SHEET_FILE = "sheet";
+export const PICTURES_FILE = "pictures";
+
+/** Who asked goes with the job, because what is written down names them. */
+export type ImportJob = { id: string; editor: Omit<Editor, "sessionId"> };
+
+export const actingAs = (editor: ImportJob["editor"]): Editor => ({ ...editor, sessionId: "" });
+
+/** Copies a brought file into a folder. Null when there is none. */
+export async function fetchFile(id: string, file: string, folder: string): Promise<string | null> {
+  const found = await storage().open(PRIVATE_BUCKET, `imports/${id}/${file}`);
+  if (!found) return null;
+  const path = join(folder, file);
+  await pipeline(found.stream, createWriteStream(path));
+  return path;
+}
+
+export async function removeFiles(id: string): Promise<void> {
+  for (const file of [SHEET_FILE, PICTURES_FILE])
+    await storage().remove(PRIVATE_BUCKET, `imports/${id}/${file}`);
+}

@@ -1,0 +1,96 @@
+import { rm } from "node:fs/promises";
+import { lt } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collect, MalformedForm, readParts } from "#app/features/media/multipart.ts";
+import { stage, TooManyBytes } from "#app/features/media/staging.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { enqueue } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { MAX_SHEET_BYTES } from "#app/platform/sheets/sheet-thread.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { IMPORT_KINDS, KEPT_DAYS } from "./exchange.rules.ts";
+import { imports } from "./exchange.table.ts";
+import { exchangeTexts } from "./exchange.texts.ts";
+import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
+import { MAX_ARCHIVE_BYTES } from "./zip-thread.rules.ts";
+
+const { errors, toasts } = exchangeTexts;
+const DAY_MS = 24 * 3_600_000;
+const MAX_FIELD_BYTES = 1024;
+const MAX_NAME_LENGTH = 200;
+const LIMITS = { [SHEET_FILE]: MAX_SHEET_BYTES, [PICTURES_FILE]: MAX_ARCHIVE_BYTES } as const;
+
+type Field = keyof typeof LIMITS;
+type Received = { kind: string; files: Map<Field, { path: string; name: string }> };
+/** The answer to a form that brought a file: where the import is, or what is wrong with it. */
+export type StartOutcome = Outcome<{ id: string }>;
+
+/** Takes a sheet, an archive of pictures or both, and has them read. Nothing of the content changes. */
+export async function startImport(editor: Editor, request: Request): Promise<StartOutcome> {
+  const received: Received = { kind: "", files: new Map() };
+  try {
+    await receive(request, received);
+    const kind = IMPORT_KINDS.find((known) => known === received.kind);
+    if (!kind || received.files.size === 0) return refused(toasts.nothing, { sheet: [errors.missing] });
+    if (kind === "texts" && !received.files.has(SHEET_FILE))
+      return refused(toasts.nothing, { sheet: [errors.missing] });
+    const id = await keep(editor, kind, received);
+    return succeeded(undefined, { id });
+  } catch (error) {
+    if (error instanceof TooManyBytes) return refused(toasts.tooLarge, { sheet: [errors.tooLarge] });
+    if (error instanceof MalformedForm) return refused(toasts.failed);
+    throw error;
+  } finally {
+    for (const { path } of received.files.values()) await rm(path, { force: true });
+  }
+}
+
+async function receive(request: Request, received: Received): Promise<void> {
+  for await (const { name, filename, body } of readParts(request)) {
+    const field = (Object.keys(LIMITS) as Field[]).find((known) => known === name);
+    if (filename === undefined) {
+      const text = (await collect(body, MAX_FIELD_BYTES)).toString("utf8");
+      if (name === "kind") received.kind = text;
+    } else if (field && filename !== "" && !received.files.has(field)) {
+      const { path } = await stage(body, LIMITS[field]);
+      received.files.set(field, { path, name: filename.slice(0, MAX_NAME_LENGTH) });
+    }
+  }
+}
+
+async function keep(
+  editor: Editor,
+  kind: (typeof IMPORT_KINDS)[number],
+  { files }: Received,
+): Promise<string> {
+  await forgetOld();
+  const id = newId();
+  const nameOf = (field: Field) => files.get(field)?.name ?? "";
+  for (const [field, { path }] of files)
+    if (field === SHEET_FILE || kind === "catalogue")
+      await storage().putFile(PRIVATE_BUCKET, `imports/${id}/${field}`, path, {
+        contentType: "application/octet-stream",
+      });
+  await db()
+    .insert(imports)
+    .values({
+      ...{ id, kind, startedBy: editor.id },
+      sheetName: nameOf(SHEET_FILE),
+      picturesName: kind === "catalogue" ? nameOf(PICTURES_FILE) : "",
+      columns: { known: [], notes: [], unknown: [] },
+    });
+  const { email, role } = editor;
+  await enqueue(READ_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
+  log.info({ editor: editor.id, import: id, kind }, "Import begun");
+  return id;
+}
+
+async function forgetOld(): Promise<void> {
+  const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const gone = await db().delete(imports).where(lt(imports.createdAt, oldest)).returning({ id: imports.id });
+  for (const { id } of gone) await removeFiles(id);
+}

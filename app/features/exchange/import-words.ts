@@ -1,0 +1,39 @@
+import { catalogueTexts } from "./catalogue.texts.ts";
+import type { Counts } from "./exchange.rules.ts";
+import type { ImportKind, ImportState } from "./exchange.table.ts";
+import { exchangeTexts } from "./exchange.texts.ts";
+import { textsSheetTexts } from "./texts-sheet.texts.ts";
+
+const { detail: texts } = exchangeTexts;
+
+type Head = { state: ImportState; failure: string };
+
+/** What stands under the name of an import. */
+export function leadOf({ state, failure }: Head, counts: Counts): string {
+  const writes = counts.new + counts.changed;
+  switch (state) {
+    case "reading":
+      return texts.readingLead;
+    case "writing":
+      return texts.writingLead;
+    case "ready":
+      if (counts.refused > 0) return texts.refusedLead(counts.refused);
+      return writes > 0 ? texts.readyLead : texts.nothingLead;
+    case "done":
+      return texts.doneLead(writes);
+    case "undone":
+      return texts.undoneLead;
+    case "cancelled":
+      return texts.cancelledLead;
+    default:
+      return failure;
+  }
+}
+
+/** A column as its heading says it. */
+export function titleOfColumn(kind: ImportKind, id: string): string {
+  if (kind === "texts") return (textsSheetTexts.columns as Record<string, string>)[id] ?? id;
+  const [field = "", locale] = id.split(".");
+  const title = (catalogueTexts.columns as Record<string, string>)[field] ?? id;
+  return locale === "es" || locale === "en" ? catalogueTexts.inLanguage(title, locale) : title;
+}

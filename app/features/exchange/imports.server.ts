@@ -1,0 +1,120 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, or } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { removeRugs, turned } from "./catalogue-write.server.ts";
+import { listenForDownloads } from "./everything.server.ts";
+import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./exchange.rules.ts";
+import { type Import, type ImportLine, importLines, imports } from "./exchange.table.ts";
+import { listenForCancellings } from "./import-cancelling.server.ts";
+import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
+import { readImport } from "./import-reading.server.ts";
+import { linesToWrite, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import { StaleImport } from "./stale-import.ts";
+
+const LISTED = 20;
+const LIMIT_MINUTES = 120;
+
+export type ListedImport = Omit<Import, "kept">;
+export type ShownImport = { head: ListedImport; counts: Counts; lines: ImportLine[]; found: number };
+
+/** Reading and writing go on by themselves, also when whoever asked closes the page. */
+export function registerExchangeJobs(): void {
+  listenForCancellings();
+  listenForDownloads();
+  const options = { retries: 2, limitMinutes: LIMIT_MINUTES };
+  registerJob<ImportJob>(READ_JOB, readImport, options);
+  registerJob<ImportJob>(WRITE_JOB, writeImport, { ...options, isOneAtATime: true });
+}
+
+const { kept: _, ...LISTED_COLUMNS } = getTableColumns(imports);
+
+/** The latest, newest first. */
+export function listImports(_editor: Editor): Promise<ListedImport[]> {
+  return db().select(LISTED_COLUMNS).from(imports).orderBy(desc(imports.createdAt)).limit(LISTED);
+}
+
+/** One import with a page of its lines. Null when it is not there. */
+export async function getImport(
+  _editor: Editor,
+  id: string,
+  { verdict, query, page }: LineFilter,
+): Promise<ShownImport | null> {
+  const [head] = await db().select(LISTED_COLUMNS).from(imports).where(eq(imports.id, id));
+  if (!head) return null;
+  const holding = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    eq(importLines.importId, id),
+    verdict ? eq(importLines.verdict, verdict) : undefined,
+    query ? or(ilike(importLines.name, holding), ilike(importLines.key, holding)) : undefined,
+  );
+  const found = await db().$count(importLines, where);
+  const lines = await db()
+    .select()
+    .from(importLines)
+    .where(where)
+    .orderBy(asc(importLines.line))
+    .limit(LINES_PER_PAGE)
+    .offset((page - 1) * LINES_PER_PAGE);
+  return { head, counts: await countLines(id), lines, found };
+}
+
+async function countLines(id: string): Promise<Counts> {
+  const rows = await db()
+    .select({ verdict: importLines.verdict, lines: count() })
+    .from(importLines)
+    .where(eq(importLines.importId, id))
+    .groupBy(importLines.verdict);
+  const counts: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { verdict, lines } of rows) counts[verdict] = lines;
+  return counts;
+}
+
+/** Has an import written. False when it is not waiting for that, or some line is refused. */
+export async function confirmImport(editor: Editor, id: string): Promise<boolean> {
+  const [row] = await db().select({ state: imports.state }).from(imports).where(eq(imports.id, id));
+  if (!row || !mayConfirm(row.state, await countLines(id))) return false;
+  const begun = await db()
+    .update(imports)
+    .set({ state: "writing", done: 0, total: 0 })
+    .where(and(eq(imports.id, id), eq(imports.state, "ready")))
+    .returning({ id: imports.id });
+  if (begun.length === 0) return false;
+  const { email, role } = editor;
+  await enqueue(WRITE_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
+  log.info({ editor: editor.id, import: id }, "Import confirmed");
+  return true;
+}
+
+export type Undone = { state: "undone" | "gone" } | { state: "stale"; reason: string };
+
+/** Brings back what was before an import, as long as nobody changed what it brought. */
+export async function undoImport(editor: Editor, id: string): Promise<Undone> {
+  const [row] = await db().select().from(imports).where(eq(imports.id, id));
+  if (row?.state !== "done") return { state: "gone" };
+  try {
+    const lines = await linesToWrite(id);
+    const changed = lines.filter(({ isNew }) => !isNew);
+    const fresh = lines.filter(({ isNew }) => isNew);
+    const back = changed.map((line) => ({ ...line, changes: line.changes.map(turned) }));
+    const tags = await recording(editor, async (tx, watch) => {
+      const options = { editor, watch, pause: () => {}, stored: new Map(), withdrawn: row.kept };
+      const { tags } = await writeContent(tx, row.kind, back, options);
+      if (fresh.length > 0) await removeRugs(tx, fresh, watch);
+      await tx.update(imports).set({ state: "undone", finishedAt: now() }).where(eq(imports.id, id));
+      await recordAct(editor, "restored-version", { about: row.sheetName || row.picturesName });
+      return tags;
+    });
+    await contentChanged(...tags);
+    log.info({ editor: editor.id, import: id }, "Import undone");
+    return { state: "undone" };
+  } catch (error) {
+    if (error instanceof StaleImport) return { state: "stale", reason: wordsFor(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { eq, inArray } from "drizzle-orm";
+import { defaultSettingWords, SETTINGS_ENTITY } from "#app/features/settings/default-settings.ts";
+import { packed, translatedWords } from "#app/features/settings/read-settings.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
+import { settingMessage } from "#app/features/settings/setting-messages.ts";
+import {
+  everySetting,
+  mustHaveSchema,
+  type Settings,
+  type SettingsSection,
+  toStoredName,
+} from "#app/features/settings/settings.rules.ts";
+import { ensureStored, getSettings } from "#app/features/settings/settings.server.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Watch } from "#app/platform/db/revisions.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { canonical } from "./cells.rules.ts";
+import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
+
+/** A word of a setting: where it stands inside its value, what it says in each language. */
+export type SettingText = {
+  section: SettingsSection;
+  key: string;
+  path: string;
+  words: { pt: string; es: string; en: string };
+};
+export type SettingTextChange = Pick<SettingText, "section" | "key" | "path"> & {
+  locale: "pt" | "es" | "en";
+  value: string;
+};
+
+export async function readSettingTexts(): Promise<SettingText[]> {
+  const settings = await getSettings(DEFAULT_LOCALE);
+  const rows = await db().select().from(siteSettings);
+  const said = await db().select().from(translations).where(eq(translations.entity, SETTINGS_ENTITY));
+  const stored = new Map(rows.map(({ id, section, key }) => [`${section}.${key}`, id]));
+  const byRow = Map.groupBy(said, ({ entityId }) => entityId);
+  return everySetting().flatMap(({ section, key }) => {
+    const id = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
+    const words = id ? (byRow.get(id) ?? []) : defaultSettingWords("", section, key);
+    const inLanguage = (locale: "es" | "en", path: string) =>
+      canonical(words.find((word) => word.locale === locale && word.field === path)?.value ?? "");
+    const value = settingOf(settings, section, key);
+    return Object.entries(translatedWords(mustHaveSchema(section, key), value)).map(([path, word]) => ({
+      ...{ section, key, path },
+      words: { pt: canonical(word), es: inLanguage("es", path), en: inLanguage("en", path) },
+    }));
+  });
+}
+
+/** Why a setting cannot say this, in words for its field; null when it can. */
+export function settingTextProblem(settings: Settings, change: SettingTextChange): string | null {
+  const { section, key, path, locale, value } = change;
+  if (locale !== "pt" && value === "") return null;
+  const parsed = mustHaveSchema(section, key).safeParse(
+    withWordAt(settingOf(settings, section, key), path, value),
+  );
+  const [issue] = parsed.error?.issues ?? [];
+  return issue ? settingMessage(issue) : null;
+}
+
+export async function writeSettingTexts(
+  tx: Transaction,
+  changes: SettingTextChange[],
+  watch: Watch,
+): Promise<void> {
+  const settings = await getSettings(DEFAULT_LOCALE);
+  const words: WordChange[] = [];
+  for (const own of Map.groupBy(changes, ({ section, key }) => `${section}.${key}`).values()) {
+    const [{ section, key } = { section: "brand" as const, key: "" }] = own;
+    // The default words are what it said before.
+    const id = await ensureStored(tx, section, key);
+    await watch(settingContent, id);
+    let value = settingOf(settings, section, key);
+    for (const { locale, path, value: word } of own)
+      if (locale === "pt") value = withWordAt(value, path, word);
+      else words.push({ id, field: path, locale, value: word });
+    if (own.some(({ locale }) => locale === "pt"))
+      await tx
+        .update(siteSettings)
+        .set({ value: packed(value) })
+        .where(inArray(siteSettings.id, [id]));
+  }
+  await saveWordChanges(tx, SETTINGS_ENTITY, words);
+}
+
+const settingOf = (settings: Settings, section: SettingsSection, key: string): unknown =>
+  (settings[section] as Record<string, unknown>)[key];
+
+/** The value with one word put in its place; an entry of a list is found by its id, or by its number. */
+function withWordAt(value: unknown, path: string, word: string): unknown {
+  return typeof value === "string" ? word : put(value, path.split("."), word);
+}
+
+function put(value: unknown, [name = "", ...rest]: string[], word: string): unknown {
+  if (name === "") return word;
+  if (Array.isArray(value))
+    return value.map((entry, index) =>
+      (entry?.id ?? String(index)) === name ? put(entry, rest, word) : entry,
+    );
+  if (typeof value === "object" && value !== null)
+    return { ...value, [name]: put((value as Record<string, unknown>)[name], rest, word) };
+  return value;
+}

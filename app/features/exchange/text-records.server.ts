@@ -1,0 +1,117 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import type { Role } from "#app/features/accounts/roles.ts";
+import { collectionContent } from "#app/features/collections/collection-content.server.ts";
+import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
+import type { PageSlug } from "#app/features/pages/default-pages.ts";
+import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
+import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
+import { pagesAdminTexts } from "#app/features/pages/pages-admin.texts.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { type Cells, canonical } from "./cells.rules.ts";
+import { readSettingTexts, type SettingText } from "./setting-texts.server.ts";
+import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
+import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
+
+export const TEXT_LANGUAGES = ["pt", "es", "en"] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** Where a text is kept. */
+export type TextPlace =
+  | { in: "table"; source: TextSource; id: string; field: string }
+  | { in: "page"; slug: PageSlug; field: (typeof PAGE_WORDS)[number] }
+  | ({ in: "setting" } & Omit<SettingText, "words">);
+
+export type TextRecord = { cells: Cells; place: TextPlace };
+
+const PAGE_LIMITS = { title: 160, lead: 1000, seoDescription: 400, body: 200_000 };
+
+export const limitOf = (place: TextPlace): { most: number; isRequired?: true } => {
+  if (place.in === "table") return place.source.words[place.field] ?? { most: 0 };
+  if (place.in === "page")
+    return { most: PAGE_LIMITS[place.field], ...(place.field === "title" && { isRequired: true as const }) };
+  return { most: Number.POSITIVE_INFINITY };
+};
+
+/** Every text that is written in three languages, by its key. Settings are for those who may change them. */
+export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>> {
+  const records = new Map<string, TextRecord>();
+  for (const source of TEXT_SOURCES) await readSource(source, records);
+  await readPages(editor, records);
+  if (maySet(editor.role)) await readSettings(records);
+  return records;
+}
+
+const maySet = (role: Role) => mayOpen(role, "/admin/configuracoes");
+
+async function readSource(source: TextSource, records: Map<string, TextRecord>): Promise<void> {
+  const { table, entity, title } = source.kind;
+  const found = await db()
+    .select()
+    .from(table)
+    .orderBy(...orderOf(source));
+  const said = await db().select().from(translations).where(eq(translations.entity, entity));
+  const words = new Map(
+    said.map(({ entityId, field, locale, value }) => [`${entityId} ${field} ${locale}`, value]),
+  );
+  for (const row of found as Record<string, unknown>[]) {
+    const id = String(row.id);
+    const item = canonical(source.title?.(row) ?? String(row[title] ?? ""));
+    for (const field of Object.keys(source.words)) {
+      const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
+      const inLanguage = (locale: string) => canonical(words.get(`${id} ${field} ${locale}`) ?? "");
+      const cells = { pt: canonical(String(row[field] ?? "")), es: inLanguage("es"), en: inLanguage("en") };
+      add(records, { key, area: texts.areas[source.area], item, field }, cells, {
+        in: "table",
+        source,
+        id,
+        field,
+      });
+    }
+  }
+}
+
+function orderOf({ kind }: TextSource) {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
+  const { displayOrder, createdAt } = columns;
+  const isOfKinds = kind === collectionContent || kind === heroVideoContent;
+  return [
+    ...(isOfKinds && columns.kind ? [columns.kind] : []),
+    ...(displayOrder ? [displayOrder] : []),
+    ...(createdAt ? [sql`${createdAt} desc`] : []),
+    kind.table.id,
+  ];
+}
+
+async function readPages(editor: Editor, records: Map<string, TextRecord>): Promise<void> {
+  for (const slug of PAGE_SLUGS) {
+    const { words } = await getPageForm(editor, slug);
+    for (const field of PAGE_WORDS) {
+      const cells = {
+        pt: canonical(words["pt-BR"][field] ?? ""),
+        es: canonical(words.es[field] ?? ""),
+        en: canonical(words.en[field] ?? ""),
+      };
+      const about = { key: `pages/${slug}/${field}`, area: texts.areas.pages, field };
+      add(records, { ...about, item: pagesAdminTexts.names[slug] }, cells, { in: "page", slug, field });
+    }
+  }
+}
+
+async function readSettings(records: Map<string, TextRecord>): Promise<void> {
+  for (const { words, ...where } of await readSettingTexts()) {
+    const { section, key, path } = where;
+    const about = { key: `settings/${section}.${key}/${path}`, area: texts.areas.settings };
+    add(records, { ...about, item: `${section}.${key}`, field: path }, words, { in: "setting", ...where });
+  }
+}
+
+type About = { key: string; area: string; item: string; field: string };
+
+function add(records: Map<string, TextRecord>, about: About, words: Cells, place: TextPlace): void {
+  const field = texts.fields[about.field] ?? about.field;
+  records.set(about.key, { cells: { ...about, field, ...words }, place });
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+
+/** A word in a translated language; an empty one is no longer translated. */
+export type WordChange = { id: string; field: string; locale: "es" | "en"; value: string };
+
+const ROWS_AT_ONCE = 2000;
+
+/** The same as saving translations one by one, for thousands of them. */
+export async function saveWordChanges(tx: Transaction, entity: string, changes: WordChange[]): Promise<void> {
+  for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
+    const part = changes.slice(at, at + ROWS_AT_ONCE);
+    const filled = JSON.stringify(part.filter(({ value }) => value !== ""));
+    const emptied = JSON.stringify(part.filter(({ value }) => value === ""));
+    await tx.execute(
+      sql`delete from ${translations} using jsonb_to_recordset(${emptied}::jsonb) as gone(id text, field text, locale text)
+        where ${translations.entity} = ${entity} and ${translations.entityId} = gone.id
+          and ${translations.field} = gone.field and ${translations.locale} = gone.locale`,
+    );
+    await tx.execute(
+      sql`insert into ${translations} (entity, entity_id, field, locale, value)
+        select ${entity}, id, field, locale, value
+        from jsonb_to_recordset(${filled}::jsonb) as said(id text, field text, locale text, value text)
+        on conflict (entity, entity_id, field, locale) do update set value = excluded.value, updated_at = now()`,
+    );
+  }
+}

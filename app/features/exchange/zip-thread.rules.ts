@@ -1,0 +1,44 @@
+import type { MediaType, Refusal } from "../media/media.rules.ts";
+
+export const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
+export const MAX_PICTURES = 3000;
+/** Of all pictures, unpacked. */
+export const MAX_PICTURES_BYTES = 2 * MAX_ARCHIVE_BYTES;
+
+export type ArchiveRefusal = "unreadable" | "tooMany" | "tooLarge";
+
+/** An archive of which nothing is taken. */
+export class ArchiveRefused extends Error {
+  readonly reason: ArchiveRefusal;
+
+  constructor(reason: ArchiveRefusal, detail = "") {
+    super(detail || reason);
+    this.reason = reason;
+  }
+}
+
+export type ZipTask = {
+  path: string;
+  /** Where files are put while they are looked at. */
+  folder: string;
+  types: readonly MediaType[];
+  maxBytes: number;
+  /** These and no others are unpacked, and stay. */
+  wanted: string[] | null;
+};
+
+export type UnpackedPicture =
+  | { name: string; sha256: string; path: string; refusal?: undefined }
+  | { name: string; refusal: Refusal };
+
+export type ZipAnswer =
+  | { total: number }
+  | { step: true }
+  | { picture: UnpackedPicture }
+  | { end: true }
+  | { refused: ArchiveRefusal }
+  | { error: string };
+
+/** Folders, and what computers put into archives without being asked. */
+export const isPassedOver = (name: string): boolean =>
+  name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);

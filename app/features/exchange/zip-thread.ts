@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { RefusedFile } from "../media/inspection/finding.ts";
+import { inspect } from "../media/inspection/inspect.ts";
+import {
+  ArchiveRefused,
+  isPassedOver,
+  MAX_PICTURES,
+  MAX_PICTURES_BYTES,
+  type UnpackedPicture,
+  type ZipAnswer,
+  type ZipTask,
+} from "./zip-thread.rules.ts";
+
+// A thread of its own: strangers' archives are unpacked away from the site's answers. Node runs this file as it stands,
+// so it imports neighbours by relative paths only.
+const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
+const say = (answer: ZipAnswer) => parentPort?.postMessage(answer);
+
+async function unpack(archive: ZipFile): Promise<void> {
+  const asked = wanted && new Set(wanted);
+  let bytes = 0;
+  let pictures = 0;
+  say({ total: archive.entryCount });
+  for await (const entry of entriesOf(archive)) {
+    say({ step: true });
+    if (isPassedOver(entry.fileName) || (asked && !asked.has(entry.fileName))) continue;
+    pictures += 1;
+    bytes += entry.uncompressedSize;
+    // What an entry says of its size is true: what turns out larger is refused while it is read.
+    if (pictures > MAX_PICTURES) throw new ArchiveRefused("tooMany");
+    if (bytes > MAX_PICTURES_BYTES) throw new ArchiveRefused("tooLarge");
+    say({ picture: await take(archive, entry, pictures) });
+  }
+}
+
+/** Names that lead out of a folder are refused by the reader, with the whole archive. */
+async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
+  try {
+    yield* archive.eachEntry();
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw error;
+    throw new ArchiveRefused("unreadable", String(error));
+  }
+}
+
+async function take(archive: ZipFile, entry: Entry, number: number): Promise<UnpackedPicture> {
+  const name = entry.fileName;
+  // The archive's own names never become names of files here.
+  const target = join(folder, `${number}${/\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? ""}`);
+  try {
+    if (entry.isEncrypted()) throw new RefusedFile("damaged", "encrypted");
+    if (entry.uncompressedSize === 0) throw new RefusedFile("empty");
+    if (entry.uncompressedSize > maxBytes) throw new RefusedFile("tooLarge");
+    const sha256 = await write(archive, entry, target);
+    await inspect(target, name, types);
+    if (!wanted) await rm(target, { force: true });
+    return { name, sha256, path: target };
+  } catch (error) {
+    await rm(target, { force: true });
+    return { name, refusal: error instanceof RefusedFile ? error.reason : "damaged" };
+  }
+}
+
+async function write(archive: ZipFile, entry: Entry, target: string): Promise<string> {
+  const hash = createHash("sha256");
+  const hashing = new Transform({
+    transform(chunk, _encoding, next) {
+      hash.update(chunk);
+      next(null, chunk);
+    },
+  });
+  await pipeline(await archive.openReadStreamPromise(entry), hashing, createWriteStream(target));
+  return hash.digest("hex");
+}
+
+// Last, so that everything it calls is there.
+try {
+  const archive = await openPromise(path).catch((error: Error) => {
+    throw new ArchiveRefused("unreadable", error.message);
+  });
+  await unpack(archive);
+  say({ end: true });
+} catch (error) {
+  say(error instanceof ArchiveRefused ? { refused: error.reason } : { error: String(error) });
+}

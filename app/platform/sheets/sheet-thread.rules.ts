@@ -1,0 +1,33 @@
+export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+export const MAX_SHEET_ROWS = 20_001;
+export const MAX_SHEET_CELLS = 1_000_000;
+/** Of a packed sheet; a list of 20,000 rugs is far below. */
+export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
+/** Excel takes no longer cell. */
+export const MAX_CELL_CHARACTERS = 32_000;
+
+/** What keeps a spreadsheet from calculating: signs with which a formula begins, behind marks of this very kind too. */
+export const FORMULA_BEGINNING = /^'*[=+\-@\t\r]/;
+
+export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong";
+
+/** A file that is no table, or more than one. */
+export class SheetRefused extends Error {
+  readonly reason: SheetRefusal;
+
+  constructor(reason: SheetRefusal, detail = "") {
+    super(detail || reason);
+    this.reason = reason;
+  }
+}
+
+export type ThreadCell = string | number;
+export type SheetTask =
+  | { op: "read"; path: string }
+  | { op: "write"; name: string; head: string[]; widths: number[] };
+export type ThreadAnswer =
+  | { rows: string[][] }
+  | { end: true }
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { refused: SheetRefusal }
+  | { error: string };

@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import Papa from "papaparse";
+import { readSheet } from "read-excel-file/node";
+import writeExcelFile from "write-excel-file/node";
+import { openPromise } from "yauzl";
+import {
+  MAX_SHEET_CELLS,
+  MAX_SHEET_ROWS,
+  MAX_UNPACKED_BYTES,
+  SheetRefused,
+  type SheetTask,
+  type ThreadAnswer,
+  type ThreadCell,
+} from "./sheet-thread.rules.ts";
+
+// A thread of its own: a list of ten thousand lines is packed and unpacked away from the site's answers. Node runs this
+// file as it stands, so it imports neighbours by relative paths only.
+const port = parentPort;
+if (!port) throw new Error("This file is the entry of a thread");
+const task: SheetTask = workerData;
+const ROWS_AT_ONCE = 500;
+const CANDIDATES = [";", ",", "\t", "|"] as const;
+
+const say = (answer: ThreadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
+
+function write(): void {
+  const rows: unknown[][] = [task.op === "write" ? task.head.map(headCell) : []];
+  port?.on("message", async (message: ThreadCell[][] | "end") => {
+    if (message !== "end") return void rows.push(...message.map((row) => row.map(cell)));
+    if (task.op !== "write") return;
+    const options = {
+      columns: task.widths.map((width) => ({ width })),
+      stickyRowsCount: 1,
+      sheet: task.name.slice(0, 31),
+    };
+    try {
+      const bytes = await writeExcelFile(rows as never, options as never).toBuffer();
+      const copy = new Uint8Array(bytes);
+      say({ bytes: copy }, [copy.buffer]);
+    } catch (error) {
+      say({ error: String(error) });
+    }
+    port?.close();
+  });
+}
+
+const headCell = (value: string) => ({ value, type: String, fontWeight: "bold" });
+
+const cell = (value: ThreadCell) =>
+  typeof value === "number"
+    ? { value, type: Number }
+    : value === ""
+      ? null
+      : { value: literal(value), type: String };
+
+/** Excel reads `_x0041_` as the letter with that number, unless the line before it is written so itself. */
+const literal = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
+
+async function read(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const rows = isZip(bytes) ? await readExcel(path, bytes) : readText(bytes);
+  while (rows.at(-1)?.every((text) => text === "")) rows.pop();
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (rows.length > MAX_SHEET_ROWS || rows.length * width > MAX_SHEET_CELLS)
+    throw new SheetRefused("tooLong");
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) say({ rows: rows.slice(at, at + ROWS_AT_ONCE) });
+  say({ end: true });
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString("latin1") === "PK";
+/** What Excel wrote before 2007, and what some call a spreadsheet and is a page. */
+const isForeign = (bytes: Buffer) =>
+  bytes.subarray(0, 4).toString("hex") === "d0cf11e0" || /^\s*</.test(bytes.subarray(0, 200).toString());
+
+async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
+  await measure(path);
+  try {
+    const rows = await readSheet(bytes);
+    return rows.map((row) => row.map(cellText));
+  } catch (error) {
+    throw new SheetRefused("unreadable", String(error));
+  }
+}
+
+/** Unpacks once into nothing: a small file that grows without end is found before anybody holds it. */
+async function measure(path: string): Promise<void> {
+  let bytes = 0;
+  try {
+    const archive = await openPromise(path);
+    for await (const entry of archive.eachEntry()) {
+      bytes += entry.uncompressedSize;
+      if (bytes > MAX_UNPACKED_BYTES) throw new SheetRefused("tooLarge");
+      // Refuses by itself when an entry is larger than it says.
+      for await (const _ of await archive.openReadStreamPromise(entry));
+    }
+  } catch (error) {
+    throw error instanceof SheetRefused ? error : new SheetRefused("unreadable", String(error));
+  }
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return numberText(value);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  return String(value);
+}
+
+/** With a decimal comma. Three decimals would read as thousands, so they are given a fourth and are no price. */
+function numberText(value: number): string {
+  const text = String(Number(value.toFixed(8)));
+  return text.replace(/\.(\d{3})$/, ".$10").replace(".", ",");
+}
+
+function readText(bytes: Buffer): string[][] {
+  if (isForeign(bytes)) throw new SheetRefused("foreign");
+  const text = decoded(bytes);
+  if (text.includes("\0")) throw new SheetRefused("foreign");
+  const delimiter = delimiterOf(text);
+  const { data } = Papa.parse<string[]>(text, { delimiter });
+  return data.map((row) => row.map(unescaped));
+}
+
+/** Excel saves text in one of three ways, and says which by the first bytes or not at all. */
+function decoded(bytes: Buffer): string {
+  if (bytes.subarray(0, 2).toString("hex") === "fffe") return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** What divides the heading into most columns. */
+function delimiterOf(text: string): string {
+  const columns = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return CANDIDATES.reduce((best, other) => (columns(other) > columns(best) ? other : best));
+}
+
+/** Takes back the mark that keeps a spreadsheet from calculating what was written as words. */
+const unescaped = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+// Last, so that everything it calls is there.
+try {
+  if (task.op === "write") write();
+  else await read(task.path);
+} catch (error) {
+  say(error instanceof SheetRefused ? { refused: error.reason } : { error: String(error) });
+}

@@ -1,0 +1,66 @@
+import { Worker } from "node:worker_threads";
+import { projectFile } from "#app/platform/project-root.ts";
+import { SheetRefused, type SheetTask, type ThreadAnswer, type ThreadCell } from "./sheet-thread.rules.ts";
+
+const THREAD_FILE = "app/platform/sheets/sheet-thread.ts";
+const READ_LIMIT_MS = 60_000;
+const MEMORY_MEGABYTES = 768;
+
+/** Every row of a CSV or Excel file as words. Throws {@link SheetRefused} for what is no table. */
+export async function readSheetFile(path: string, signal?: AbortSignal): Promise<string[][]> {
+  const thread = startThread({ op: "read", path });
+  const stop = () => void thread.terminate();
+  const limit = setTimeout(stop, READ_LIMIT_MS);
+  signal?.addEventListener("abort", stop);
+  const rows: string[][] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      thread.on("message", (answer: ThreadAnswer) => {
+        if ("rows" in answer) rows.push(...answer.rows);
+        else if ("end" in answer) resolve();
+        else if ("refused" in answer) reject(new SheetRefused(answer.refused));
+        else reject(new Error("error" in answer ? answer.error : "The thread answered something else"));
+      });
+      // Also when it was too large for the thread's memory, or took too long.
+      thread.once("error", (error: Error) => reject(new SheetRefused("tooLarge", error.message)));
+      thread.once("exit", () => reject(signal?.aborted ? signal.reason : new SheetRefused("tooLarge")));
+    });
+    return rows;
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener("abort", stop);
+    await thread.terminate();
+  }
+}
+
+type Written = { name: string; head: string[]; widths: number[]; batches: AsyncIterable<ThreadCell[][]> };
+
+/** An Excel file. The site goes on answering while the thread packs it. */
+export async function writeExcel({ batches, ...sheet }: Written): Promise<Uint8Array<ArrayBuffer>> {
+  const thread = startThread({ op: "write", ...sheet });
+  const packed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    thread.once("message", (answer: ThreadAnswer) =>
+      "bytes" in answer ? resolve(answer.bytes) : reject(new Error(JSON.stringify(answer))),
+    );
+    thread.once("error", reject);
+    thread.once("exit", () => reject(new Error("The thread ended before the sheet was packed")));
+  });
+  packed.catch(() => {});
+  try {
+    for await (const rows of batches) thread.postMessage(rows);
+    thread.postMessage("end");
+    return await packed;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+function startThread(task: SheetTask): Worker {
+  return new Worker(projectFile(THREAD_FILE), {
+    workerData: task,
+    // Flags of the main thread, such as a test runner's loader, mean nothing here; nor do the product's secrets.
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+  });
+}
