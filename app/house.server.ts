@@ -50,6 +50,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerPersonalDataJobs();
   registerOutboxJobs();
   registerBackupJobs();
+  registerAccountJobs();
   registerExchangeJobs();
   registerHistoryJobs();
   registerAccountJobs();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
+import { mayOpen, ROUTE_RIGHTS } from "#app/features/accounts/rights.rules.ts";
 import { UPLOAD_KINDS } from "#app/features/media/media.rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
@@ -30,17 +31,18 @@ const requests = adminRoutes.flatMap((route) =>
   METHODS.flatMap((method) => {
     const address = addressOf(route.path);
     const forms = route.kind === "resource" && !isGuarded(route) ? [address] : [address, `${address}.data`];
-    return forms.map((path) => ({ method, path, isPage: route.kind !== "resource" }));
+    return forms.map((path) => ({ method, path, pattern: route.path, isPage: route.kind !== "resource" }));
   }),
 );
 
 let app: TestApp;
-let cookies: Record<"administrator" | "other role" | "none" | "expired", string>;
+let cookies: Record<"administrator" | "editor" | "other role" | "none" | "expired", string>;
 
 beforeAll(async () => {
   app = await startTestApp({ seed: "none" });
   const [administrator, otherRole] = [await app.signIn("admin"), await app.signIn("simulator")];
-  cookies = { administrator, "other role": otherRole, none: "", expired: administrator };
+  const editor = await app.signIn("editor");
+  cookies = { administrator, editor, "other role": otherRole, none: "", expired: administrator };
 });
 afterAll(() => app.stop());
 
@@ -69,6 +71,73 @@ describe.each(["none", "other role"] as const)("with %s instead of an administra
     const response = await ask(method, path, cookies[who]);
     const { status } = response;
     expect(await isRefused(response), `answered ${status}`).toBe(true);
+  });
+});
+
+test("each address below the guard has a right, and each right belongs to an address", () => {
+  const guarded = map.filter(isGuarded).map(({ path }) => path);
+  expect(guarded.filter((path) => !(path in ROUTE_RIGHTS))).toEqual([]);
+  const known = map.map(({ path }) => path);
+  expect(Object.keys(ROUTE_RIGHTS).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+describe("an editor of the content", () => {
+  const own = requests.filter(({ path }) => !SHARED.test(path));
+  const closed = own.filter(({ pattern }) => !mayOpen("editor", pattern));
+  const open = own.filter(({ pattern, isPage }) => mayOpen("editor", pattern) && isPage);
+
+  test("has no accounts, settings, copies, mails, record, or ways to take personal data along", () => {
+    const patterns = new Set(closed.map(({ pattern }) => pattern));
+    for (const pattern of [
+      "/admin/contas",
+      "/admin/registro",
+      "/admin/registro/exportar",
+      "/admin/configuracoes/:screen",
+      "/admin/copias/baixar",
+      "/admin/copias/restaurar",
+      "/admin/emails/:id",
+      "/admin/leads/exportar",
+      "/admin/leads/pessoa",
+      "/admin/leads/pessoa/dados.zip",
+      "/admin/newsletter/exportar",
+    ])
+      expect(patterns, pattern).toContain(pattern);
+  });
+
+  test.each(closed)("is refused $method $path", async ({ method, path }) => {
+    const response = await ask(method, path, cookies.editor);
+    const { status } = response;
+    await response.arrayBuffer();
+    expect([403, NOT_TAKEN]).toContain(status);
+  });
+
+  // The router matches whatever the case, and undoes what is escaped: so must what decides.
+  test.each([
+    "/admin/leads/EXPORTAR",
+    "/ADMIN/contas",
+    "/admin/%63ontas",
+    "/admin/leads/%65xportar",
+    "/admin/contas/",
+    "/admin//contas",
+  ])("is not let in by writing an address as %s", async (path) => {
+    const response = await ask("GET", path, cookies.editor);
+    expect([403, 404]).toContain(response.status);
+  });
+
+  test("reads the content's screens", async () => {
+    for (const { path } of open.filter(({ method }) => method === "GET")) {
+      const response = await ask("GET", path, cookies.editor);
+      const isThere = path.includes(UNKNOWN_ID) ? [200, 404] : [200];
+      expect(isThere, `${path} answered ${response.status}`).toContain(response.status);
+    }
+  });
+
+  test("reads on a closed page that it is closed, and where to go", async () => {
+    const response = await ask("GET", "/admin/contas", cookies.editor);
+    const html = await response.text();
+    expect(html).toContain("Esta página não é para a sua conta");
+    expect(html).toContain("Voltar à visão geral");
+    expect(html).not.toContain("dona@urdume.test");
   });
 });
 

@@ -1,13 +1,16 @@
-export type Role = "admin" | "simulator";
+export type Role = "admin" | "editor" | "simulator";
 
-type Account = { email: string; password: string };
+export type Account = { email: string; password: string };
 
 export const ADMINISTRATOR: Account = { email: "dona@urdume.test", password: "tear-lanca-trama-42" };
+export const CONTENT_EDITOR: Account = { email: "textos@urdume.test", password: "tear-lanca-pente-42" };
 export const SIMULATOR_EDITOR: Account = { email: "loja@urdume.test", password: "tear-lanca-urdume-42" };
+
+const ACCOUNTS = { admin: ADMINISTRATOR, editor: CONTENT_EDITOR, simulator: SIMULATOR_EDITOR };
 
 /** Signs in through the front and returns the cookies as a `cookie` header. */
 export function signInAs(url: string, role: Role): Promise<string> {
-  return signIn(url, role === "admin" ? ADMINISTRATOR : SIMULATOR_EDITOR);
+  return signIn(url, ACCOUNTS[role]);
 }
 
 async function signIn(url: string, account: Account): Promise<string> {

@@ -5,7 +5,14 @@ import { promisify } from "node:util";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
-import { ADMINISTRATOR, type Role, SIMULATOR_EDITOR, signInAs } from "./sign-in.ts";
+import {
+  type Account,
+  ADMINISTRATOR,
+  CONTENT_EDITOR,
+  type Role,
+  SIMULATOR_EDITOR,
+  signInAs,
+} from "./sign-in.ts";
 
 export type TestAppOptions = PlaceOptions & {
   env?: Record<string, string>;
@@ -121,15 +128,15 @@ async function untilReady(child: ChildProcess, address: string, output: string[]
 }
 
 /** As the owner does it, from the command line. */
-async function addSimulatorEditor({ dataDir, databaseUrl }: Place): Promise<void> {
-  const { email, password } = SIMULATOR_EDITOR;
+async function addAccount({ dataDir, databaseUrl }: Place, role: Role, account: Account): Promise<void> {
+  const { email, password } = account;
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     ACCOUNT_PASSWORD: password,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  await promisify(execFile)(NODE, ["tools/add-account.ts", email, "--role", "simulator"], { env });
+  await promisify(execFile)(NODE, ["tools/add-account.ts", email, "--role", role], { env });
 }
 
 /** Creates the database that later apps copy: migrated, seeded as asked, with or without an administrator. */
@@ -143,5 +150,7 @@ async function makeTemplate(place: Place, options: Required<PlaceOptions>): Prom
   const errors = unexpectedErrors(readLog(server.output.join("")), []);
   if (how !== "clean" || errors.length > 0)
     throw new Error(`Preparing the database failed: ${how}\n${errors}`);
-  if (options.administrator) await addSimulatorEditor(place);
+  if (!options.administrator) return;
+  await addAccount(place, "editor", CONTENT_EDITOR);
+  await addAccount(place, "simulator", SIMULATOR_EDITOR);
 }

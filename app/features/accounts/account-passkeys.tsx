@@ -77,7 +77,11 @@ function NewPasskey() {
         autoComplete="off"
       />
       <PasswordField
-        field={{ ...password, errors: password.errors ?? (problem ? [problem] : undefined) }}
+        field={{
+          id: password.id,
+          name: password.name,
+          errors: password.errors ?? (problem ? [problem] : undefined),
+        }}
         label={accountsTexts.fields.currentPassword}
         autoComplete="current-password"
       />

@@ -44,7 +44,7 @@ export const accountsTexts = defineAdminTexts({
     title: "Acesso Administrativo",
     submit: "Entrar",
     submitting: "Entrando...",
-    withPasskey: "Entrar com chave de acesso",
+    withPasskey: "Usar chave de acesso",
     note: "Apenas usuários autorizados têm acesso ao painel.",
     forgotten: "Esqueci a senha",
     back: "Voltar ao acesso",

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import styles from "./account.module.css";
 import { useAccountForm } from "./account-form.ts";
 import { AccountSection, SectionForm } from "./account-section.tsx";
@@ -11,11 +12,16 @@ import { RoleField } from "./role-field.tsx";
 
 const { invite: texts } = peopleTexts;
 
-/** Asks somebody to join, in a role. */
+/** Asks somebody to join, in a role. What was typed stays after a refusal, except the password. */
 export function InviteForm({ answer }: { answer: PeopleAnswer | undefined }) {
   const result = answer?.result && { result: answer.result };
   const account = useAccountForm("invite", inviteForm, result);
   const { email, role, password } = account.fields;
+  const form = account.element;
+  useEffect(() => {
+    const secret = answer && form.current?.querySelector<HTMLInputElement>("[data-secret]");
+    if (secret) secret.value = "";
+  }, [answer, form]);
   return (
     <AccountSection id="invite-title" title={texts.title}>
       <p className={styles.lead}>{texts.lead}</p>

@@ -85,7 +85,10 @@ export default function PeopleTab({ loaderData: { people, invitations }, actionD
         <>
           <PeopleList heading={HEADING} people={people} fetcher={fetcher} />
           <InvitationList invitations={invitations} />
-          <InviteForm answer={answer?.form === "invite" ? answer : undefined} />
+          <InviteForm
+            key={invitations[0]?.id}
+            answer={answer?.form === "invite" && !answer.ok ? answer : undefined}
+          />
         </>
       )}
     </>

@@ -1,0 +1,170 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "#app/features/accounts/accounts.table.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { signIn } from "#app/features/accounts/sign-in.server.ts";
+import { ADMIN, addAccount, requestWith } from "#app/features/accounts/test-accounts.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { readAuditFilter } from "./audit.rules.ts";
+import { audit } from "./audit.table.ts";
+import { bringRecordBack, setRecordAside } from "./keep-record.server.ts";
+import { exportActs, listActs } from "./read-acts.server.ts";
+import { recordAct } from "./record-act.server.ts";
+import { recordingSaves } from "./record-saves.server.ts";
+import { verifyChain } from "./verify-chain.server.ts";
+
+const editor: Editor = { id: "e1", email: "dona@urdume.test", role: "admin", sessionId: "s1" };
+
+useTestDatabase();
+beforeEach(() => forged(() => db().delete(audit)));
+
+/** What only somebody can do who owns the database itself. */
+async function forged(work: () => PromiseLike<unknown>): Promise<void> {
+  await db().execute(sql`alter table audit disable trigger user`);
+  await work();
+  await db().execute(sql`alter table audit enable trigger user`);
+}
+
+const ask = (query: string) => listActs(editor, readAuditFilter(new URLSearchParams(query)));
+const numbers = async () =>
+  (await db().select().from(audit).orderBy(asc(audit.number))).map(({ number }) => number);
+const refusalOf = (work: PromiseLike<unknown>) =>
+  Promise.resolve(work).then(
+    () => "nothing",
+    (error) => String(error.cause ?? error),
+  );
+
+describe("the chain", () => {
+  test("does not fork, however many write at the same moment", async () => {
+    const writers = Array.from({ length: 30 }, (_, at) =>
+      recordAct(editor, "saved", { about: `/admin/${at}`, details: { z: at, a: true, m: "ção" } }),
+    );
+    await Promise.all(writers);
+    expect(await numbers()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+    expect(await verifyChain(editor)).toMatchObject({ checked: 30, brokenAt: null });
+  });
+
+  test("keeps nothing of what was taken back", async () => {
+    const failing = inTransaction(async () => {
+      await recordAct(editor, "deleted");
+      throw new Error("taken back");
+    });
+    await expect(failing).rejects.toThrow("taken back");
+    await recordAct(editor, "saved");
+    expect(await verifyChain(editor)).toMatchObject({ checked: 1, brokenAt: null });
+  });
+
+  test("refuses to be changed, shortened or emptied", async () => {
+    await recordAct(editor, "saved");
+    const refusal = expect.stringContaining("only appended to");
+    expect(await refusalOf(db().update(audit).set({ actor: "outra" }))).toEqual(refusal);
+    expect(await refusalOf(db().delete(audit))).toEqual(refusal);
+    expect(await refusalOf(db().execute(sql`truncate audit`))).toEqual(refusal);
+    expect(await verifyChain(editor)).toMatchObject({ checked: 1, brokenAt: null });
+  });
+
+  test.each([
+    ["another actor", { actor: "outra@urdume.test" }],
+    ["another act", { act: "sign-in" }],
+    ["another moment", { at: new Date("2026-01-01T00:00:00Z") }],
+    ["other details", { details: { to: "Editor" } }],
+    ["another seal", { hash: "0".repeat(64) }],
+  ])("shows %s, written past the refusal", async (_what, change) => {
+    for (let at = 0; at < 5; at++)
+      await recordAct(editor, "role-changed", { details: { to: "Administrador" } });
+    await forged(() => db().update(audit).set(change).where(eq(audit.number, 3)));
+    expect(await verifyChain(editor)).toMatchObject({ checked: 2, brokenAt: 3 });
+  });
+
+  test("shows a row that is missing from its middle", async () => {
+    for (let at = 0; at < 5; at++) await recordAct(editor, "saved");
+    await forged(() => db().delete(audit).where(eq(audit.number, 2)));
+    expect(await verifyChain(editor)).toMatchObject({ brokenAt: 3 });
+  });
+});
+
+describe("what is recorded", () => {
+  beforeAll(async () => {
+    await db().delete(users);
+    await addAccount(ADMIN);
+  });
+
+  test("a sign-in, and one that was refused; never an address that is no account's", async () => {
+    const wrong = "senha-errada-qualquer";
+    await signIn(requestWith(), ADMIN, ["admin"]);
+    await signIn(requestWith(), { ...ADMIN, password: wrong }, ["admin"]);
+    await signIn(requestWith(), { email: "visitante@exemplo.test", password: wrong }, ["admin"]);
+    const rows = await db().select().from(audit).orderBy(asc(audit.number));
+    expect(rows.map(({ act, actor, about }) => [act, actor, about])).toEqual([
+      ["sign-in", ADMIN.email, ""],
+      ["sign-in-failed", "", ADMIN.email],
+      ["sign-in-failed", "", "Conta desconhecida"],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/visitante|errada/);
+  });
+
+  test("a save, by what it changed; reading leaves nothing", async () => {
+    const answer = await recordingSaves(editor, "/admin/tapetes/x", async () => {
+      await contentChanged("products", "media");
+      return "saved";
+    });
+    expect(answer).toBe("saved");
+    await recordingSaves(editor, "/admin/leads", async () => "nothing changed");
+    const rows = await db().select().from(audit);
+    expect(rows).toMatchObject([
+      { act: "saved", about: "/admin/tapetes/x", details: { content: "media, products" } },
+    ]);
+  });
+});
+
+describe("the screen and the file", () => {
+  test("find words in what is kept and in how an act is called, whatever the accents", async () => {
+    await recordAct(editor, "exported", { about: "/admin/leads" });
+    await recordAct(editor, "role-changed", { about: "ana@urdume.test", details: { to: "Editor" } });
+    await recordAct({ id: "e2", email: "bia@urdume.test" }, "saved", { about: "/admin/tapetes" });
+    const found = async (query: string) => (await ask(query)).rows.map(({ number }) => number);
+    expect(await found("")).toEqual([3, 2, 1]);
+    expect(await found("q=exportou")).toEqual([1]);
+    expect(await found("q=ANA+editor")).toEqual([2]);
+    expect(await found("q=bia")).toEqual([3]);
+    expect(await found("tipo=account")).toEqual([2]);
+    expect(await found("ate=2020-01-01")).toEqual([]);
+    expect(await found("q=100%25")).toEqual([]);
+    expect(await ask("tipo=data&q=urdume")).toMatchObject({ total: 3, found: 1, counts: { content: 1 } });
+  });
+
+  test("the file has every row, and taking it along is recorded", async () => {
+    for (let at = 0; at < 3; at++) await recordAct(editor, "saved");
+    const rows: number[] = [];
+    const filter = readAuditFilter(new URLSearchParams());
+    for await (const batch of exportActs(editor, filter)) rows.push(...batch.map(({ number }) => number));
+    expect(rows).toEqual([1, 2, 3, 4]);
+    expect((await ask("")).rows[0]?.act).toBe("record-exported");
+  });
+});
+
+describe("a restored backup", () => {
+  const backTo = (number: number) => forged(() => db().delete(audit).where(sql`${audit.number} > ${number}`));
+
+  test("does not undo the record: it goes on where it was", async () => {
+    for (let at = 0; at < 6; at++) await recordAct(editor, "saved", { details: { at } });
+    await setRecordAside();
+    await backTo(2);
+    await bringRecordBack(editor, "copia");
+    expect(await verifyChain(editor)).toMatchObject({ checked: 7, brokenAt: null });
+    expect((await ask("")).rows[0]).toMatchObject({ act: "site-restored", about: "copia", details: {} });
+  });
+
+  test("of another chain begins with that one, and says where the former had come to", async () => {
+    for (let at = 0; at < 3; at++) await recordAct(editor, "saved");
+    const { lastHash } = await verifyChain(editor);
+    await setRecordAside();
+    await backTo(0);
+    await recordAct(null, "sign-in");
+    await bringRecordBack(editor, "copia");
+    expect(await verifyChain(editor)).toMatchObject({ checked: 2, brokenAt: null });
+    expect((await ask("")).rows[0]?.details).toEqual({ seal: lastHash });
+  });
+});
