@@ -50,7 +50,6 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerPersonalDataJobs();
   registerOutboxJobs();
   registerBackupJobs();
-  registerAccountJobs();
   registerExchangeJobs();
   registerHistoryJobs();
   registerAccountJobs();
