@@ -88,13 +88,38 @@ function withoutPreloads(): Plugin {
   };
 }
 
+const ENTRY = /\bentry\.client-[^/]*\.js$/;
+const HELPER = /import\{t(?: as (\w+))?\}from"\.\/preload-helper-[^"]+";/;
+const LIST_OF_STYLES = /^const __vite__mapDeps=.*\n?/m;
+const STYLES_OF_A_PART = /,(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])\)/g;
+
 /**
- * A page brings the styles of everything in it, islands included; waking one must not fetch them again. What is loaded
- * from elsewhere, later, was never drawn on the server, so its styles come with it.
+ * A page brings the styles of everything in it, islands included; waking one must not fetch them again, and the first
+ * script must not list them. Without them the code that fetches styles has nothing to do, so it is no second request.
+ * What is loaded from elsewhere, later, was never drawn on the server, so its styles come with it.
  */
-function laterStyles(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
-  const wakesIslands = /\/(entry\.)?client-/.test(hostId);
-  return wakesIslands ? [] : needed.filter((name) => name.endsWith(".css"));
+function wakeWithoutStyles(): Plugin {
+  return {
+    name: "wake-without-styles",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find(({ fileName }) => ENTRY.test(fileName));
+        if (entry?.type !== "chunk") return this.error("The pages' first script is not where it was");
+        const helper = HELPER.exec(entry.code);
+        if (!helper) return this.error("The pages' first script asks for styles in a way that is new");
+        entry.code = entry.code
+          .replace(helper[0], `const ${helper[1] ?? "t"}=e=>e();`)
+          .replace(LIST_OF_STYLES, "")
+          .replace(STYLES_OF_A_PART, ")");
+        if (/__vite__mapDeps|^import/m.test(entry.code))
+          this.error("The pages' first script must be whole: one request, no list of styles");
+      },
+    },
+  };
 }
 
 /**
@@ -111,12 +136,21 @@ function withoutMeshDecoder(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [withoutPreloads(), withoutMeshDecoder(), reactRouter(), keepPreviousAssets(), declareLayers()],
+  plugins: [
+    withoutPreloads(),
+    withoutMeshDecoder(),
+    reactRouter(),
+    wakeWithoutStyles(),
+    keepPreviousAssets(),
+    declareLayers(),
+  ],
   build: {
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
-    modulePreload: { resolveDependencies: laterStyles },
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith(".css")),
+    },
   },
   environments: {
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },

@@ -10,6 +10,7 @@ import {
   useMatches,
 } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { ErrorView } from "#app/shell/error-view.tsx";
 import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         {page?.styleSheet ? <link rel="stylesheet" href={page.styleSheet} /> : <Links />}
       </head>
@@ -41,7 +42,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** One small script, the same on every public page; the islands' code follows when one is touched or seen. */
+/**
+ * One small script, the same on every public page; the islands' code follows when one is touched or seen, the manifest
+ * when the page is there.
+ */
 function PublicScripts() {
   const page = usePageContext();
   if (!page) return null;
@@ -49,6 +53,8 @@ function PublicScripts() {
     <>
       {page.devRuntime && <script type="module" src={page.devRuntime} />}
       <script type="module" src={page.entryScript} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks of our own JSON */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );
 }

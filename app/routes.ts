@@ -142,5 +142,4 @@ export default [
   route("og/:locale/:kind/:file", "features/sharing/share-card.resource.ts"),
   ...inEveryLanguage("rss.xml", "features/sharing/feed.resource.ts"),
   route("sitemap.xml", "shell/sitemap.resource.ts"),
-  route("speculation-rules.json", "shell/speculation-rules.resource.ts"),
 ] satisfies RouteConfig;

@@ -21,16 +21,10 @@ export function wake(island: HTMLElement): Promise<void> {
 async function hydrate(island: HTMLElement): Promise<void> {
   const load = byName.get(island.dataset.island ?? "");
   if (!load) return;
-  const [{ hydrateRoot }, { createElement }, module] = await Promise.all([
-    import("react-dom/client"),
-    import("react"),
-    load(),
-  ]);
+  const [{ hydrateIsland }, module] = await Promise.all([import("./react.client.ts"), load()]);
   const component = Object.values(module)[0];
   if (!component) return;
-  hydrateRoot(island, createElement(component, JSON.parse(island.dataset.props ?? "{}")), {
-    identifierPrefix: island.id,
-  });
+  hydrateIsland(island, component);
   // Hydration is scheduled; the mark comes after it, because the held events are replayed when it is set.
   await new Promise((resolve) => setTimeout(resolve));
   island.dataset.awake = "";

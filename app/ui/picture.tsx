@@ -51,14 +51,14 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
   );
 }
 
-const ON_A_PHONE = /^\(max-width: 767px\) (\d+)vw/;
+const ON_A_PHONE = /^\(max-width: 767px\) (\d+)(vw|px)/;
 
 /**
  * A phone has three pixels where the eye sees two: pictures that are that fine look no better there and weigh twice
  * as much, so the finest screens are told a smaller width.
  */
 function sizesFor(drawn: string): string {
-  const width = Number(ON_A_PHONE.exec(drawn)?.[1]);
-  const enough = Math.round((width * 2) / 3);
-  return width ? `(max-width: 767px) and (min-resolution: 2.5dppx) ${enough}vw, ${drawn}` : drawn;
+  const [, width, unit] = ON_A_PHONE.exec(drawn) ?? [];
+  const enough = Math.round((Number(width) * 2) / 3);
+  return width ? `(max-width: 767px) and (min-resolution: 2.5dppx) ${enough}${unit}, ${drawn}` : drawn;
 }

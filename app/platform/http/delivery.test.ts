@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -129,11 +130,14 @@ describe("a public page", () => {
     const { headers, body } = await ask(PAGE);
     const scripts = String(body).match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
-    // Facts for search engines are data: a browser does not run them.
-    const run = scripts.filter((script) => !script.includes('type="application/ld+json"'));
+    // Facts for search engines, and rules of what may be fetched ahead, are data: a browser does not run them.
+    const run = scripts.filter((script) => !/type="(application\/ld\+json|speculationrules)"/.test(script));
     expect(run.filter((script) => !/\ssrc="\/assets\//.test(script))).toEqual([]);
     const policy = String(headers["content-security-policy"]);
-    expect(policy).toContain("script-src 'self';");
+    const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(String(body)) ?? [];
+    expect(JSON.parse(rules).prefetch).toHaveLength(1);
+    const hash = createHash("sha256").update(rules).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 

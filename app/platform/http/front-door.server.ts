@@ -39,11 +39,7 @@ const FOR_ONE = "private, no-cache";
 export function frontDoor({ handler, isSignedIn, busyPage }: House): Listener {
   const inTurn = renderQueue(RENDERS);
   const common = commonHeaders();
-  const publicHeaders = [
-    ...common,
-    ...["content-security-policy", contentSecurityPolicy()],
-    ...["speculation-rules", '"/speculation-rules.json"'],
-  ];
+  const publicHeaders = [...common, ...["content-security-policy", contentSecurityPolicy()]];
   const listener = (answer: Handler) =>
     getRequestListener(async (request) => withCommonHeaders(await answer(request), common), {
       ...LISTENER_OPTIONS,

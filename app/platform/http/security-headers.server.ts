@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /** Frames of films that a visitor asked for. */
 const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
@@ -25,15 +27,19 @@ export function commonHeaders(): string[] {
   ];
 }
 
+/** The one thing that looks like an inline script on a public page, letter by letter. */
+const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
+
 /**
- * Content-Security-Policy of a page. Public pages carry no inline script at all; hydrated pages (administration,
- * simulator) allow the request's own nonce, and style elements, because the toast library brings its style so.
+ * Content-Security-Policy of a page. Public pages carry no inline script, only the rules of what may be fetched ahead;
+ * hydrated pages (administration, simulator) allow the request's own nonce, and style elements, because the toast
+ * library brings its style so.
  */
 export function contentSecurityPolicy(nonce?: string, frame?: string | null): string {
   const development = import.meta.env.DEV;
   const policy: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": `'self'${nonce ? ` 'nonce-${nonce}'` : ""}${development ? " 'unsafe-inline'" : ""}`,
+    "script-src": `'self' ${nonce ? `'nonce-${nonce}'` : RULES_HASH}${development ? " 'unsafe-inline'" : ""}`,
     "style-src": nonce || development ? "'self' 'unsafe-inline'" : `'self' ${RUG_VIEWER_STYLE}`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
