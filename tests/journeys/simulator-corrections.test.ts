@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   expectAccessible,
   hiddenShare,
+  LAPTOP,
   openSample,
   openSimulator,
   placeOf,
@@ -19,9 +20,6 @@ import {
   undo,
   untilPlaced,
 } from "./simulator-room.ts";
-
-/** Wide enough for the panel beside the stage, and no pixel more to draw by software. */
-const LAPTOP = { width: 1100, height: 700 };
 
 let app: TestApp;
 beforeAll(async () => {

@@ -8,6 +8,9 @@ const ROOM = "bench/rooms/public_104/image.jpg";
 /** A machine without a graphics card draws by software, which the browser reports as slow. */
 export const SLOW_GRAPHICS = /GPU stall|WebGL/;
 
+/** Wide enough for the panel beside the stage, and no pixel more to draw by software. */
+export const LAPTOP = { width: 1100, height: 700 };
+
 export type SimulatorVisit = { page: Page; context: BrowserContext };
 
 export async function openSimulator(

@@ -31,13 +31,21 @@ export function useSimulation(photo: Blob, kept: HandWork | null) {
   useEffect(() => {
     setSimulation(newSimulation());
     setProgress(NOTHING);
+    let display: ImageBitmap | null = null;
     const hear = (event: VisionEvent) => {
+      // A worker that fell opens the photo once more: what is shown stays, and so does what the hand did.
+      if (event.kind === "photo" && display) return event.display.close();
+      if (event.kind === "photo") display = event.display;
       setProgress((before) => progressed(before, event));
       setSimulation((before) => understood(before, event, kept));
     };
     const hints = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
     vision.current = startVision(photo, hear, hints);
-    return () => vision.current?.cancel();
+    return () => {
+      vision.current?.cancel();
+      // As large as a screen can show; a browser waits long before it takes such a picture back by itself.
+      display?.close();
+    };
   }, [photo, kept]);
 
   const { strokes, cues, camera } = simulation.hand;

@@ -12,6 +12,8 @@ const HEADER_BYTES = 256 * 1024;
 const MOST_PIXELS = 52_000_000;
 /** Less floor than this in the whole photo is no floor. */
 const LEAST_FLOOR = 0.004;
+/** A photo of the sky, of a wall, of a pocket: every room has many times more edges than this. */
+const LEAST_LINES = 6;
 
 class Refused extends Error {
   readonly reason: Refusal;
@@ -114,6 +116,8 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const sight = new Sight(rgb, size, await floorModel());
   const lines = timed("lines", () => sight.lines());
   tell(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
+  const isMarked = hints.strokes?.length || hints.correction;
+  if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
   current = {
     photo,
     sight,

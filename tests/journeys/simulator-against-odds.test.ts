@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import {
+  choosePhoto,
+  expectAccessible,
+  LAPTOP,
+  openSample,
+  openSimulator,
+  type Photo,
+  placeOf,
+  pull,
+  rested,
+  roomPhoto,
+  rugHandle,
+  sentence,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+/** Just below what the page promises to read. */
+const FIFTY_MEGAPIXELS = { width: 8160, height: 6120 };
+const MANY_PHOTOS = 20;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const back = (page: Page) => page.getByRole("button", { name: "Voltar ao início" });
+const jpeg = (buffer: Buffer, name = "sala.jpg"): Photo => ({ name, mimeType: "image/jpeg", buffer });
+const resized = async (width: number, height: number) =>
+  jpeg(
+    await sharp(roomPhoto().buffer).resize(width, height, { fit: "fill" }).jpeg({ quality: 70 }).toBuffer(),
+  );
+
+test("without WebGL2 the rug lies there all the same, moves, and can be taken home as a picture", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(original, this, [kind, ...rest]);
+    } as typeof original;
+  });
+  await page.reload();
+  await openSample(page);
+  await untilPlaced(page);
+  const stage = page.getByRole("img", { name: /na sua foto$/ });
+  const pixels = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/jpeg", 0.5));
+  const begin = await rested(page);
+  const shown = await pixels();
+  await pull(page, await placeOf(rugHandle(page)), 60, 30);
+  await expect(sentence(page)).not.toHaveText(begin);
+  expectValue(await pixels()).not.toBe(shown);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  expectValue((await downloading).suggestedFilename()).toBe("tapete-na-minha-sala.jpg");
+});
+
+test("a worker that falls is replaced once; one that never comes is said, and the next photo works", async () => {
+  const { page } = await openSimulator(app.url, {
+    viewport: LAPTOP,
+    expectErrors: [/ERR_FAILED|vision\.worker/],
+  });
+  await page.addInitScript(() => {
+    const started: string[] = [];
+    Object.assign(globalThis, { started });
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        started.push(String(address));
+        if (started.length > 1) return;
+        // It has opened the photo and falls over what comes next.
+        this.addEventListener(
+          "message",
+          () => {
+            this.terminate();
+            this.dispatchEvent(new Event("error"));
+          },
+          { once: true },
+        );
+      }
+    };
+  });
+  await page.reload();
+  await openSample(page);
+  await untilPlaced(page);
+  expectValue(
+    await page.evaluate(() => (globalThis as unknown as { started: string[] }).started.length),
+  ).toBe(2);
+
+  await page.route("**/vision.worker*", (route) => route.abort());
+  await page.reload();
+  await openSample(page);
+  await expect(page.getByText(/A leitura da foto parou antes do fim/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.unroute("**/vision.worker*");
+  await page.getByRole("button", { name: "Usar outra foto" }).click();
+  await openSample(page, "Sala clara");
+  await untilPlaced(page);
+});
+
+test("fifty megapixels are read; more, less, too long, no floor and no photo are refused with their reason", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await choosePhoto(page, await resized(FIFTY_MEGAPIXELS.width, FIFTY_MEGAPIXELS.height));
+  await untilPlaced(page);
+  await back(page).click();
+
+  const flat = async (width: number, height: number) =>
+    jpeg(
+      await sharp({ create: { width, height, channels: 3, background: "#9db4c0" } })
+        .jpeg()
+        .toBuffer(),
+    );
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from("ftypheic\0\0\0\0mif1heic"),
+    Buffer.alloc(4096, 7),
+  ]);
+  const refused: [Photo, RegExp][] = [
+    [await flat(9000, 6000), /mais de 50 megapixels/],
+    [await resized(300, 200), /pequena demais/],
+    [await resized(3000, 900), /panorâmica curva o chão/],
+    [
+      { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: heic },
+      /Se for HEIC do iPhone, envie como JPEG/,
+    ],
+    [
+      jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"),
+      /não é uma foto que o navegador consiga abrir/,
+    ],
+    [await flat(1200, 900), /Não encontramos o chão nesta foto/],
+  ];
+  for (const [photo, reason] of refused) {
+    await choosePhoto(page, photo);
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Uma boa foto é assim")).toBeVisible();
+    await page.getByRole("button", { name: "Usar outra foto" }).click();
+  }
+  await expectAccessible(page);
+});
+
+type Held = { addresses: number; pictures: number; drawings: WeakRef<WebGL2RenderingContext>[] };
+
+/** Counts what a browser does not give back by itself: object addresses, decoded pictures, graphics contexts. */
+function countWhatIsHeld(): void {
+  const held: Held = { addresses: 0, pictures: 0, drawings: [] };
+  Object.assign(globalThis, { held });
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (of) => {
+    held.addresses += 1;
+    return createObjectURL(of);
+  };
+  URL.revokeObjectURL = (address) => {
+    held.addresses -= 1;
+    revokeObjectURL(address);
+  };
+  const close = ImageBitmap.prototype.close;
+  ImageBitmap.prototype.close = function () {
+    if (this.width > 0) held.pictures -= 1;
+    close.call(this);
+  };
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => {
+        if (data.event?.display) held.pictures += 1;
+      });
+    }
+  };
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...of: unknown[]) {
+    const context = Reflect.apply(getContext, this, of);
+    const isKnown = held.drawings.some((drawing) => drawing.deref() === context);
+    if (context instanceof WebGL2RenderingContext && !isKnown) held.drawings.push(new WeakRef(context));
+    return context;
+  } as typeof getContext;
+}
+
+test("after twenty photos the browser holds no more than after the third", async () => {
+  const { page, context } = await openSimulator(app.url, { viewport: LAPTOP });
+  await page.addInitScript(countWhatIsHeld);
+  await page.reload();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  async function held() {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
+    const counted = await page.evaluate(() => {
+      const { addresses, pictures, drawings } = (globalThis as unknown as { held: Held }).held;
+      const open = drawings.filter((drawing) => drawing.deref()?.isContextLost() === false).length;
+      return { addresses, pictures, open };
+    });
+    return { ...counted, heapMegabytes: heap / 1e6 };
+  }
+  const photo = await resized(400, 300);
+  let early = await held();
+  for (let count = 1; count <= MANY_PHOTOS; count += 1) {
+    await choosePhoto(page, photo);
+    await untilPlaced(page);
+    await back(page).click();
+    await expect(back(page)).toHaveCount(0);
+    if (count === 3) early = await held();
+  }
+  const late = await held();
+  expectValue(late.addresses).toBeLessThanOrEqual(early.addresses);
+  expectValue(late.pictures).toBeLessThanOrEqual(1);
+  expectValue(late.open).toBeLessThanOrEqual(1);
+  expectValue(late.heapMegabytes - early.heapMegabytes).toBeLessThan(25);
+});
