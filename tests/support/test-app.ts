@@ -56,7 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url: environment.PUBLIC_URL,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
-    signIn: (role = "admin") => signInAs(url, role),
+    signIn: (role = "admin") => signInAs(environment.PUBLIC_URL, role),
     logs,
     expectErrors: (pattern) => void expected.push(pattern),
     async restart(env = {}) {

@@ -89,7 +89,7 @@ export const OFFICE_ROLES = rolesWith("ownAccount");
 
 /** The right that a route asks for; null when it is nobody's but the administrator's. */
 export const rightOf = (pattern: string): Right | null =>
-  ROUTE_RIGHTS[pattern.length > 1 ? pattern.replace(/\/$/, "") : pattern] ?? null;
+  ROUTE_RIGHTS[`/${pattern.replace(/^\/|\/$/g, "")}`] ?? null;
 
 export function mayOpen(role: Role, pattern: string): boolean {
   if (role === "admin") return true;
