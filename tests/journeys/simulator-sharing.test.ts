@@ -1,0 +1,182 @@
+import { buffer } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import {
+  choosePhoto,
+  expectAccessible,
+  LAPTOP,
+  openSample,
+  openSimulator,
+  placeOf,
+  pull,
+  rested,
+  roomPhoto,
+  rugHandle,
+  sentence,
+  tool,
+  undo,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+const OCEAN = "tapete-ocean-blue";
+/** What a photograph would weigh; words are far below. */
+const MOST_WORDS_BYTES = 20_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** The weight of everything that the page sends. */
+function listen(page: Page): number[] {
+  const sent: number[] = [];
+  page.on("requestfinished", async (request) => {
+    sent.push(Number((await request.allHeaders())["content-length"] ?? 0));
+  });
+  return sent;
+}
+
+const share = (page: Page, way: string | RegExp) => page.getByRole("button", { name: way, exact: true });
+const openShare = (page: Page) => page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+const chosenDye = (page: Page) => page.locator("input[name=dye]:checked");
+const inRoom = (page: Page) => page.getByRole("listitem").filter({ hasText: /^(Ocean Blue|Scallop).*cm$/ });
+
+/** The system's own sheet, which a browser without a desktop lacks: what it was given stays on the page. */
+async function giveSystemSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given: string[] = [];
+    Object.assign(globalThis, { given });
+    navigator.share = async ({ files = [], title = "" } = {}) => {
+      given.push(title, ...files.map(({ name, type }) => `${name} ${type}`));
+    };
+  });
+  await page.reload();
+}
+
+test("another colour has an address: the link brings rug, size, colour and place, and no byte of the photo", async () => {
+  const { page, context } = await openSimulator(app.url, { viewport: LAPTOP }, `?tapete=${OCEAN}`);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: app.url });
+  await giveSystemSheet(page);
+  const sent = listen(page);
+  await choosePhoto(page, roomPhoto());
+  await untilPlaced(page);
+  await tool(page, "Medida").click();
+  await page.getByRole("radio", { name: /150 × 200/ }).check();
+  await tool(page, "Cor").click();
+  const own = await chosenDye(page).inputValue();
+  await page.locator("input[name=dye]:not(:checked)").nth(3).check();
+  await expect(page.getByRole("button", { name: "Cores originais" })).toBeVisible();
+  const dye = await chosenDye(page).inputValue();
+  expectValue(dye).not.toBe(own);
+  const said = await rested(page);
+
+  await openShare(page);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await share(page, "Baixar a imagem").click();
+  const file = await buffer(await (await downloading).createReadStream());
+  const original = await sharp(roomPhoto().buffer).metadata();
+  const kept = await sharp(file).metadata();
+  expectValue([kept.format, kept.width, kept.height]).toEqual(["jpeg", original.width, original.height]);
+  expectValue(kept.exif).toBeUndefined();
+
+  await share(page, "Compartilhar a imagem").click();
+  const given = () => page.evaluate(() => (globalThis as unknown as { given: string[] }).given);
+  await expect
+    .poll(given)
+    .toEqual([expectValue.stringContaining("Ocean Blue"), "tapete-na-minha-sala.jpg image/jpeg"]);
+
+  await share(page, "Copiar o link").click();
+  await expect(page.getByText("Link copiado")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const query = new URL(link).searchParams;
+  expectValue([query.get("tapete"), query.get("medida")]).toEqual([OCEAN, "150x200"]);
+  expectValue(query.get("cores")).toContain(dye.slice(1));
+  expectValue(link.length).toBeLessThan(300);
+  const whatsapp = await page.getByRole("link", { name: "Mandar o link no WhatsApp" }).getAttribute("href");
+  expectValue(decodeURIComponent(whatsapp ?? "")).toContain(query.get("lugar") ?? "no place");
+  expectValue(sent.filter((bytes) => bytes > MOST_WORDS_BYTES)).toEqual([]);
+
+  const other = await openSimulator(app.url, { viewport: LAPTOP }, new URL(link).search);
+  await choosePhoto(other.page, roomPhoto());
+  await expect(sentence(other.page)).toHaveText(said, { timeout: 60_000 });
+  await tool(other.page, "Cor").click();
+  await expect(chosenDye(other.page)).toHaveValue(dye);
+
+  const cookie = await app.signIn("simulator");
+  const sums = await (await fetch(`${app.url}/simulador-admin/uso`, { headers: { cookie } })).text();
+  // Tried by both; kept once; shared once by the system's sheet and once as a link.
+  expectValue(sums).toContain("Ocean Blue;150 × 200 cm;2;1;2;0");
+});
+
+test("two rugs lie in one room, on this device they wait for the next visit, and can be forgotten", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await expect(page.getByRole("heading", { name: "Na sala" })).toBeVisible();
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  await expect(sentence(page)).toContainText("Ocean Blue");
+  await expect(inRoom(page)).toHaveCount(2);
+  await pull(page, await placeOf(rugHandle(page)), 50, 30);
+  const second = await rested(page);
+  await inRoom(page).first().getByRole("button").click();
+  await expect(sentence(page)).not.toHaveText(second);
+  await page.getByRole("button", { name: "Tirar este tapete" }).click();
+  await expect(inRoom(page)).toHaveCount(0);
+  await undo(page).click();
+  await expect(inRoom(page)).toHaveCount(2);
+  const first = await rested(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Continuar de onde parei" }).click();
+  await expect(sentence(page)).toHaveText(first, { timeout: 60_000 });
+  await expect(inRoom(page)).toHaveCount(2);
+  await tool(page, "Ajustar").click();
+  await page.getByRole("button", { name: "Apagar a foto deste aparelho" }).click();
+  await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toHaveCount(0);
+});
+
+test("another house's simulator stands in the page when the owner names one, and goes again", async () => {
+  const elsewhere = "https://simulador.exemplo.com.br/sala";
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(app.url, { cookie });
+  await page.goto("/admin/configuracoes/simulador");
+  await untilHydrated(page);
+  const address = page.locator('[name="simulator.embedUrl"]');
+  const save = async (value: string) => {
+    await address.fill(value);
+    await page.getByRole("button", { name: /^Salvar/ }).click();
+    await expect(page.getByText("Configuração salva").first()).toBeVisible();
+  };
+  await save(elsewhere);
+
+  const visitor = await newVisitor(app.url, { viewport: LAPTOP });
+  await visitor.context.route(`${elsewhere}*`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>x</title><p>O outro simulador</p>",
+    }),
+  );
+  await visitor.page.goto("/simulador");
+  const frame = visitor.page.locator("iframe");
+  await expect(frame.contentFrame().getByText("O outro simulador")).toBeVisible();
+  expectValue(await frame.getAttribute("allow")).toContain("web-share");
+  const box = await frame.boundingBox();
+  expectValue(box?.width).toBe(LAPTOP.width);
+  expectValue(box?.height ?? 0).toBeGreaterThan(LAPTOP.height * 0.8);
+
+  await page.reload();
+  await untilHydrated(page);
+  await save("");
+  await visitor.page.reload();
+  await expect(visitor.page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
+});
