@@ -14,6 +14,7 @@ import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
+import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { restoreBackup } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
@@ -48,6 +49,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerMediaJobs();
   registerLeadJobs();
   registerPersonalDataJobs();
+  registerSharedPictureJobs();
   registerOutboxJobs();
   registerBackupJobs();
   registerExchangeJobs();

@@ -47,6 +47,7 @@ export default [
     ...inEveryLanguage("termos", "features/pages/legal.page.tsx"),
     ...inEveryLanguage("acesso-exclusivo", "features/trade/trade.page.tsx"),
     ...inEveryLanguage("simulador", "features/simulator/simulator.page.tsx"),
+    ...inEveryLanguage("simulador/imagem/:id", "features/shared-pictures/shared-picture.page.tsx"),
     ...inEveryLanguage("blog", "features/blog/blog.page.tsx"),
 
     ...inEveryLanguage("favoritos", "features/favourites/favourites.page.tsx"),
@@ -126,6 +127,8 @@ export default [
     route("banco", "shell/database.resource.ts"),
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),
+  route("simulador/imagens", "features/simulator/shared-picture-sending.resource.ts"),
+  route("simulador/imagens/:id/foto.jpg", "features/shared-pictures/shared-picture-file.resource.ts"),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
   route("simulador-admin/uso", "features/simulator/rug-tally.resource.ts"),
   route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),

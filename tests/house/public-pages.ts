@@ -20,6 +20,8 @@ const EXAMPLES: Record<string, string> = {
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
 /** A mail's link leads there, with its token: without one they only say so. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
+/** Shown to whoever was given the link, for thirty days: the demo has none. */
+const REACHED_BY_LINK = /\/simulador\/imagem\//;
 
 /** Every address of the public site, parameters filled in. */
 export async function publicPages(): Promise<PublicPage[]> {
@@ -40,6 +42,7 @@ export async function publicPages(): Promise<PublicPage[]> {
 
 function isPublicPage({ path, kind, layouts, file }: MappedRoute): boolean {
   const isInFrame = layouts.some((layout) => layout.endsWith("site-layout.tsx"));
-  const isPage = kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path);
+  const isPage =
+    kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path) && !REACHED_BY_LINK.test(path);
   return isPage && (isInFrame || file.includes("landing"));
 }

@@ -19,7 +19,7 @@ export const privacyTexts = defineTexts({
         text: [
           "As páginas públicas não usam cookies, não contam visitas e não carregam nada de outras empresas. O que o site lembra fica no seu aparelho e você apaga quando limpa o navegador: os tapetes que marcou como favoritos e o dia em que viu o aviso da página principal.",
           "O mapa da página de contato (OpenStreetMap) e os filmes do YouTube ou do Vimeo só são pedidos a essas empresas quando você toca neles; a partir daí valem as regras delas.",
-          "A foto do seu ambiente, no simulador, é lida no seu próprio aparelho. Ela só chega a nós se você a enviar com um pedido.",
+          "A foto do seu ambiente, no simulador, é lida no seu próprio aparelho. Ela só chega a nós se você enviar a imagem com um pedido ou pedir que seja guardada para um link.",
         ],
         points: [],
       },
@@ -29,6 +29,7 @@ export const privacyTexts = defineTexts({
         points: [
           "**Contato:** nome, e-mail, telefone se você o der, assunto, mensagem e idioma.",
           "**Orçamento, amostra, sob medida, favoritos, simulador e acesso exclusivo:** nome, e-mail ou WhatsApp, o tapete, a medida e o preço mostrado, a página de onde veio, a mensagem e o que o formulário pergunta (formato, cores, prazo, profissão, empresa, cidade, registro profissional); os arquivos que você anexar e a imagem da simulação, numa pasta sem endereço na internet.",
+          "**Imagem com link:** se você aceitar, a imagem da simulação com o tapete e a medida, vista por quem tiver o link; sem o seu nome. O link que você recebe ao guardá-la também serve para apagá-la.",
           "**Cartas do tear:** e-mail, idioma, dia da assinatura e da confirmação. Só escrevemos depois que você confirma, e cada carta traz um link que cancela com um clique.",
           "**Consentimento:** o momento e a versão do texto que você aceitou.",
           "**E-mails:** cópia dos que o site enviou a você ou sobre o seu pedido.",
@@ -52,6 +53,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Mensagens e pedidos: até dois anos depois do último contato, ou antes, se você pedir. O que vira encomenda fica pelo prazo que a lei fiscal exige.",
           "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo. Um pedido de assinatura que ninguém confirma some em 30 dias.",
+          "Imagens com link: 30 dias, ou até você apagá-las.",
           "Cópias de segurança do site inteiro: 30 dias. O que foi apagado deixa de existir nelas quando esse prazo acaba.",
           "Prova de consentimento: enquanto puder ser questionada.",
         ],
@@ -90,7 +92,7 @@ export const privacyTexts = defineTexts({
         text: [
           "Las páginas públicas no usan cookies, no cuentan visitas y no cargan nada de otras empresas. Lo que el sitio recuerda queda en su dispositivo y se borra al limpiar el navegador: las alfombras que marcó como favoritas y el día en que vio el aviso de la página principal.",
           "El mapa de la página de contacto (OpenStreetMap) y las películas de YouTube o Vimeo solo se piden a esas empresas cuando usted las toca; desde ese momento valen sus reglas.",
-          "La foto de su espacio, en el simulador, se lee en su propio dispositivo. Solo nos llega si la envía con una solicitud.",
+          "La foto de su espacio, en el simulador, se lee en su propio dispositivo. Solo nos llega si envía la imagen con una solicitud o pide que se guarde para un enlace.",
         ],
         points: [],
       },
@@ -100,6 +102,7 @@ export const privacyTexts = defineTexts({
         points: [
           "**Contacto:** nombre, correo, teléfono si lo da, asunto, mensaje e idioma.",
           "**Presupuesto, muestra, a medida, favoritas, simulador y acceso exclusivo:** nombre, correo o WhatsApp, la alfombra, la medida y el precio mostrado, la página de la que viene, el mensaje y lo que pregunta el formulario (forma, colores, plazo, profesión, empresa, ciudad, número de colegiado); los archivos que adjunte y la imagen de la simulación, en una carpeta sin dirección en internet.",
+          "**Imagen con enlace:** si usted lo acepta, la imagen de la simulación con la alfombra y la medida, vista por quien tenga el enlace; sin su nombre. El enlace que recibe al guardarla también sirve para borrarla.",
           "**Cartas del telar:** correo, idioma, día de la suscripción y de la confirmación. Solo escribimos después de que usted confirme, y cada carta trae un enlace que cancela con un clic.",
           "**Consentimiento:** el momento y la versión del texto que aceptó.",
           "**Correos:** copia de los que el sitio le envió o envió sobre su solicitud.",
@@ -123,6 +126,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Mensajes y solicitudes: hasta dos años desde el último contacto, o antes si usted lo pide. Lo que se convierte en encargo queda el plazo que exige la ley fiscal.",
           "Suscripciones: hasta que usted salga. Después guardamos solo el correo marcado como cancelado, para no volver a escribirle. Una solicitud de suscripción que nadie confirma desaparece a los 30 días.",
+          "Imágenes con enlace: 30 días, o hasta que usted las borre.",
           "Copias de seguridad del sitio entero: 30 días. Lo que se borró deja de existir en ellas cuando termina ese plazo.",
           "Prueba del consentimiento: mientras pueda cuestionarse.",
         ],
@@ -161,7 +165,7 @@ export const privacyTexts = defineTexts({
         text: [
           "The public pages set no cookies, count no visits and load nothing from other companies. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page.",
           "The map of the contact page (OpenStreetMap) and films from YouTube or Vimeo are requested from those companies only when you touch them; from then on their rules apply.",
-          "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send it with a request.",
+          "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send the picture with a request or ask for it to be stored for a link.",
         ],
         points: [],
       },
@@ -171,6 +175,7 @@ export const privacyTexts = defineTexts({
         points: [
           "**Contact:** name, e-mail, telephone if you give it, subject, message and language.",
           "**Quotation, sample, made to measure, favourites, simulator and exclusive access:** name, e-mail or WhatsApp, the rug, the size and the price shown, the page that it came from, the message and what the form asks (shape, colours, deadline, profession, company, city, professional registration); the files that you attach and the picture of the simulation, in a folder that has no address on the internet.",
+          "**Picture with a link:** if you agree, the picture of the simulation with the rug and its size, seen by whoever has the link; without your name. The link that you are given when you store it also deletes it.",
           "**Letters from the loom:** e-mail, language, the day of subscription and of confirmation. We write only after you confirm, and each letter carries a link that cancels with one click.",
           "**Consent:** the moment, and the version of the text that you accepted.",
           "**E-mails:** a copy of those that the site sent to you or about your request.",
@@ -194,6 +199,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Messages and requests: up to two years after the last contact, or sooner if you ask. What becomes an order stays for as long as tax law requires.",
           "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again. A subscription that nobody confirms is gone after 30 days.",
+          "Pictures with a link: 30 days, or until you delete them.",
           "Backups of the whole site: 30 days. What was erased ceases to exist in them when that time is over.",
           "Proof of consent: for as long as it may be questioned.",
         ],

@@ -7,6 +7,7 @@ export const CONSENT_VERSIONS = {
   madeToMeasure: "made-to-measure-2026-11",
   trade: "trade-2026-11",
   simulation: "simulation-2026-11",
+  sharedPicture: "shared-picture-2026-11",
 } as const;
 
 export type ConsentPurpose = keyof typeof CONSENT_VERSIONS;

@@ -13,6 +13,7 @@ const WORDS_OF_VERSION: Record<string, string> = {
   "made-to-measure-2026-11": "ed0fd80000e52169",
   "trade-2026-11": "f31cd32017699de8",
   "simulation-2026-11": "1e302a62ecee6c93",
+  "shared-picture-2026-11": "cafcacea71bc043b",
 };
 
 test.each(Object.entries(CONSENT_VERSIONS))("the words of %s are those of version %s", (purpose, version) => {

@@ -14,6 +14,8 @@ export const consentTexts = defineTexts({
     trade: (brand: string) => `Aceito que a ${brand} guarde estes dados para avaliar o pedido.`,
     simulation: (brand: string) =>
       `Aceito que a ${brand} guarde estes dados e a imagem da simulação para preparar o orçamento.`,
+    sharedPicture: (brand: string) =>
+      `Aceito que a ${brand} guarde esta imagem da minha sala por 30 dias e a mostre a quem tiver o link.`,
   },
   es: {
     contact: (brand: string) => `Acepto que ${brand} guarde estos datos para responder.`,
@@ -24,6 +26,8 @@ export const consentTexts = defineTexts({
     trade: (brand: string) => `Acepto que ${brand} guarde estos datos para valorar la solicitud.`,
     simulation: (brand: string) =>
       `Acepto que ${brand} guarde estos datos y la imagen de la simulación para preparar el presupuesto.`,
+    sharedPicture: (brand: string) =>
+      `Acepto que ${brand} guarde esta imagen de mi sala por 30 días y la muestre a quien tenga el enlace.`,
   },
   en: {
     contact: (brand: string) => `I agree that ${brand} keeps this information in order to answer.`,
@@ -34,5 +38,7 @@ export const consentTexts = defineTexts({
     trade: (brand: string) => `I agree that ${brand} keeps this information to consider the request.`,
     simulation: (brand: string) =>
       `I agree that ${brand} keeps this information and the picture of the simulation to prepare the quotation.`,
+    sharedPicture: (brand: string) =>
+      `I agree that ${brand} keeps this picture of my room for 30 days and shows it to whoever has the link.`,
   },
 });

@@ -39,6 +39,23 @@ export const simulationForm = z.object({
   consent,
 });
 
+const secret = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** A picture to be shown at a link, and the agreement to it. */
+export const sharedPictureForm = z.object({
+  rug: z.uuid(),
+  width: measure,
+  length: measure,
+  colours: simulationForm.shape.colours,
+  approximate: z.optional(z.literal("on")),
+  locale: z.enum(["pt-BR", "es", "en"]),
+  /** One per picture, so that a second try is the same picture. */
+  key: secret,
+  /** Whoever knows it can remove the picture. */
+  removal: secret,
+  consent,
+});
+
 /** Exchanged yarns as an address carries them: `0-a4583b.2-1c2f52`. */
 export function writeColours(colours: Readonly<Record<number, string>>): string {
   return Object.entries(colours)

@@ -17,6 +17,7 @@ const CONTENT_TAGS = [
   "swatches",
   "designers",
   "rug-designs",
+  "shared-pictures",
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 

@@ -8,6 +8,7 @@ const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/amostra-de-cores$/, keys: ["cor"] },
   { path: /^\/busca$/, keys: ["q"] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
+  { path: /^\/simulador\/imagem\/[^/]+$/, keys: ["apagar"] },
 ];
 
 export const MAX_CACHED_PAGES = 1000;

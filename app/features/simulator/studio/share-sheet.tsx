@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
@@ -11,11 +11,21 @@ type ShareSheetProps = {
   link: string;
   message: string;
   onShared: (how: "kept" | "shared") => void;
+  /** Below: the picture stored for a link. */
+  children: ReactNode;
   onClose: () => void;
 };
 
 /** The picture to keep or to send on, and a link that carries everything but the photo. */
-export function ShareSheet({ texts, makePicture, link, message, onShared, onClose }: ShareSheetProps) {
+export function ShareSheet({
+  texts,
+  makePicture,
+  link,
+  message,
+  onShared,
+  onClose,
+  children,
+}: ShareSheetProps) {
   const words = texts.share;
   const [note, setNote] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -91,6 +101,7 @@ export function ShareSheet({ texts, makePicture, link, message, onShared, onClos
         {note}
       </p>
       <p className={styles.note}>{words.linkNote}</p>
+      {children}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** A shared picture is as large as the photo, within what a browser can draw. */
 const MOST_SHARED = 4096;
 /** What is sent with a request: enough to see, quick to send. */
-const MOST_SENT = 1600;
+export const MOST_SENT = 1600;
 const LABEL_SHARE = 0.018;
 
 export type Label = { name: string; facts: string; brand: string };
@@ -10,8 +10,13 @@ export type Painter = (width: number, height: number) => HTMLCanvasElement | nul
 type Photo = { originalWidth: number; originalHeight: number };
 
 /** The picture with a discreet label in its corner. Nothing of the photo's own notes (place, camera) is in it. */
-export async function labelledPicture(paint: Painter, photo: Photo, label: Label): Promise<Blob> {
-  const canvas = paint(...sized(photo, MOST_SHARED));
+export async function labelledPicture(
+  paint: Painter,
+  photo: Photo,
+  label: Label,
+  most = MOST_SHARED,
+): Promise<Blob> {
+  const canvas = paint(...sized(photo, most));
   if (!canvas) throw new Error("There is nothing to draw yet");
   write(canvas, label);
   return blobOf(canvas, 0.92);

@@ -18,8 +18,9 @@ import { RefusedPhoto } from "./refused-photo.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
 import { Stage, useStageArea } from "./stage.tsx";
+import { StoreSection } from "./store-section.tsx";
 import styles from "./studio.module.css";
-import { labelledPicture, sentPicture } from "./studio-picture.ts";
+import { labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
 import { tell } from "./tell.ts";
 import { TopBar } from "./top-bar.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
@@ -58,7 +59,8 @@ export function Studio(props: StudioViewProps) {
   const here = new URL(action, location.href).href;
   const link = rug && placement ? writeLink(here, rug.slug, placement) : here;
   const facts = isExact ? studio.size : `${studio.size}, ${texts.share.approximate}`;
-  const makeShared = () => labelledPicture(stage.picture, photo, { name: rug?.name ?? "", facts, brand });
+  const label = { name: rug?.name ?? "", facts, brand };
+  const makeShared = () => labelledPicture(stage.picture, photo, label);
   const chooseTool = (next: Tool) =>
     setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
   const hint = room?.mask?.wantsTap ? texts.stage.tap : texts.stage.hint;
@@ -143,7 +145,14 @@ export function Studio(props: StudioViewProps) {
           message={texts.share.message(rug.name, facts)}
           onShared={(how) => tell(how, rug.id, placement)}
           onClose={() => setSheet(null)}
-        />
+        >
+          <StoreSection
+            {...{ texts, locale, brand }}
+            makePicture={() => labelledPicture(stage.picture, photo, label, MOST_SENT)}
+            of={{ rug: rug.id, placement, isApproximate: !isExact }}
+            onStored={() => tell("shared", rug.id, placement)}
+          />
+        </ShareSheet>
       )}
       {sheet === "ar" && rug && placement && (
         <ArSheet

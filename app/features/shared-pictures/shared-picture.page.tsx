@@ -1,0 +1,130 @@
+import { data, useLocation } from "react-router";
+import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
+import { rolesWith } from "#app/features/accounts/rights.rules.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type from "#app/ui/type.module.css";
+import type { Route } from "./+types/shared-picture.page.ts";
+import styles from "./shared-picture.module.css";
+import { sharedPictureTexts } from "./shared-picture.texts.ts";
+import { REMOVAL_QUERY, sharedFilePath } from "./shared-pictures.rules.ts";
+import { getSharedPicture, removeSharedPicture } from "./shared-pictures.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const [picture, { brand }] = await Promise.all([
+    getSharedPicture(params.id),
+    getSettings(localeOfPath(pathname)),
+  ]);
+  const shown = picture && {
+    ...{ id: picture.id, rug: picture.rugName, size: picture.sizeName, expiresAt: picture.expiresAt },
+    isApproximate: picture.isApproximate,
+    tryQuery: queryOf(picture),
+  };
+  const page = {
+    picture: shown,
+    brand: brand.name,
+    origin: siteOrigin(request),
+    secret: searchParams.get(REMOVAL_QUERY),
+  };
+  return data(page, { status: picture ? 200 : 404 });
+}
+
+/** Removes the picture: for whoever stored it, by its secret; for the maker, by the session. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const secret = String((await readPostedFields(request)).get("secret") ?? "");
+  const by: Editor | { secret: string } | null = secret
+    ? { secret }
+    : await authorise(request, rolesWith("panel"));
+  const isGone = by !== null && (await removeSharedPicture(by, params.id));
+  return data({ isGone }, { status: isGone ? 200 : 403 });
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const locale = localeOfPath(location.pathname);
+  const texts = sharedPictureTexts(locale);
+  const picture = loaderData?.picture;
+  const name = picture ? texts.name(picture.rug, picture.size) : texts.gone.title;
+  const title = shellTexts(locale).title(name, loaderData?.brand ?? "");
+  return [
+    { title },
+    { name: "robots", content: "noindex" },
+    ...(picture
+      ? [
+          { property: "og:title", content: title },
+          { property: "og:image", content: loaderData.origin + sharedFilePath(picture.id) },
+          { property: "og:image:type", content: "image/jpeg" },
+        ]
+      : []),
+  ];
+}
+
+export default function SharedPicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = localeOfPath(useLocation().pathname);
+  const texts = sharedPictureTexts(locale);
+  const { picture, secret, brand } = loaderData;
+  const simulator = pathFor(locale, "/simulador");
+  if (actionData?.isGone || !picture) {
+    const words = actionData?.isGone ? texts.removed : texts.gone;
+    return (
+      <section className={styles.page}>
+        <h1 className={type.displayL}>{words.title}</h1>
+        <p className={type.lead} role="status">
+          {words.text}
+        </p>
+        <ButtonLink look="solid" icon="arrow" href={simulator}>
+          {texts.try}
+        </ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.page}>
+      <header>
+        <h1 className={type.displayL}>{picture.rug}</h1>
+        <p className={type.lead}>
+          {picture.size}
+          {picture.isApproximate && `, ${texts.approximate}`}
+        </p>
+      </header>
+      <img
+        className={styles.picture}
+        src={sharedFilePath(picture.id)}
+        alt={texts.alt(picture.rug, picture.size)}
+      />
+      <p className={type.ui}>{texts.until(formatDay(picture.expiresAt, locale), brand)}</p>
+      <div className={styles.ways}>
+        <ButtonLink look="solid" icon="arrow" href={`${simulator}?${picture.tryQuery}`}>
+          {texts.try}
+        </ButtonLink>
+      </div>
+      {secret !== null && (
+        <form method="post" className={styles.removal}>
+          <input type="hidden" name="secret" value={secret} />
+          <p>{texts.removal.text}</p>
+          <Button type="submit" look="danger" icon="bin">
+            {texts.removal.button}
+          </Button>
+          {actionData && <p role="alert">{texts.removal.refused}</p>}
+        </form>
+      )}
+    </section>
+  );
+}
+
+type Shown = { rugSlug: string; widthMetres: number; lengthMetres: number; colours: string };
+
+/** Opens the simulator with the same rug. */
+function queryOf({ rugSlug, widthMetres, lengthMetres, colours }: Shown): string {
+  const query = new URLSearchParams({
+    tapete: rugSlug,
+    medida: `${Math.round(widthMetres * 100)}x${Math.round(lengthMetres * 100)}`,
+  });
+  if (colours) query.set("cores", colours);
+  return query.toString();
+}

@@ -1,0 +1,15 @@
+import type { Route } from "./+types/shared-picture-sending.resource";
+import { receiveSharedPicture } from "./shared-picture-sending.server.ts";
+
+const STATUS = { stored: 201, refused: 400, tooMany: 429, failed: 503 } as const;
+
+/** POST /simulador/imagens: the picture that a visitor agreed to have stored for a link. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const answer = await receiveSharedPicture(request);
+  return Response.json(answer, {
+    status: STATUS[answer.state],
+    headers: { "cache-control": "no-store" },
+  });
+}
+
+export const loader = () => new Response(null, { status: 405 });

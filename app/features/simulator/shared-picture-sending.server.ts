@@ -1,0 +1,59 @@
+import { RefusedFile } from "#app/features/media/inspection/finding.ts";
+import { sizeName } from "#app/features/products/products.rules.ts";
+import {
+  SHARED_PER_ADDRESS,
+  type SharedAnswer,
+} from "#app/features/shared-pictures/shared-pictures.rules.ts";
+import { keepSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
+import {
+  discardFiles,
+  type PostedForm,
+  readPostedForm,
+  UnreadableForm,
+} from "#app/features/submissions/posted-form.server.ts";
+import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { sharedPictureForm } from "./simulator.rules.ts";
+import { getSimulatorRug } from "./simulator-rugs.server.ts";
+
+/** Takes a picture with the consent to show it. Which rug it is and how large, the house says. */
+export async function receiveSharedPicture(request: Request): Promise<SharedAnswer> {
+  let posted: PostedForm;
+  try {
+    // Counted before anything is read: looking into files is costly.
+    if (!(await allowSubmission("shared-picture", request, SHARED_PER_ADDRESS))) return { state: "tooMany" };
+    posted = await readPostedForm(request);
+  } catch (error) {
+    if (!(error instanceof UnreadableForm)) throw error;
+    return { state: "refused" };
+  }
+  try {
+    return await keep(posted);
+  } catch (error) {
+    if (error instanceof RefusedFile) return { state: "refused" };
+    log.error({ err: error }, "A shared picture could not be kept");
+    return { state: "failed" };
+  } finally {
+    await discardFiles(posted.files);
+  }
+}
+
+async function keep({ fields, files, hasTooManyFiles }: PostedForm): Promise<SharedAnswer> {
+  const read = sharedPictureForm.safeParse(Object.fromEntries(fields));
+  const [file] = files;
+  if (!read.success || !file || file.isTooLarge || hasTooManyFiles || files.length > 1)
+    return { state: "refused" };
+  const { rug: id, locale, width, length, colours, key, removal, approximate } = read.data;
+  const rug = await getSimulatorRug(id, locale);
+  if (!rug) return { state: "refused" };
+  const kept = await keepSharedPicture(
+    {
+      ...{ submissionKey: key, removalSecret: removal, locale, colours },
+      ...{ rugName: rug.name, rugSlug: rug.slug, widthMetres: width, lengthMetres: length },
+      sizeName: sizeName({ widthMetres: width, lengthMetres: length }, rug.shape === "round"),
+      isApproximate: approximate === "on",
+    },
+    file,
+  );
+  return { state: "stored", id: kept.id, until: kept.expiresAt.toISOString() };
+}

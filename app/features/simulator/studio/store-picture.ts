@@ -1,0 +1,60 @@
+import {
+  REMOVAL_QUERY,
+  type SharedAnswer,
+  sharedPicturePath,
+} from "#app/features/shared-pictures/shared-pictures.rules.ts";
+import type { Placement } from "../engine/simulation.ts";
+import { writeColours } from "../simulator.rules.ts";
+import type { StudioProps } from "../simulator-rug.ts";
+import { newRequestKey } from "./send-request.ts";
+
+export type PictureToStore = {
+  picture: Blob;
+  rug: string;
+  placement: Pick<Placement, "width" | "length" | "colours">;
+  isApproximate: boolean;
+  locale: StudioProps["locale"];
+  /** Two secrets of this picture: one names the sending, the other removes what was stored. */
+  secrets: Secrets;
+};
+
+type Secrets = { key: string; removal: string };
+export type StoredPicture = { address: string; removalAddress: string; removal: string; until: Date };
+
+const GIVE_UP_AFTER_MS = 120_000;
+export const newSecrets = (): Secrets => ({ key: newRequestKey(), removal: newRequestKey() });
+
+/** Sends the picture to be stored. Sent again with the same secrets it is the same picture. */
+export async function storePicture(
+  wanted: PictureToStore,
+): Promise<StoredPicture | Exclude<SharedAnswer["state"], "stored">> {
+  const { picture, rug, placement, isApproximate, locale, secrets } = wanted;
+  const body = new FormData();
+  const fields = {
+    ...{ rug, locale, consent: "on", ...secrets },
+    ...{ width: String(placement.width), length: String(placement.length) },
+    colours: writeColours(placement.colours),
+    ...(isApproximate && { approximate: "on" }),
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("files", picture, "simulation.jpg");
+  try {
+    const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+    const response = await fetch("/simulador/imagens", { method: "POST", body, signal });
+    const answer = (await response.json()) as SharedAnswer;
+    if (answer.state !== "stored") return answer.state;
+    const address = new URL(sharedPicturePath(locale, answer.id), location.href).href;
+    const removalAddress = `${address}?${REMOVAL_QUERY}=${secrets.removal}`;
+    return { address, removalAddress, removal: secrets.removal, until: new Date(answer.until) };
+  } catch {
+    return "failed";
+  }
+}
+
+export async function removePicture({ address, removal }: StoredPicture): Promise<boolean> {
+  const body = new URLSearchParams({ secret: removal });
+  return fetch(address, { method: "POST", body, headers: { accept: "text/html" } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

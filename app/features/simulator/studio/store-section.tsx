@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { formWords } from "#app/features/submissions/form-words.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Consent } from "#app/ui/consent.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { SimulatorTexts } from "../simulator.texts.ts";
+import type { StudioProps } from "../simulator-rug.ts";
+import {
+  newSecrets,
+  type PictureToStore,
+  removePicture,
+  type StoredPicture,
+  storePicture,
+} from "./store-picture.ts";
+import styles from "./studio.module.css";
+
+type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {
+  texts: SimulatorTexts;
+  makePicture: () => Promise<Blob>;
+  of: Omit<PictureToStore, "picture" | "secrets" | "locale">;
+  onStored: () => void;
+};
+
+/** With the visitor's agreement the picture is stored for a link. Until the button is pressed nothing of it leaves. */
+export function StoreSection({ texts, locale, brand, makePicture, of, onStored }: StoreSectionProps) {
+  const words = texts.stored;
+  const id = useId();
+  const secrets = useRef(newSecrets());
+  const [stored, setStored] = useState<StoredPicture | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState("");
+  const [error, setError] = useState<string>();
+  const { consent } = formWords({ locale, brand, purpose: "sharedPicture", submit: words.store });
+
+  async function store(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const box = event.currentTarget.elements.namedItem("consent") as HTMLInputElement;
+    const isAgreed = box.checked;
+    setError(isAgreed ? undefined : words.consentRequired);
+    setNote("");
+    if (!isAgreed) return box.focus();
+    setBusy(true);
+    const picture = await makePicture().catch(() => null);
+    const told = picture
+      ? await storePicture({ ...of, picture, locale, secrets: secrets.current })
+      : ("failed" as const);
+    setBusy(false);
+    if (typeof told === "string") return setNote(words[told]);
+    setStored(told);
+    onStored();
+  }
+
+  async function remove() {
+    if (!stored) return;
+    setBusy(true);
+    const isGone = await removePicture(stored);
+    setBusy(false);
+    setNote(isGone ? words.removed : words.notRemoved);
+    if (!isGone) return;
+    secrets.current = newSecrets();
+    setStored(null);
+  }
+
+  const copy = (address: string) =>
+    void navigator.clipboard.writeText(address).then(
+      () => setNote(texts.share.copied),
+      () => setNote(address),
+    );
+
+  return (
+    <section className={styles.withPicture} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.storeTitle}>
+        {words.title}
+      </h3>
+      {stored ? (
+        <div className={styles.form}>
+          <p>{words.done(formatDay(stored.until, locale))}</p>
+          <p className={styles.note}>
+            <a href={stored.address} target="_blank" rel="noreferrer">
+              {stored.address}
+            </a>
+          </p>
+          <Button icon="copy" full onClick={() => copy(stored.address)}>
+            {words.copy}
+          </Button>
+          <div className={styles.manualActions}>
+            <TextButton icon="copy" onClick={() => copy(stored.removalAddress)}>
+              {words.removal}
+            </TextButton>
+            <TextButton icon="bin" disabled={isBusy} onClick={() => void remove()}>
+              {words.remove}
+            </TextButton>
+          </div>
+        </div>
+      ) : (
+        <form noValidate className={styles.form} onSubmit={(event) => void store(event)}>
+          <p className={styles.note}>{words.lead}</p>
+          <Consent id={`${id}-consent`} name="consent" error={error} words={consent} />
+          <Button type="submit" full icon="upload" busy={isBusy}>
+            {words.store}
+          </Button>
+        </form>
+      )}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    </section>
+  );
+}
