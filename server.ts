@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
+import { VISIT_PATH } from "#app/features/insight/visit.rules.ts";
+import { receiveVisit } from "#app/features/insight/visit-door.server.ts";
 import { openHouse, shutHouse } from "#app/house.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
@@ -31,6 +33,7 @@ export function requestListener() {
     handler: withPublicFiles((request) => handle(request)),
     isSignedIn: hasSessionCookie,
     busyPage,
+    visits: { path: VISIT_PATH, receive: receiveVisit },
   });
 }
 

@@ -7,6 +7,8 @@ import {
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record.server.ts";
 import { registerBackupJobs, wholeHouse } from "#app/features/backups/backups.server.ts";
+import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
+import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerExchangeJobs } from "#app/features/exchange/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
@@ -55,6 +57,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerExchangeJobs();
   registerHistoryJobs();
   registerAccountJobs();
+  registerInsightJobs();
   await startJobs();
   return ensureFirstAdministrator();
 }
@@ -104,8 +107,9 @@ export async function restoreHouse(
   }
 }
 
-/** Jobs first: they use the database. */
+/** Jobs first, and the visits of the last seconds: they use the database. */
 export async function shutHouse(): Promise<void> {
   await stopJobs();
+  await flushVisits();
   await closeDatabase();
 }

@@ -76,6 +76,8 @@ export default [
 
   route("admin", "shell/admin-layout.tsx", [
     index("features/overview/overview.admin.tsx"),
+    route("visao-geral", "features/insight/insight.admin.tsx"),
+    route("visao-geral/dados", "features/insight/insight-export.resource.ts"),
     route("video-principal", "features/hero-video/hero-video.admin.tsx"),
     route("galeria", "features/gallery/gallery.admin.tsx"),
     route("amostras", "features/samples/samples.admin.tsx"),

@@ -7,6 +7,7 @@ import { keepPageParts } from "./page-parts.client.ts";
 import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
+import { countVisit } from "./visits.client.ts";
 import { watchIslands } from "./wake.client.ts";
 
 /** Everything that a public page does in the browser before a part of it is touched. */
@@ -22,3 +23,4 @@ skipTransitionBack();
 growPiece();
 watchIslands();
 addManifest();
+countVisit();

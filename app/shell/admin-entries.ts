@@ -6,7 +6,11 @@ export type EntryGroup = { id: string; name: string; entries: Entry[] };
 
 const { tabs, groups } = adminTexts;
 
-export const OVERVIEW: Entry = { to: "/admin", name: tabs.overview, icon: "chart", end: true };
+/** What comes before the groups: the day's work, and how the site does. */
+export const OVERVIEW: Entry[] = [
+  { to: "/admin", name: tabs.today, icon: "eye", end: true },
+  { to: "/admin/visao-geral", name: tabs.overview, icon: "chart" },
+];
 
 /** The rail's groups in their order; the five tabs of the main page in the order of the specification. */
 export const GROUPS: EntryGroup[] = [

@@ -43,7 +43,7 @@ export function AdminTabs({ brand, email, role, waiting }: AdminTabsProps) {
         <Wordmark name={brand} className={styles.mark} />
       </NavLink>
       <nav ref={nav} className={styles.nav} aria-label={adminTexts.panel}>
-        <Entries entries={[OVERVIEW]} waiting={waiting} />
+        <Entries entries={OVERVIEW} waiting={waiting} />
         {groupsFor(role).map(({ id, name, entries }) => (
           <div key={id} className={styles.part}>
             <h2 id={`rail-${id}`} className={styles.group}>

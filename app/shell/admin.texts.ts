@@ -24,6 +24,7 @@ export const adminTexts = defineAdminTexts({
   waiting: (count: number) => (count === 1 ? ", 1 novo" : `, ${count} novos`),
   many: (most: number) => `${most}+`,
   tabs: {
+    today: "Hoje",
     overview: "Visão geral",
     heroVideo: "Vídeo principal",
     gallery: "Seção galeria",

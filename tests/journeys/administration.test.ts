@@ -43,7 +43,7 @@ test("on a phone the strip brings the current tab into view", async () => {
   await expect(page.getByRole("link", { name: "Coleções", exact: true })).toBeInViewport({ ratio: 1 });
   await page.goto("/admin");
   await untilHydrated(page);
-  await expect(page.getByRole("link", { name: "Visão geral" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Hoje", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("signing out in one tab of the browser leads the others to the sign-in, leaving nothing to go back to", async () => {

@@ -22,7 +22,10 @@ export type VisitorOptions = {
   clock?: string;
   /** Console errors that belong to the test. */
   expectErrors?: RegExp[];
-} & Pick<BrowserContextOptions, "javaScriptEnabled" | "reducedMotion" | "locale" | "hasTouch">;
+} & Pick<
+  BrowserContextOptions,
+  "javaScriptEnabled" | "reducedMotion" | "locale" | "hasTouch" | "userAgent" | "extraHTTPHeaders"
+>;
 
 export type Visitor = { page: Page; context: BrowserContext };
 

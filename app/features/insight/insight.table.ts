@@ -1,10 +1,10 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { isFilled, isNotNegative, isOneOf, moment } from "#app/platform/db/columns.ts";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isNotNegative, isOneOf } from "#app/platform/db/columns.ts";
 
 /** What a day's visits are summed by; `all` has one row a day, with an empty key. */
 export const FACETS = ["all", "page", "source", "locale", "screen"] as const;
 export const VITALS = ["lcp", "inp", "cls", "ttfb"] as const;
-/** A year is read from its months, anything shorter from its days. */
+/** Whole months are read from their own sums, other days from theirs. */
 export const SPANS = ["day", "month"] as const;
 
 /** How often the site was looked at on a day: sums only, there is no row for a visit. */
@@ -46,25 +46,5 @@ export const visitVitals = pgTable(
     primaryKey({ columns: [table.span, table.day, table.page, table.vital] }),
     isOneOf("visit_vitals_span_known", table.span, SPANS),
     isOneOf("visit_vitals_vital_known", table.vital, VITALS),
-  ],
-);
-
-export type LinkPlace = { area: string; href: string };
-
-/** An address outside this site that the site leads to, and whether it answered when it was last asked. */
-export const outsideLinks = pgTable(
-  "outside_links",
-  {
-    url: text("url").primaryKey(),
-    places: jsonb("places").$type<LinkPlace[]>().notNull(),
-    /** Empty when it answered; otherwise a status such as `404`, or what kept it from answering. */
-    trouble: text("trouble").notNull().default(""),
-    /** How many times in a row it failed. */
-    failures: integer("failures").notNull().default(0),
-    askedAt: moment("asked_at"),
-  },
-  (table) => [
-    isFilled("outside_links_url_filled", table.url),
-    isNotNegative("outside_links_failures_not_negative", table.failures),
   ],
 );

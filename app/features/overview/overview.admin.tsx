@@ -50,7 +50,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
           <h3 id="review" className={styles.heading}>
             {texts.review.heading}
           </h3>
-          <ReviewList reviews={reviewsOf(overview)} />
+          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
         </section>
       </div>
     </>

@@ -12,7 +12,10 @@ const COMPLETE = {
   dueEntries: 0,
   mails: {},
   picturesWithoutAlt: 0,
+  smallPictures: { count: 0, first: "" },
+  brokenLinks: [],
   daysWithoutBackup: 2,
+  lastBackup: "",
 };
 
 describe("the overview", () => {
@@ -51,6 +54,11 @@ describe("the overview", () => {
       dueEntries: 1,
       mails: { kept: 2, queued: 1, failed: 3 },
       picturesWithoutAlt: 7,
+      smallPictures: { count: 1, first: "7" },
+      brokenLinks: ["https://www.a.test/", "http://b.test/x", "https://c.test"].map((url) => ({
+        url,
+        area: "settings" as const,
+      })),
       daysWithoutBackup: 3,
     };
     expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
@@ -60,7 +68,9 @@ describe("the overview", () => {
       { kind: "mails", status: "kept", count: 2 },
       { kind: "mails", status: "queued", count: 1 },
       { kind: "backup", count: 3 },
+      { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], area: "settings" },
       { kind: "picturesWithoutAlt", count: 7 },
+      { kind: "smallPictures", count: 1, first: "7" },
     ]);
   });
 
@@ -76,7 +86,10 @@ describe("the overview", () => {
       dueEntries: null,
       mails: null,
       picturesWithoutAlt: null,
+      smallPictures: null,
+      brokenLinks: null,
       daysWithoutBackup: null,
+      lastBackup: null,
     };
     expect(reviewsOf(nothing)).toEqual([]);
   });

@@ -14,7 +14,12 @@ export type Overview = {
   mails: { queued?: number; failed?: number; kept?: number } | null;
   /** Pictures that the site shows without words for those who do not see them. */
   picturesWithoutAlt: number | null;
+  /** Pictures that the site shows and that are too small for a wide screen, with the id of the first. */
+  smallPictures: { count: number; first: string } | null;
+  brokenLinks: BrokenLink[] | null;
   daysWithoutBackup: number | null;
+  /** When the last proven backup was made; empty when there is none. */
+  lastBackup: string | null;
 };
 
 /** Parts of the site with words in three languages, in the order of the rail. */
@@ -32,6 +37,28 @@ export const TEXT_AREAS = [
   "tradeShows",
 ] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
+/** Where the words of a part are written. */
+export const AREA_ADDRESSES: Record<LinkArea, string> = {
+  heroVideo: "/admin/video-principal",
+  featured: "/admin/destaques",
+  collections: "/admin/colecoes",
+  products: "/admin/tapetes",
+  designers: "/admin/designers",
+  swatches: "/admin/cores",
+  curation: "/admin/curadoria",
+  pages: "/admin/paginas",
+  testimonials: "/admin/depoimentos",
+  services: "/admin/servicos",
+  tradeShows: "/admin/feiras",
+  settings: "/admin/configuracoes",
+};
+
+/** Parts that may lead outside the site. */
+export type LinkArea = TextArea | "settings";
+/** An address outside the site that no longer answers, and where the site leads to it. */
+export type BrokenLink = { url: string; area: LinkArea };
+const LINKS_NAMED = 2;
+
 /** How many words of a part are read in Portuguese by visitors of another language. */
 export type Untranslated = { area: TextArea; es: number; en: number };
 
@@ -52,6 +79,8 @@ export type Review =
   | { kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup"; count: number }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
   | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
+  | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
+  | { kind: "smallPictures"; count: number; first: string }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
@@ -79,6 +108,15 @@ export function reviewsOf(overview: Overview): Review[] {
     reviews.push({ kind: "gallery", empty: GALLERY_PLACES - galleryImages });
   }
   if (featured && featured.active === 0) reviews.push({ kind: "noFeatured" });
+  const [broken] = overview.brokenLinks ?? [];
+  if (broken && overview.brokenLinks) {
+    const addresses = overview.brokenLinks.slice(0, LINKS_NAMED).map(({ url }) => shortAddress(url));
+    reviews.push({ kind: "brokenLinks", count: overview.brokenLinks.length, addresses, area: broken.area });
+  }
   if (picturesWithoutAlt) reviews.push({ kind: "picturesWithoutAlt", count: picturesWithoutAlt });
+  if (overview.smallPictures?.count) reviews.push({ kind: "smallPictures", ...overview.smallPictures });
   return reviews;
 }
+
+/** `instagram.com/urdume` */
+const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

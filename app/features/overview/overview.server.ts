@@ -1,15 +1,20 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { countCollections } from "#app/features/collections/collection-rows.server.ts";
 import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countDaysWithoutBackup } from "./days-without-backup.server.ts";
+import { listBrokenLinks } from "./outside-links.server.ts";
 import type { Overview } from "./overview.rules.ts";
 import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
+import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
 
 export async function getOverview(editor: Editor): Promise<Overview> {
@@ -25,8 +30,13 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("mails", countMails(editor)),
     orNull("pictures without words", countPicturesWithoutAlt(editor)),
     orNull("days without a backup", countDaysWithoutBackup(editor)),
+    orNull("small pictures", countSmallPictures(editor)),
+    orNull("outside links", listBrokenLinks(editor)),
+    orNull("last backup", whenLastBackup(editor)),
   ]);
-  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup] = counted;
+  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup, ...more] =
+    counted;
+  const [smallPictures, brokenLinks, lastBackup] = more;
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
@@ -39,12 +49,20 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     mails,
     picturesWithoutAlt,
     daysWithoutBackup,
+    smallPictures,
+    brokenLinks,
+    lastBackup,
   };
 }
 
 async function getHeroVideo(editor: Editor) {
   const form = await getHeroVideoForm(editor);
   return form ? { isSaved: true, title: form.title } : { isSaved: false, title: "" };
+}
+
+async function whenLastBackup(editor: Editor): Promise<string> {
+  const last = await lastGoodBackup(editor);
+  return last ? formatMoment(new Date(last.createdAt), now()) : "";
 }
 
 async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {

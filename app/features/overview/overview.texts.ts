@@ -1,7 +1,7 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const overviewTexts = defineAdminTexts({
-  documentTitle: "Visão geral · Painel Administrativo",
+  documentTitle: "Hoje · Painel Administrativo",
   greetings: { morning: "Bom dia", afternoon: "Boa tarde", evening: "Boa noite" },
   onSite: {
     heading: "No site agora",
@@ -42,6 +42,15 @@ export const overviewTexts = defineAdminTexts({
     pictures: (count: number) =>
       count === 1 ? "1 imagem sem texto alternativo" : `${count} imagens sem texto alternativo`,
     picturesText: "Quem não vê a imagem não sabe o que ela mostra.",
+    links: (count: number) =>
+      count === 1 ? "1 link para fora do site não abre" : `${count} links para fora do site não abrem`,
+    linksText: (addresses: string[], more: number) =>
+      more > 0 ? `${addresses.join(", ")} e mais ${more}.` : `${addresses.join(" e ")}.`,
+    correct: "Corrigir",
+    smallPictures: (count: number) =>
+      count === 1 ? "1 imagem pequena demais" : `${count} imagens pequenas demais`,
+    smallPicturesText: "Em telas grandes ela fica borrada. Troque o arquivo por um maior.",
+    replace: "Trocar",
     backup: (days: number) => `Sem cópia de segurança há ${days} dias`,
     backupText: "O site faz uma por noite; as últimas não deram certo.",
     answer: "Responder",
@@ -74,5 +83,8 @@ export const overviewTexts = defineAdminTexts({
     translate: "Traduzir",
     choose: "Escolher",
     see: "Ver",
+    lastBackup: "Última cópia de segurança:",
+    backupAt: (when: string) => `${when}, conferida.`,
+    noBackup: "Ainda não há nenhuma conferida.",
   },
 });

@@ -2,47 +2,54 @@ import { Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./overview.module.css";
-import type { Review, TextArea } from "./overview.rules.ts";
+import { AREA_ADDRESSES, type Review } from "./overview.rules.ts";
 import { overviewTexts } from "./overview.texts.ts";
 
 const { review: texts } = overviewTexts;
 
-export function ReviewList({ reviews }: { reviews: Review[] }) {
-  if (reviews.length === 0) return <EmptyState title={texts.nothing} next={texts.nothingNext} />;
+type ReviewListProps = {
+  reviews: Review[];
+  /** When the last backup was made; empty when there is none, null when that could not be read. */
+  lastBackup: string | null;
+};
+
+/** What the owner may want to look at, each with the way there, and where the last backup is. */
+export function ReviewList({ reviews, lastBackup }: ReviewListProps) {
   return (
-    <ul className={styles.reviews}>
-      {reviews.map((review) => {
-        const { icon, title, text, to, action } = wordsOf(review);
-        return (
-          <li key={title}>
-            <Icon name={icon} />
-            <span>
-              <b>{title}</b>
-              {text}
-            </span>
-            <Link to={to} className={styles.action}>
-              {action}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {reviews.length === 0 ? (
+        <EmptyState title={texts.nothing} next={texts.nothingNext} />
+      ) : (
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <Line key={JSON.stringify(review)} {...wordsOf(review)} />
+          ))}
+        </ul>
+      )}
+      {lastBackup !== null && (
+        <p className={styles.backup}>
+          <Link to="/admin/copias">{texts.lastBackup}</Link>{" "}
+          {lastBackup ? texts.backupAt(lastBackup) : texts.noBackup}
+        </p>
+      )}
+    </>
   );
 }
 
-const ADDRESSES: Record<TextArea, string> = {
-  heroVideo: "/admin/video-principal",
-  featured: "/admin/destaques",
-  collections: "/admin/colecoes",
-  products: "/admin/tapetes",
-  designers: "/admin/designers",
-  swatches: "/admin/cores",
-  curation: "/admin/curadoria",
-  pages: "/admin/paginas",
-  testimonials: "/admin/depoimentos",
-  services: "/admin/servicos",
-  tradeShows: "/admin/feiras",
-};
+function Line({ icon, title, text, to, action }: Words) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        {text}
+      </span>
+      <Link to={to} className={styles.action}>
+        {action}
+      </Link>
+    </li>
+  );
+}
 
 /** `Tapetes, Páginas e Cores` */
 function listed(names: string[]): string {
@@ -59,7 +66,7 @@ function wordsOf(review: Review): Words {
       const title = texts.missing(review.count, texts.languages[review.locale]);
       const names = review.areas.map((area) => texts.areas[area]);
       const text = texts.missingText(listed(names));
-      const to = ADDRESSES[review.areas[0] ?? "heroVideo"];
+      const to = AREA_ADDRESSES[review.areas[0] ?? "heroVideo"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }
     case "newEntries":
@@ -93,6 +100,22 @@ function wordsOf(review: Review): Words {
         text: texts.backupText,
         to: "/admin/copias",
         action: texts.see,
+      };
+    case "brokenLinks":
+      return {
+        icon: "warning",
+        title: texts.links(review.count),
+        text: texts.linksText(review.addresses, review.count - review.addresses.length),
+        to: AREA_ADDRESSES[review.area],
+        action: texts.correct,
+      };
+    case "smallPictures":
+      return {
+        icon: "picture",
+        title: texts.smallPictures(review.count),
+        text: texts.smallPicturesText,
+        to: `/admin/midia?arquivo=${review.first}`,
+        action: texts.replace,
       };
     case "picturesWithoutAlt":
       return {

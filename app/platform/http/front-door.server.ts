@@ -23,6 +23,11 @@ type House = {
   isSignedIn: IsSignedIn;
   /** The page for whoever comes while too many others wait. */
   busyPage: (retryAfterSeconds: number) => string;
+  /** Where pages tell that they were looked at, and who counts it. */
+  visits: {
+    path: string;
+    receive: (request: IncomingMessage, response: ServerResponse, headers: string[]) => void;
+  };
 };
 
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
@@ -36,7 +41,7 @@ const FOR_ONE = "private, no-cache";
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function frontDoor({ handler, isSignedIn, busyPage }: House): Listener {
+export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Listener {
   const inTurn = renderQueue(RENDERS);
   const common = commonHeaders();
   const publicHeaders = [...common, ...["content-security-policy", contentSecurityPolicy()]];
@@ -63,6 +68,7 @@ export function frontDoor({ handler, isSignedIn, busyPage }: House): Listener {
     if (file) return void file.then((body) => sendBody(request, response, body, common));
     if (!isAllowedOrigin(request))
       return refuse(response, common, 403, "Forbidden: this request came from another site");
+    if (url === visits.path) return visits.receive(request, response, common);
 
     const context = { requestId: newRequestId(), nonce: randomBytes(16).toString("base64url") };
     response.setHeader("x-request-id", context.requestId);

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { RugTally } from "#app/features/simulator/rug-tally.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import styles from "./insight.module.css";
+import type { FacetSum, Source } from "./insight.server.ts";
+import { insightTexts } from "./insight.texts.ts";
+import { DIRECT, OTHERS } from "./visit.rules.ts";
+
+const { number, percent, rugs: ofRugs, sources: ofSources, audience: ofAudience } = insightTexts;
+
+type CountTableProps = {
+  /** The first names what the rows are; the others are numbers. */
+  columns: string[];
+  rows: { key: string; cells: ReactNode[]; part: number }[];
+};
+
+/** Names and numbers; the thread under a row is as long as its part of the longest. */
+function CountTable({ columns, rows }: CountTableProps) {
+  return (
+    <table className={styles.counts}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...numbers], part }) => (
+          <tr key={key} style={{ "--part": part } as React.CSSProperties}>
+            <th scope="row">{name}</th>
+            {numbers.map((cell, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function SourceTable({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return <EmptyState title={ofSources.empty} next={ofSources.emptyNext} />;
+  const all = sources.reduce((sum, { visits }) => sum + visits, 0);
+  const names: Record<string, string> = { [DIRECT]: ofSources.direct, [OTHERS]: ofSources.others };
+  return (
+    <CountTable
+      columns={[ofSources.source, ofSources.visits, ofSources.share]}
+      rows={sources.map(({ name, visits }) => ({
+        key: name,
+        cells: [names[name] ?? name, number(visits), percent(visits / all)],
+        part: visits / all,
+      }))}
+    />
+  );
+}
+
+export function RugTable({ rugs }: { rugs: RugTally[] }) {
+  const most = rugs[0]?.tried;
+  if (!most) return <EmptyState title={ofRugs.empty} next={ofRugs.emptyNext} />;
+  return (
+    <>
+      <CountTable
+        columns={[ofRugs.rug, ofRugs.tried, ofRugs.asked]}
+        rows={rugs.map(({ rugDesignId, name, size, tried, asked }) => ({
+          key: `${rugDesignId} ${size}`,
+          cells: [
+            <span key="name">
+              {name}, <span className={styles.size}>{size}</span>
+            </span>,
+            number(tried),
+            number(asked),
+          ],
+          part: tried / most,
+        }))}
+      />
+      <a href="/simulador-admin?aba=uso" className={styles.more}>
+        {ofRugs.all}
+      </a>
+    </>
+  );
+}
+
+type AudienceTableProps = { locales: FacetSum[]; screens: FacetSum[] };
+
+export function AudienceTable({ locales, screens }: AudienceTableProps) {
+  const all = locales.reduce((sum, { views }) => sum + views, 0);
+  if (all === 0) return <EmptyState title={insightTexts.empty} next={insightTexts.emptyNext} />;
+  const names = { ...ofAudience.locales, ...ofAudience.screens };
+  return (
+    <CountTable
+      columns={[ofAudience.what, ofAudience.views, ofSources.share]}
+      rows={[...locales, ...screens].map(({ key, views }) => ({
+        key,
+        cells: [names[key] ?? key, number(views), percent(views / all)],
+        part: views / all,
+      }))}
+    />
+  );
+}

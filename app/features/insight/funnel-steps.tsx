@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import styles from "./insight.module.css";
+import type { Funnel } from "./insight.rules.ts";
+import { insightTexts } from "./insight.texts.ts";
+
+const { funnel: texts, number, percent } = insightTexts;
+
+/** From the simulator to the request, each step as wide as it has people. */
+export function FunnelSteps({ funnel: { opened, tried, asked } }: { funnel: Funnel }) {
+  if (opened + tried + asked === 0) return <EmptyState title={texts.empty} next={texts.emptyNext} />;
+  const most = Math.max(opened, tried, asked);
+  const steps = [
+    { name: texts.opened, count: opened, before: null },
+    { name: texts.tried, count: tried, before: opened },
+    { name: texts.asked, count: asked, before: tried },
+  ];
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map(({ name, count, before }) => (
+          <li key={name}>
+            <span className={styles.weft} style={{ inlineSize: `${(100 * count) / most}%` }} />
+            <span>{name}</span>
+            <b>{number(count)}</b>
+            {before ? <span className={styles.note}>{texts.of(percent(count / before))}</span> : null}
+          </li>
+        ))}
+      </ol>
+      <Link to="/admin/leads" className={styles.more}>
+        {texts.leads}
+      </Link>
+    </>
+  );
+}

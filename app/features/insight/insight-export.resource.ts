@@ -1,0 +1,17 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import type { Route } from "./+types/insight-export.resource";
+import { insightSheet } from "./insight-sheets.server.ts";
+import { readPeriod } from "./periods.rules.ts";
+import { readSheetName } from "./sheet-names.rules.ts";
+import { flushVisits } from "./waiting-visits.server.ts";
+
+/** `/admin/visao-geral/dados?tabela=dias|origens|paginas|tapetes&periodo=30`: a table of the screen, whole. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  await flushVisits();
+  return sheetAnswer(
+    "csv",
+    await insightSheet(editorOf(context), readSheetName(searchParams), readPeriod(searchParams)),
+  );
+}

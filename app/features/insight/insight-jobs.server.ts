@@ -1,0 +1,16 @@
+import { askOutsideLinks } from "#app/features/overview/outside-links.server.ts";
+import { registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { removeOldVisits } from "./keep-visits.server.ts";
+
+const ASK_LIMIT_MINUTES = 60;
+
+/** Before the jobs start. */
+export function registerInsightJobs(): void {
+  registerJob("remove-old-visits", removeOldVisits, { every: "41 4 * * *", isOneAtATime: true });
+  registerJob("ask-outside-links", async (_, signal) => void (await askOutsideLinks(signal)), {
+    every: "29 5 * * *",
+    isOneAtATime: true,
+    retries: 1,
+    limitMinutes: ASK_LIMIT_MINUTES,
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./insight.module.css";
+import { insightTexts as texts } from "./insight.texts.ts";
+import { PERIOD_FIELD, type Period } from "./periods.rules.ts";
+import { type SheetName, TABLE_FIELD } from "./sheet-names.rules.ts";
+
+type InsightPartProps = {
+  id: string;
+  heading: string;
+  /** The same numbers as a file, of a period. */
+  file?: { name: SheetName; period: Period };
+  /** Nothing, when it could not be read. */
+  children: ReactNode;
+};
+
+/** One panel of the screen, with its numbers as a file to take along. */
+export function InsightPart({ id, heading, file, children }: InsightPartProps) {
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-part={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.heading}>
+          {heading}
+        </h3>
+        {file && children && (
+          <TextLink
+            href={`/admin/visao-geral/dados?${TABLE_FIELD}=${file.name}&${PERIOD_FIELD}=${file.period}`}
+            icon="download"
+            aria-label={texts.downloadOf(heading)}
+            download
+          >
+            {texts.download}
+          </TextLink>
+        )}
+      </div>
+      {children || <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getOverview } from "#app/features/overview/overview.server.ts";
+import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
+import { dayOf } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Figures, totalsOf } from "./insight.rules.ts";
+import { getFunnel, listBars, listFacet, listSources } from "./insight.server.ts";
+import { listPageSpeeds } from "./page-speeds.server.ts";
+import { daysOf, type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
+
+/** The rest is on the simulator's own screen. */
+const RUGS_SHOWN = 8;
+
+/** Everything that the screen shows of a period. A part that cannot be read is null; the others are shown. */
+export async function getInsight(editor: Editor, period: Period) {
+  const range = rangeOf(period, dayOf(now()));
+  const [figures, funnel, rugs, sources, locales, screens, speeds, overview] = await Promise.all([
+    orNull("figures", getFigures(editor, period)),
+    orNull("funnel", getFunnel(editor, range)),
+    orNull("rugs", tallyRugs(editor, daysOf(range).length)),
+    orNull("sources", listSources(editor, range)),
+    orNull("languages", listFacet(editor, "locale", range)),
+    orNull("screens", listFacet(editor, "screen", range)),
+    orNull("speeds", listPageSpeeds(editor, range)),
+    getOverview(editor),
+  ]);
+  const shown = rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
+  return { period, range, figures, funnel, rugs: shown, sources, locales, screens, speeds, overview };
+}
+
+async function getFigures(editor: Editor, period: Period): Promise<Figures> {
+  const range = rangeOf(period, dayOf(now()));
+  const [bars, before] = await Promise.all([listBars(editor, range), listBars(editor, rangeBefore(range))]);
+  const former = totalsOf(before);
+  return { range, bars, totals: totalsOf(bars), before: former };
+}
+
+async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    log.error({ err: error, what }, "A part of the insight could not be read");
+    return null;
+  }
+}
+
+export type Insight = Awaited<ReturnType<typeof getInsight>>;

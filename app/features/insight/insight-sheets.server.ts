@@ -1,0 +1,71 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
+import { dayOf } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import type { SheetColumn } from "#app/platform/http/sheet-answer.server.ts";
+import { listBars, listSources } from "./insight.server.ts";
+import { insightTexts } from "./insight.texts.ts";
+import { listPageSpeeds } from "./page-speeds.server.ts";
+import { daysOf, type Period, rangeOf } from "./periods.rules.ts";
+import type { SheetName } from "./sheet-names.rules.ts";
+import { DIRECT, OTHERS } from "./visit.rules.ts";
+import type { Vital } from "./vitals.rules.ts";
+
+type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIterable<Row[]> };
+
+const { sheet: texts, days, rugs, sources, pages } = insightTexts;
+const THOUSANDTHS = 1000;
+
+/** One table of the screen with all its rows: days as days even in a year, every source, every size. */
+export async function insightSheet(editor: Editor, name: SheetName, period: Period): Promise<Sheet<never>> {
+  const range = rangeOf(period, dayOf(now()));
+  switch (name) {
+    case "dias":
+      return sheet(name, await listBars(editor, range), [
+        { title: texts.day, value: ({ day }) => day },
+        { title: days.views, value: ({ views }) => views },
+        { title: days.measures.visits, value: ({ visits }) => visits },
+        { title: days.measures.simulations, value: ({ simulations }) => simulations },
+        { title: days.measures.requests, value: ({ requests }) => requests },
+      ]);
+    case "origens":
+      return sheet(name, await listSources(editor, range, Number.POSITIVE_INFINITY), [
+        { title: texts.source, value: ({ name: source }) => sourceName(source) },
+        { title: sources.visits, value: ({ visits }) => visits },
+      ]);
+    case "paginas":
+      return sheet(name, await listPageSpeeds(editor, range), [
+        { title: texts.page, value: ({ page }) => pages[page] },
+        { title: texts.address, value: ({ page }) => page },
+        { title: days.views, value: ({ views }) => views },
+        ...(["lcp", "inp", "cls", "ttfb"] as const).map((vital) => ({
+          title: texts[vital],
+          value: (speed: Partial<Record<Vital, number>>) => rounded(vital, speed[vital]),
+        })),
+      ]);
+    case "tapetes":
+      return sheet(name, await tallyRugs(editor, daysOf(range).length), [
+        { title: rugs.rug, value: ({ name: rug }) => rug },
+        { title: rugs.size, value: ({ size }) => size },
+        { title: texts.tried, value: ({ tried }) => tried },
+        { title: texts.kept, value: ({ kept }) => kept },
+        { title: texts.shared, value: ({ shared }) => shared },
+        { title: texts.asked, value: ({ asked }) => asked },
+      ]);
+  }
+}
+
+function sheet<Row>(name: SheetName, rows: Row[], columns: SheetColumn<Row>[]): Sheet<never> {
+  async function* batches() {
+    yield rows;
+  }
+  return { name: `visao-geral-${name}`, columns, batches: batches() } as Sheet<never>;
+}
+
+const sourceName = (name: string) =>
+  name === DIRECT ? sources.direct : name === OTHERS ? sources.others : name;
+
+function rounded(vital: Vital, value: number | undefined): number | string {
+  if (value === undefined) return "";
+  return vital === "cls" ? Math.round(value * THOUSANDTHS) / THOUSANDTHS : Math.round(value);
+}

@@ -1,0 +1,71 @@
+import { useNavigation } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { reviewsOf } from "#app/features/overview/overview.rules.ts";
+import { ReviewList } from "#app/features/overview/review-list.tsx";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/insight.admin.ts";
+import { AudienceTable, RugTable, SourceTable } from "./count-tables.tsx";
+import { DayFigures } from "./day-figures.tsx";
+import { FunnelSteps } from "./funnel-steps.tsx";
+import styles from "./insight.module.css";
+import { insightTexts as texts } from "./insight.texts.ts";
+import { InsightPart } from "./insight-part.tsx";
+import { getInsight } from "./insight-parts.server.ts";
+import { DEFAULT_PERIOD, PERIOD_FIELD, PERIODS, readPeriod } from "./periods.rules.ts";
+import { SpeedTable } from "./speed-table.tsx";
+import { flushVisits } from "./waiting-visits.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await flushVisits();
+  return getInsight(editorOf(context), readPeriod(new URL(request.url).searchParams));
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function InsightTab({ loaderData }: Route.ComponentProps) {
+  const { period, figures, funnel, rugs, sources, locales, screens, speeds, overview } = loaderData;
+  const ofDays = period === "12m" ? texts.days.monthsHeading : texts.days.heading;
+  const isChanging = useNavigation().state === "loading";
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <ListTools>
+        <FilterTabs
+          label={texts.period}
+          name={PERIOD_FIELD}
+          options={PERIODS.map((option) => ({
+            value: option === DEFAULT_PERIOD ? "" : option,
+            label: texts.periods[option],
+          }))}
+        />
+      </ListTools>
+      <div className={styles.parts} aria-busy={isChanging || undefined}>
+        <InsightPart id="days" heading={ofDays} file={{ name: "dias", period }}>
+          {figures && <DayFigures figures={figures} period={period} />}
+        </InsightPart>
+        <InsightPart id="attention" heading={texts.attention.heading}>
+          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
+        </InsightPart>
+        <InsightPart id="funnel" heading={texts.funnel.heading}>
+          {funnel && <FunnelSteps funnel={funnel} />}
+        </InsightPart>
+        <InsightPart id="rugs" heading={texts.rugs.heading} file={{ name: "tapetes", period }}>
+          {rugs && <RugTable rugs={rugs} />}
+        </InsightPart>
+        <InsightPart id="sources" heading={texts.sources.heading} file={{ name: "origens", period }}>
+          {sources && <SourceTable sources={sources} />}
+        </InsightPart>
+        <InsightPart id="audience" heading={texts.audience.heading}>
+          {locales && screens && <AudienceTable locales={locales} screens={screens} />}
+        </InsightPart>
+        <InsightPart id="speed" heading={texts.speed.heading} file={{ name: "paginas", period }}>
+          {speeds && <SpeedTable speeds={speeds} />}
+        </InsightPart>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { monthOf, type Period, type Range } from "./periods.rules.ts";
+
+/** What happened on one day, or in one month of a year. */
+export type Bar = { day: string; views: number; visits: number; simulations: number; requests: number };
+export type Measure = "visits" | "simulations" | "requests";
+export const MEASURES: readonly Measure[] = ["visits", "simulations", "requests"];
+
+type Seen = Pick<Bar, "day" | "views" | "visits" | "simulations">;
+type Asked = Pick<Bar, "day" | "requests">;
+
+/** One bar for each day, those without anything as well. */
+export function barsOf(days: readonly string[], seen: readonly Seen[], asked: readonly Asked[]): Bar[] {
+  const seenOn = new Map(seen.map((row) => [row.day, row]));
+  const askedOn = new Map(asked.map((row) => [row.day, row.requests]));
+  return days.map((day) => ({
+    ...{ views: 0, visits: 0, simulations: 0, ...seenOn.get(day) },
+    ...{ day, requests: askedOn.get(day) ?? 0 },
+  }));
+}
+
+/** A year is drawn by month; anything shorter by day. */
+export function drawnBars(period: Period, bars: readonly Bar[]): Bar[] {
+  if (period !== "12m") return [...bars];
+  return [...Map.groupBy(bars, ({ day }) => monthOf(day))].map(([day, ofMonth]) => ({
+    day,
+    ...totalsOf(ofMonth),
+  }));
+}
+
+export type Totals = Omit<Bar, "day">;
+
+export function totalsOf(bars: readonly Bar[]): Totals {
+  const sum = (name: keyof Totals) => bars.reduce((all, bar) => all + bar[name], 0);
+  return {
+    views: sum("views"),
+    visits: sum("visits"),
+    simulations: sum("simulations"),
+    requests: sum("requests"),
+  };
+}
+
+/** How much more or less than before, as a fraction; null where there is nothing to compare with. */
+export const changeOf = (found: number, before: number): number | null =>
+  before > 0 ? (found - before) / before : null;
+
+/** Steps of a visitor who opens the simulator and asks for a rug. */
+export type Funnel = { opened: number; tried: number; asked: number };
+
+export type Named = { name: string; count: number };
+export type Figures = { range: Range; bars: Bar[]; totals: Totals; before: Totals };

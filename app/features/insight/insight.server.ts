@@ -1,0 +1,85 @@
+import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { type Bar, barsOf, type Funnel } from "./insight.rules.ts";
+import { visitDays } from "./insight.table.ts";
+import { daysOf, type Range } from "./periods.rules.ts";
+import { OTHERS } from "./visit.rules.ts";
+import type { Facet } from "./visit-sums.ts";
+
+const SIMULATOR = "/simulador";
+/** More than anybody reads; the file has them all. */
+export const SOURCES_SHOWN = 10;
+
+/** What happened on each day of a range. */
+export async function listBars(editor: Editor, range: Range): Promise<Bar[]> {
+  const [seen, asked] = await Promise.all([listSeen(range), listAsked(editor, range)]);
+  return barsOf(daysOf(range), seen, asked);
+}
+
+function listSeen({ from, to }: Range) {
+  const { day, views, visits, simulations } = visitDays;
+  return db()
+    .select({ day, views, visits, simulations })
+    .from(visitDays)
+    .where(and(eq(visitDays.facet, "all"), between(day, from, to)));
+}
+
+const dayOfLead = sql<string>`to_char(${leads.createdAt} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`;
+const isIn = ({ from, to }: Range) =>
+  and(gte(leads.createdAt, startOfDay(from)), lt(leads.createdAt, endOfDay(to)), isNull(leads.removedAt));
+
+function listAsked(_editor: Editor, range: Range) {
+  return (
+    db()
+      .select({ day: dayOfLead, requests: sql<number>`count(*)::int` })
+      .from(leads)
+      .where(isIn(range))
+      // By its place: the same words with other parameters would be another expression to PostgreSQL.
+      .groupBy(sql`1`)
+  );
+}
+
+/** How many of those who opened the simulator laid a rug on their floor, and how many asked for one. */
+export async function getFunnel(_editor: Editor, range: Range): Promise<Funnel> {
+  const { facet, key, day, views, simulations } = visitDays;
+  const isSimulator = and(eq(facet, "page"), between(day, range.from, range.to), eq(key, SIMULATOR));
+  const [[seen], asked] = await Promise.all([
+    db()
+      .select({ opened: total(views), tried: total(simulations) })
+      .from(visitDays)
+      .where(isSimulator),
+    db().$count(leads, and(isIn(range), eq(leads.origin, "simulator"))),
+  ]);
+  return { opened: seen?.opened ?? 0, tried: seen?.tried ?? 0, asked };
+}
+
+const total = (column: typeof visitDays.views | typeof visitDays.visits | typeof visitDays.simulations) =>
+  sql<number>`coalesce(sum(${column}), 0)::int`;
+
+export type Source = { name: string; visits: number };
+
+/** Where visitors come from, the most frequent first; those beyond `limit` together at the end. */
+export async function listSources(editor: Editor, range: Range, limit = SOURCES_SHOWN): Promise<Source[]> {
+  const all = (await listFacet(editor, "source", range)).map(({ key, visits }) => ({ name: key, visits }));
+  const named = all.filter(({ name }) => name !== OTHERS);
+  const rest = [...named.slice(limit), ...all.filter(({ name }) => name === OTHERS)];
+  const others = rest.reduce((sum, { visits }) => sum + visits, 0);
+  return [...named.slice(0, limit), ...(others > 0 ? [{ name: OTHERS, visits: others }] : [])];
+}
+
+export type FacetSum = { key: string; views: number; visits: number; simulations: number };
+
+/** The sums of a range by one facet, the largest first. */
+export function listFacet(_editor: Editor, facet: Facet, { from, to }: Range): Promise<FacetSum[]> {
+  const views = total(visitDays.views);
+  const visits = total(visitDays.visits);
+  return db()
+    .select({ key: visitDays.key, views, visits, simulations: total(visitDays.simulations) })
+    .from(visitDays)
+    .where(and(eq(visitDays.facet, facet), between(visitDays.day, from, to)))
+    .groupBy(visitDays.key)
+    .orderBy(facet === "source" ? desc(visits) : desc(views), visitDays.key);
+}

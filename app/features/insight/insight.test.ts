@@ -1,0 +1,134 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { dayOf } from "#app/i18n/house-day.ts";
+import { clock } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getFunnel, listBars, listFacet, listSources } from "./insight.server.ts";
+import { visitDays, visitVitals } from "./insight.table.ts";
+import { getInsight } from "./insight-parts.server.ts";
+import { keepVisits, removeOldVisits } from "./keep-visits.server.ts";
+import { listPageSpeeds } from "./page-speeds.server.ts";
+import { daysBack, monthsBack } from "./periods.rules.ts";
+import { MAX_SOURCES_A_DAY, MAX_WAITING } from "./visit.rules.ts";
+import type { Visit } from "./visit-sums.ts";
+import { addVisit, flushVisits } from "./waiting-visits.server.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
+const TODAY = "2026-11-21";
+const ALL = { from: monthsBack(TODAY, 11), to: TODAY };
+const MESSAGE = {
+  ...{ path: "/tapetes", isView: true, isArrival: true, from: "google.com", campaign: "" },
+  ...{ screen: "phone" as const, hasSimulation: false, lcp: 1000, inp: 40, cls: 0.02, ttfb: 90 },
+};
+const visit = (day = TODAY, more: Partial<Visit> = {}): Visit => ({ ...MESSAGE, day, ...more });
+
+beforeEach(async () => {
+  vi.spyOn(clock, "now").mockReturnValue(new Date(`${TODAY}T12:00:00Z`));
+  for (const table of [visitDays, visitVitals, leads]) await db().delete(table);
+});
+
+test("visits of two processes at the same time add up, and a year finds all of them", async () => {
+  const days = [TODAY, daysBack(TODAY, 40), ALL.from];
+  const batch = days.flatMap((day) => [visit(day), visit(day, { path: "/contato", from: "", lcp: 3000 })]);
+  await Promise.all([keepVisits(batch), keepVisits(batch.toReversed()), keepVisits(batch)]);
+  const bars = await listBars(editor, ALL);
+  expect(bars.filter(({ views }) => views > 0)).toEqual(
+    days.toReversed().map((day) => ({ day, views: 6, visits: 6, simulations: 0, requests: 0 })),
+  );
+  expect(await listFacet(editor, "page", ALL)).toEqual([
+    { key: "/contato", views: 9, visits: 9, simulations: 0 },
+    { key: "/tapetes", views: 9, visits: 9, simulations: 0 },
+  ]);
+  for (const from of [ALL.from, daysBack(TODAY, 6), daysBack(TODAY, 29), daysBack(TODAY, 89)]) {
+    const range = { from, to: TODAY };
+    const seen = days.filter((day) => day >= from).length * 3;
+    const speeds = await listPageSpeeds(editor, range);
+    expect(speeds.map(({ page, views }) => [page, views])).toEqual([
+      ["/contato", seen],
+      ["/tapetes", seen],
+    ]);
+    expect(speeds[0]?.lcp).toBeGreaterThan(2800);
+    expect(speeds[1]?.lcp).toBeLessThan(1150);
+  }
+});
+
+test("every measure of a range counts once, whether its month is whole or not", async () => {
+  const { listHistograms } = await import("./page-speeds.server.ts");
+  const first = daysBack(TODAY, 120);
+  const days = Array.from({ length: 121 }, (_, n) => daysBack(first, -n));
+  await keepVisits(days.map((day) => visit(day)));
+  for (const length of [1, 7, 20, 21, 22, 30, 51, 52, 53, 90, 120]) {
+    const rows = await listHistograms(editor, { from: daysBack(TODAY, length - 1), to: TODAY });
+    const lcp = rows.find(({ vital }) => vital === "lcp");
+    expect(lcp?.histogram.reduce((sum, count) => sum + count, 0)).toBe(length);
+  }
+});
+
+test("the funnel goes from the simulator to its requests; sources beyond the shown ones are one", async () => {
+  const simulator = visit(TODAY, { path: "/es/simulador", isArrival: false, from: "" });
+  const later = { ...simulator, isView: false, hasSimulation: true };
+  await keepVisits([simulator, simulator, simulator, later, visit(TODAY, { from: "bing.com" }), visit()]);
+  await keepVisits([visit(TODAY, { from: "", campaign: "feira" }), visit()]);
+  const lead = { name: "Ana", consentAt: new Date(), consentVersion: "quote-2026-11" };
+  await db()
+    .insert(leads)
+    .values([
+      { ...lead, origin: "simulator", createdAt: new Date(`${TODAY}T02:59:00Z`) },
+      { ...lead, origin: "simulator", createdAt: new Date(`${TODAY}T03:01:00Z`) },
+      { ...lead, origin: "product", createdAt: new Date(`${TODAY}T11:00:00Z`) },
+      { ...lead, origin: "product", createdAt: new Date(`${TODAY}T11:00:00Z`), removedAt: new Date() },
+    ]);
+  expect(await getFunnel(editor, { from: TODAY, to: TODAY })).toEqual({ opened: 3, tried: 1, asked: 1 });
+  const bars = await listBars(editor, { from: daysBack(TODAY, 1), to: TODAY });
+  expect(bars.map(({ requests }) => requests)).toEqual([1, 2]);
+  expect(await listSources(editor, ALL, 1)).toEqual([
+    { name: "google.com", visits: 2 },
+    { name: "others", visits: 2 },
+  ]);
+});
+
+test("sums are kept for thirteen months", async () => {
+  const kept = monthsBack(TODAY, 12);
+  await keepVisits([visit(), visit(kept), visit(daysBack(kept, 1))]);
+  await removeOldVisits();
+  const days = await db().selectDistinct({ day: visitDays.day }).from(visitDays).orderBy(visitDays.day);
+  expect(days.map(({ day }) => day)).toEqual([kept, TODAY]);
+  expect(await db().$count(visitVitals)).toBe(16);
+});
+
+test("visits wait in memory, no more than fit, and are written together", async () => {
+  for (let n = 0; n < MAX_WAITING + 50; n += 1) addVisit({ ...MESSAGE, from: "" });
+  expect(await db().$count(visitDays)).toBe(0);
+  await flushVisits();
+  const [all] = await listFacet(editor, "all", ALL);
+  expect(all?.views).toBe(MAX_WAITING);
+});
+
+test("made-up sources fill no table", async () => {
+  vi.spyOn(clock, "now").mockReturnValue(new Date("2026-11-20T12:00:00Z"));
+  for (let n = 0; n < MAX_SOURCES_A_DAY + 70; n += 1) addVisit({ ...MESSAGE, from: `s${n}.example` });
+  await flushVisits();
+  const sources = await listFacet(editor, "source", ALL);
+  expect(sources).toHaveLength(MAX_SOURCES_A_DAY + 1);
+  expect(sources[0]).toMatchObject({ key: "others", visits: 70 });
+});
+
+test("visits that cannot be written are tried again; what cannot be read leaves the rest of the screen", async () => {
+  await db().execute("alter table visit_days rename to visit_days_away");
+  try {
+    addVisit(MESSAGE);
+    await flushVisits();
+    const insight = await getInsight(editor, "30");
+    expect(insight.figures).toBeNull();
+    expect(insight.overview.untranslated).not.toBeNull();
+  } finally {
+    await db().execute("alter table visit_days_away rename to visit_days");
+  }
+  await flushVisits();
+  expect((await getInsight(editor, "7")).figures?.totals.views).toBe(1);
+  expect(dayOf(clock.now())).toBe(TODAY);
+});

@@ -1,0 +1,51 @@
+import { lt, sql } from "drizzle-orm";
+import { dayOf } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { visitDays, visitVitals } from "./insight.table.ts";
+import { monthsBack } from "./periods.rules.ts";
+import { MONTHS_KEPT } from "./visit.rules.ts";
+import { sumsOf, type Visit } from "./visit-sums.ts";
+
+/** Rows of one statement: the database takes only so many values at a time. */
+const AT_ONCE = 1000;
+
+/** Adds visits to the sums of their days. All or none of them, so that whoever tries again counts nothing twice. */
+export async function keepVisits(visits: readonly Visit[]): Promise<void> {
+  const { days, vitals } = sumsOf(visits);
+  await inTransaction(async (tx) => {
+    for (const rows of batches(days))
+      await tx
+        .insert(visitDays)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [visitDays.facet, visitDays.day, visitDays.key],
+          set: {
+            views: sql`${visitDays.views} + excluded.views`,
+            visits: sql`${visitDays.visits} + excluded.visits`,
+            simulations: sql`${visitDays.simulations} + excluded.simulations`,
+          },
+        });
+    for (const rows of batches(vitals))
+      await tx
+        .insert(visitVitals)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [visitVitals.span, visitVitals.day, visitVitals.page, visitVitals.vital],
+          set: {
+            histogram: sql`(select array_agg(coalesce(old, 0) + coalesce(new, 0) order by step)
+              from unnest(${visitVitals.histogram}, excluded.histogram) with ordinality as steps(old, new, step))`,
+          },
+        });
+  });
+}
+
+/** What is older than is kept. */
+export async function removeOldVisits(): Promise<void> {
+  const first = monthsBack(dayOf(now()), MONTHS_KEPT - 1);
+  for (const table of [visitDays, visitVitals]) await db().delete(table).where(lt(table.day, first));
+}
+
+function* batches<T>(rows: T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
+}

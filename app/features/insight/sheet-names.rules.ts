@@ -1,0 +1,9 @@
+/** Tables of the screen that can be taken along as a file, as their addresses name them. */
+export const SHEET_NAMES = ["dias", "origens", "paginas", "tapetes"] as const;
+export type SheetName = (typeof SHEET_NAMES)[number];
+export const TABLE_FIELD = "tabela";
+
+export function readSheetName(params: URLSearchParams): SheetName {
+  const asked = params.get(TABLE_FIELD);
+  return SHEET_NAMES.find((name) => name === asked) ?? SHEET_NAMES[0];
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
+import { isRobot } from "#app/features/simulator/robots.rules.ts";
+import { clientAddress } from "#app/platform/http/client-address.server.ts";
+import {
+  declines,
+  isHeadless,
+  MAX_ADDRESSES,
+  MAX_VISIT_BYTES,
+  readVisit,
+  VISITS_PER_MINUTE,
+} from "./visit.rules.ts";
+import { addVisit } from "./waiting-visits.server.ts";
+
+const MINUTE_MS = 60_000;
+const [TAKEN, NOT_TAKEN, TOO_LARGE] = [204, 405, 413];
+
+/** How often each address told of a visit in this minute. Kept nowhere, and forgotten with the minute. */
+const told = new Map<string, number>();
+let minute = 0;
+
+/**
+ * What a page tells when it is left. Nobody waits for the answer, and it is the same whether the visit counts:
+ * not those of programs, of the house itself, and of whoever asks not to be counted.
+ */
+export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
+  const answer = (status: number) => {
+    response.writeHead(status, [...headers, "cache-control", "no-store"]);
+    response.end();
+  };
+  if (request.method !== "POST") answer(NOT_TAKEN);
+  else
+    readText(request, (text) => {
+      answer(text === null ? TOO_LARGE : TAKEN);
+      const visit = text !== null && counts(request) ? readVisit(text) : null;
+      if (visit) addVisit(visit);
+    });
+}
+
+/** The body once it is there; null as soon as it is longer than a page tells, and what follows is forgotten. */
+function readText(request: IncomingMessage, done: (text: string | null) => void): void {
+  let text: string | null = "";
+  request.setEncoding("utf8");
+  request.on("error", () => {});
+  request.on("data", (part: string) => {
+    if (text === null) return;
+    text += part;
+    if (text.length <= MAX_VISIT_BYTES) return;
+    text = null;
+    done(null);
+  });
+  request.on("end", () => {
+    if (text !== null) done(text);
+  });
+}
+
+function counts(request: IncomingMessage): boolean {
+  const { headers } = request;
+  const agent = headers["user-agent"];
+  if (declines(headers) || isRobot(agent ?? null) || isHeadless(agent)) return false;
+  return !hasSessionCookie(headers.cookie) && isWithinLimit(clientAddress(request));
+}
+
+function isWithinLimit(address: string): boolean {
+  const current = Math.floor(Date.now() / MINUTE_MS);
+  if (current !== minute) {
+    minute = current;
+    told.clear();
+  }
+  const count = (told.get(address) ?? 0) + 1;
+  if (count > VISITS_PER_MINUTE || (count === 1 && told.size >= MAX_ADDRESSES)) return false;
+  told.set(address, count);
+  return true;
+}

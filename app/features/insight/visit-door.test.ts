@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { MAX_VISIT_BYTES, VISIT_PATH, VISITS_PER_MINUTE } from "./visit.rules.ts";
+
+const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";
+const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const VISIT = {
+  ...{ path: "/tapetes", isView: true, isArrival: true, from: "www.google.com", campaign: "" },
+  ...{ screen: "phone", hasSimulation: false, lcp: 900, cls: 0, ttfb: 60 },
+};
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none", env: { TRUSTED_PROXY: "1" } });
+  cookie = await app.signIn();
+});
+afterAll(() => app.stop());
+
+let visitor = 0;
+beforeEach(() => {
+  visitor += 1;
+});
+
+async function tell(visit: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const body = typeof visit === "string" ? visit : JSON.stringify(visit);
+  const own = { "user-agent": BROWSER, "x-forwarded-for": `198.51.100.${visitor}`, ...headers };
+  return (await fetch(app.url + VISIT_PATH, { method: "POST", body, headers: own })).status;
+}
+
+/** Pages, arrivals, simulations and requests of today, as the owner's file has them. */
+async function today(): Promise<number[]> {
+  const address = `${app.url}/admin/visao-geral/dados?tabela=dias&periodo=7`;
+  const lines = (await (await fetch(address, { headers: { cookie } })).text()).trim().split("\r\n");
+  return (lines.at(-1) ?? "").split(";").slice(1).map(Number);
+}
+
+test("a visit that is told is in the owner's numbers and in the file of pages", async () => {
+  const [before = 0] = await today();
+  expect(await tell(VISIT)).toBe(204);
+  expect((await today())[0]).toBe(before + 1);
+  const response = await fetch(`${app.url}/admin/visao-geral/dados?tabela=paginas`, { headers: { cookie } });
+  expect(response.headers.get("content-disposition")).toContain("visao-geral-paginas-");
+  expect(await response.text()).toMatch(/Tapetes;\/tapetes;1;\d+;;0;\d+/);
+  const sources = await fetch(`${app.url}/admin/visao-geral/dados?tabela=origens`, { headers: { cookie } });
+  expect(await sources.text()).toMatch(/google\.com;\d+/);
+});
+
+test.each([
+  ["a robot", { "user-agent": GOOGLE }],
+  ["a browser without a window", { "user-agent": BROWSER.replace("Chrome", "HeadlessChrome") }],
+  ["somebody who does not say with what", { "user-agent": "" }],
+  ["who asks not to be tracked", { dnt: "1" }],
+  ["who asks it of all sites", { "sec-gpc": "1" }],
+])("%s is not counted, and hears the same answer", async (_, headers) => {
+  const before = await today();
+  expect(await tell(VISIT, headers as Record<string, string>)).toBe(204);
+  expect(await today()).toEqual(before);
+});
+
+test("the house itself is not counted", async () => {
+  const before = await today();
+  expect(await tell(VISIT, { cookie, origin: app.url })).toBe(204);
+  expect(await today()).toEqual(before);
+});
+
+test("what is no visit is not counted: wrong form, too long, another site, another method", async () => {
+  const before = await today();
+  expect(await tell({ ...VISIT, email: "ana@example.com" })).toBe(204);
+  expect(await tell("{")).toBe(204);
+  expect(await tell({ ...VISIT, campaign: "x".repeat(MAX_VISIT_BYTES) })).toBe(413);
+  expect(await tell("x".repeat(2_000_000))).toBe(413);
+  expect(await tell(VISIT, { origin: "https://elsewhere.test" })).toBe(403);
+  expect((await fetch(app.url + VISIT_PATH)).status).toBe(405);
+  expect(await today()).toEqual(before);
+});
+
+test("one address counts only so often in a minute; another one still does", async () => {
+  const [before = 0] = await today();
+  // They may lie in two minutes, each with a limit of its own.
+  const sent = 3 * VISITS_PER_MINUTE;
+  const statuses = await Promise.all(Array.from({ length: sent }, () => tell(VISIT)));
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  const [after = 0] = await today();
+  expect(after - before).toBeGreaterThanOrEqual(VISITS_PER_MINUTE);
+  expect(after - before).toBeLessThanOrEqual(2 * VISITS_PER_MINUTE);
+  visitor += 1;
+  await tell(VISIT);
+  expect((await today())[0]).toBe(after + 1);
+});
+
+test("visits of the last seconds are written when the house is shut", async () => {
+  const [before = 0] = await today();
+  await tell(VISIT);
+  await app.restart();
+  expect((await today())[0]).toBe(before + 1);
+});
+
+test("nobody but the office sees the numbers", async () => {
+  for (const path of ["/admin/visao-geral", "/admin/visao-geral/dados"]) {
+    const nobody = await fetch(app.url + path, { redirect: "manual" });
+    expect([nobody.status, nobody.headers.get("location")]).toEqual([302, "/admin-login"]);
+  }
+});

@@ -1,0 +1,75 @@
+import { localeOfPath } from "#app/i18n/locales.ts";
+import type { FACETS } from "./insight.table.ts";
+import { pageClassOf } from "./page-classes.rules.ts";
+import { monthOf } from "./periods.rules.ts";
+import { sourceOf, type VisitMessage } from "./visit.rules.ts";
+import { emptyHistogram, stepOf, type Vital } from "./vitals.rules.ts";
+
+export type Facet = (typeof FACETS)[number];
+export type Visit = VisitMessage & { day: string };
+
+export type DaySum = {
+  facet: Facet;
+  day: string;
+  key: string;
+  views: number;
+  visits: number;
+  simulations: number;
+};
+export type VitalSum = {
+  span: "day" | "month";
+  day: string;
+  page: string;
+  vital: Vital;
+  histogram: number[];
+};
+
+const VITAL_NAMES: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
+
+/** Many visits as a few sums, always in the same order, so that two processes that write never wait for each other. */
+export function sumsOf(visits: readonly Visit[]): { days: DaySum[]; vitals: VitalSum[] } {
+  const days = new Map<string, DaySum>();
+  const vitals = new Map<string, VitalSum>();
+  for (const visit of visits) {
+    for (const [facet, key] of facetsOf(visit)) addDay(days, facet, key, visit);
+    if (visit.isView) for (const vital of VITAL_NAMES) addVital(vitals, vital, visit);
+  }
+  return { days: inOrder(days), vitals: inOrder(vitals) };
+}
+
+function facetsOf(visit: Visit): [Facet, string][] {
+  const facets: [Facet, string][] = [
+    ["all", ""],
+    ["page", pageClassOf(visit.path)],
+    ["locale", localeOfPath(visit.path)],
+    ["screen", visit.screen],
+  ];
+  if (visit.isView && visit.isArrival) facets.push(["source", sourceOf(visit)]);
+  return facets;
+}
+
+function addDay(sums: Map<string, DaySum>, facet: Facet, key: string, visit: Visit): void {
+  const name = `${facet} ${visit.day} ${key}`;
+  const sum = sums.get(name) ?? { facet, day: visit.day, key, views: 0, visits: 0, simulations: 0 };
+  if (visit.isView) sum.views += 1;
+  if (visit.isView && visit.isArrival) sum.visits += 1;
+  if (visit.hasSimulation) sum.simulations += 1;
+  sums.set(name, sum);
+}
+
+function addVital(sums: Map<string, VitalSum>, vital: Vital, visit: Visit): void {
+  const value = visit[vital];
+  if (value === null || value === undefined) return;
+  const page = pageClassOf(visit.path);
+  const month = monthOf(visit.day);
+  for (const [span, day] of [["day", visit.day] as const, ["month", month] as const]) {
+    const name = `${span} ${day} ${page} ${vital}`;
+    const sum = sums.get(name) ?? { span, day, page, vital, histogram: emptyHistogram() };
+    const step = stepOf(vital, value);
+    sum.histogram[step] = (sum.histogram[step] ?? 0) + 1;
+    sums.set(name, sum);
+  }
+}
+
+const inOrder = <T>(sums: Map<string, T>): T[] =>
+  [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);

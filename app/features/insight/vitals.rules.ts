@@ -1,0 +1,60 @@
+import type { VITALS } from "./insight.table.ts";
+
+export type Vital = (typeof VITALS)[number];
+
+/** Each step is wider than the one before by this factor, so that it is equally exact for fast and slow pages. */
+type Scale = { from: number; factor: number; isNothingBelow?: true };
+
+const SCALES: Record<Vital, Scale> = {
+  lcp: { from: 200, factor: 1.15 },
+  inp: { from: 16, factor: 1.2 },
+  cls: { from: 0.01, factor: 1.15, isNothingBelow: true },
+  ttfb: { from: 20, factor: 1.2 },
+};
+export const STEPS = 36;
+const THREE_QUARTERS = 0.75;
+
+/** Up to here a page is good, up to there it needs work: the limits that web.dev gives for the 75th percentile. */
+export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
+  lcp: { good: 2500, poor: 4000 },
+  inp: { good: 200, poor: 500 },
+  cls: { good: 0.1, poor: 0.25 },
+  ttfb: { good: 800, poor: 1800 },
+};
+
+export type Grade = "good" | "fair" | "poor";
+
+export function gradeOf(vital: Vital, value: number): Grade {
+  const { good, poor } = VITAL_LIMITS[vital];
+  if (value <= good) return "good";
+  return value <= poor ? "fair" : "poor";
+}
+
+/** Which step of the histogram a measure falls into. */
+export function stepOf(vital: Vital, value: number): number {
+  const { from, factor } = SCALES[vital];
+  if (value < from) return 0;
+  return Math.min(STEPS - 1, 1 + Math.floor(Math.log(value / from) / Math.log(factor)));
+}
+
+export const emptyHistogram = (): number[] => Array(STEPS).fill(0);
+
+/** The measure that three quarters stay below, between the ends of the step it falls into; null without any. */
+export function percentile75(vital: Vital, histogram: readonly number[]): number | null {
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  let below = 0;
+  for (const [step, count] of histogram.entries()) {
+    if (count > 0 && below + count >= total * THREE_QUARTERS) {
+      if (step === 0 && SCALES[vital].isNothingBelow) return 0;
+      const part = (total * THREE_QUARTERS - below) / count;
+      return startOf(vital, step) + (startOf(vital, step + 1) - startOf(vital, step)) * part;
+    }
+    below += count;
+  }
+  return null;
+}
+
+function startOf(vital: Vital, step: number): number {
+  const { from, factor } = SCALES[vital];
+  return step === 0 ? 0 : from * factor ** (step - 1);
+}

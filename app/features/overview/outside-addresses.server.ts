@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import type { LinkArea } from "./overview.rules.ts";
+import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
+
+/** An address ends where prose, a link's bracket or a quotation goes on. */
+const ADDRESS = /https?:\/\/[^\s"'<>()[\]{}\\*]+/g;
+
+/** Every address outside the site that a page may lead to, with the first part of the administration that says so. */
+export async function listOutsideAddresses(): Promise<Map<string, LinkArea>> {
+  const found = new Map<string, LinkArea>();
+  for (const { area, words } of await listWords())
+    for (const [address] of words.matchAll(ADDRESS)) {
+      const url = address.replace(/[.,;:!?]+$/, "");
+      if (URL.canParse(url) && !found.has(url)) found.set(url, area);
+    }
+  return found;
+}
+
+type Words = { area: LinkArea; words: string };
+
+async function listWords(): Promise<Words[]> {
+  const settings = await Promise.all(LOCALES.map((locale) => getSettings(locale)));
+  const { rows } = await db().execute<Words>(
+    sql.join(
+      TEXT_SOURCES.flatMap((source) => [...ownWords(source), translatedWords(source)]),
+      sql` union all `,
+    ),
+  );
+  return [...settings.map((all) => ({ area: "settings" as const, words: JSON.stringify(all) })), ...rows];
+}
+
+function ownWords({ area, table, fields, where = sql`true` }: TextSource) {
+  return fields.map(
+    (field) => sql`select ${area}::text as area, ${field}::text as words from ${table}
+      where ${where} and ${field} like '%http%'`,
+  );
+}
+
+function translatedWords({ area, table }: TextSource) {
+  return sql`select ${area}::text as area, ${translations.value} as words from ${translations}
+    where ${translations.entity} = ${getTableConfig(table).name} and ${translations.value} like '%http%'`;
+}

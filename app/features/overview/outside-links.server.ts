@@ -1,0 +1,47 @@
+import { asc, gt, notInArray, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { askAddress, type isOutside } from "./ask-outside.ts";
+import { listOutsideAddresses } from "./outside-addresses.server.ts";
+import { outsideLinks } from "./outside-links.table.ts";
+import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./overview.rules.ts";
+
+/** One night's trouble may pass; what is gone, or silent for a second night, is broken. */
+const FAILURES_OF_BROKEN = 2;
+
+/** Asks every address outside the site once, and forgets those that the site no longer leads to. */
+export async function askOutsideLinks(
+  signal: AbortSignal = new AbortController().signal,
+  mayAsk?: typeof isOutside,
+): Promise<void> {
+  const addresses = await listOutsideAddresses();
+  const known = [...addresses.keys()];
+  await db()
+    .delete(outsideLinks)
+    .where(known.length > 0 ? notInArray(outsideLinks.url, known) : undefined);
+  for (const [url, area] of addresses) {
+    const { trouble, isGone } = await askAddress(url, signal, mayAsk);
+    const places = [{ area, href: AREA_ADDRESSES[area] }];
+    const failures = trouble === "" ? 0 : isGone ? FAILURES_OF_BROKEN : 1;
+    await db()
+      .insert(outsideLinks)
+      .values({ url, places, trouble, failures, askedAt: now() })
+      .onConflictDoUpdate({
+        target: outsideLinks.url,
+        set: {
+          ...{ places, trouble, askedAt: now() },
+          failures: trouble === "" ? 0 : sql`${outsideLinks.failures} + ${failures}`,
+        },
+      });
+  }
+}
+
+export async function listBrokenLinks(_editor: Editor): Promise<BrokenLink[]> {
+  const rows = await db()
+    .select({ url: outsideLinks.url, places: outsideLinks.places })
+    .from(outsideLinks)
+    .where(gt(outsideLinks.failures, FAILURES_OF_BROKEN - 1))
+    .orderBy(asc(outsideLinks.url));
+  return rows.map(({ url, places }) => ({ url, area: (places[0]?.area ?? "settings") as LinkArea }));
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { services } from "#app/features/home/home.table.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { isOutside } from "./ask-outside.ts";
+import { askOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
+import { outsideLinks } from "./outside-links.table.ts";
+import { getOverview } from "./overview.server.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
+const STATUSES: Record<string, number> = {
+  "/there": 200,
+  "/moved": 301,
+  "/shy": 403,
+  "/gone": 404,
+  "/ill": 500,
+};
+const asked: string[] = [];
+
+let elsewhere: Server;
+let origin: string;
+beforeAll(async () => {
+  elsewhere = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    response.writeHead(STATUSES[url] ?? 200, { location: "/" }).end("x");
+  });
+  await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => elsewhere.close(done)));
+beforeEach(async () => {
+  for (const table of [services, outsideLinks, media]) await db().delete(table);
+  asked.length = 0;
+});
+
+/** The demo's own addresses are left alone: there is no network here. */
+const ask = () => askOutsideLinks(undefined, async (host) => host === "127.0.0.1");
+
+test("what is gone is told at once, what is ill after a second night; who moved or asks who is there is not broken", async () => {
+  const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
+  await db()
+    .insert(services)
+    .values({ title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
+  await ask();
+  expect(asked.toSorted()).toEqual(Object.keys(STATUSES).toSorted());
+  const broken = (path: string) => ({ url: origin + path, area: "services" });
+  expect(await listBrokenLinks(editor)).toEqual([broken("/gone")]);
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([broken("/gone"), broken("/ill")]);
+  expect((await getOverview(editor)).brokenLinks).toHaveLength(2);
+  STATUSES["/ill"] = 200;
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([broken("/gone")]);
+});
+
+test("a host that is not there is broken after a second night, and forgotten once nothing leads to it", async () => {
+  const url = "http://127.0.0.1:9/";
+  await db().insert(services).values({ title: "Lavagem", description: url });
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([]);
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([{ url, area: "services" }]);
+  await db().delete(services);
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([]);
+});
+
+test("the maker's own network is never asked by way of a link", async () => {
+  const hosts = [
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.0.1",
+    "169.254.169.254",
+    "[::1]",
+    "[fd00::1]",
+    "localhost",
+  ];
+  expect(await Promise.all(hosts.map((host) => isOutside(host)))).toEqual(hosts.map(() => false));
+  expect([await isOutside("192.0.2.1"), await isOutside("[2001:db8::1]")]).toEqual([true, true]);
+  await db()
+    .insert(services)
+    .values({ title: "Lavagem", description: `${origin}/gone` });
+  const before = asked.length;
+  await askOutsideLinks(undefined, (host) =>
+    host === "127.0.0.1" ? isOutside(host) : Promise.resolve(false),
+  );
+  expect(asked.length).toBe(before);
+});

@@ -1,0 +1,26 @@
+import { and, asc, isNull, like, lt, not, notLike, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { isUnused } from "#app/features/library/uses.server.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+
+/** Half of a wide screen at ordinary sharpness: below it a picture is drawn larger than it is. */
+const MIN_LONG_SIDE_PX = 900;
+
+/** Pictures that the site shows and that are too small for where they stand, with the id of the first. */
+export async function countSmallPictures(_editor: Editor): Promise<{ count: number; first: string }> {
+  const isPicture = and(like(media.contentType, "image/%"), notLike(media.contentType, "image/svg%"));
+  const rows = await db()
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        isPicture,
+        isNull(media.removedAt),
+        lt(sql`greatest(${media.width}, ${media.height})`, MIN_LONG_SIDE_PX),
+        not(isUnused()),
+      ),
+    )
+    .orderBy(asc(media.width), asc(media.id));
+  return { count: rows.length, first: rows[0]?.id ?? "" };
+}

@@ -1,0 +1,57 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { curationEditions } from "#app/features/curation/curation.table.ts";
+import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
+import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
+import { pages } from "#app/features/pages/pages.table.ts";
+import { designers, products } from "#app/features/products/products.table.ts";
+import { swatches } from "#app/features/swatches/swatches.table.ts";
+import type { TextArea } from "./overview.rules.ts";
+
+export type TextSource = {
+  area: TextArea;
+  table: PgTable & { id: AnyPgColumn };
+  /** Columns whose words a visitor reads; names of people are the same in every language. */
+  fields: readonly AnyPgColumn[];
+  where?: SQL;
+};
+
+/** Where the words are that visitors read. */
+export const TEXT_SOURCES: TextSource[] = [
+  {
+    area: "heroVideo",
+    table: heroVideos,
+    fields: [heroVideos.title, heroVideos.subtitle],
+    where: eq(heroVideos.active, true),
+  },
+  {
+    area: "featured",
+    table: collections,
+    fields: [collections.title, collections.description],
+    where: and(eq(collections.active, true), eq(collections.kind, "featured")),
+  },
+  {
+    area: "collections",
+    table: collections,
+    fields: [collections.title, collections.description],
+    where: and(eq(collections.active, true), eq(collections.kind, "collection")),
+  },
+  {
+    area: "products",
+    table: products,
+    fields: [products.name, products.description, products.materials, products.technique, products.care],
+    where: eq(products.active, true),
+  },
+  { area: "designers", table: designers, fields: [designers.biography], where: eq(designers.active, true) },
+  { area: "swatches", table: swatches, fields: [swatches.name] },
+  {
+    area: "curation",
+    table: curationEditions,
+    fields: [curationEditions.title, curationEditions.description],
+  },
+  { area: "pages", table: pages, fields: [pages.title, pages.lead, pages.body] },
+  { area: "testimonials", table: testimonials, fields: [testimonials.quote, testimonials.role] },
+  { area: "services", table: services, fields: [services.title, services.description] },
+  { area: "tradeShows", table: tradeShows, fields: [tradeShows.title, tradeShows.description] },
+];

@@ -1,0 +1,90 @@
+/** Layout shifts count together while they follow each other within a second, for five at most. */
+const SHIFT_PAUSE_MS = 1000;
+const SHIFT_WINDOW_MS = 5000;
+/** The least that browsers report; an interaction that they do not report was faster. */
+const EVENT_MS = 16;
+const PHONE_BELOW_PX = 768;
+const TABLET_BELOW_PX = 1200;
+
+type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
+
+type Navigation = PerformanceNavigationTiming & { activationStart?: number };
+
+const [navigation] = performance.getEntriesByType("navigation") as [Navigation];
+/** Of a page that was drawn before it was asked for, only what the visitor waited counts. */
+const sinceAsked = (time: number) => Math.max(0, time - (navigation.activationStart ?? 0));
+const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");
+
+/** Browsers that do not measure shifts say nothing of them, instead of none. */
+const noShift = PerformanceObserver.supportedEntryTypes.includes("layout-shift") ? 0 : undefined;
+
+let lcp: number | undefined;
+let inp: number | undefined;
+let cls = noShift;
+let shift = { sum: 0, from: 0, last: 0 };
+let isFirst = true;
+let isTold = false;
+let isSimulationTold = false;
+
+const observed = [
+  observe("largest-contentful-paint", ({ startTime }) => {
+    // A page in the background is drawn whenever the browser likes.
+    if (isFirst && !wasHidden) lcp = sinceAsked(startTime);
+  }),
+  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const goesOn = startTime - shift.last < SHIFT_PAUSE_MS && startTime - shift.from < SHIFT_WINDOW_MS;
+    shift = { sum: (goesOn ? shift.sum : 0) + value, from: goesOn ? shift.from : startTime, last: startTime };
+    cls = Math.max(cls ?? 0, shift.sum);
+  }),
+  observe("event", ({ interactionId, duration }) => {
+    if (interactionId) inp = Math.max(inp ?? 0, duration);
+  }),
+];
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") tell();
+});
+addEventListener("pagehide", tell);
+// Back from the browser's memory: seen again, without having been fetched again.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  isFirst = isTold = false;
+  lcp = inp = undefined;
+  cls = noShift;
+});
+
+function observe(type: string, take: (entry: Entry) => void): () => void {
+  const takeAll = (entries: PerformanceEntry[]) => {
+    for (const entry of entries) take(entry as Entry);
+  };
+  const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
+  observer.observe({ type, buffered: true, durationThreshold: EVENT_MS } as PerformanceObserverInit);
+  return () => takeAll(observer.takeRecords());
+}
+
+/**
+ * Once for each time the page is shown, when it is left or covered: later there may be no moment for it. A rug that
+ * was laid on a floor after that (a phone's camera covers the page) is told by itself.
+ */
+function tell(): void {
+  const simulations = performance.getEntriesByName(`${location.origin}/simulador/contagem`).length;
+  const hasSimulation = simulations > 0 && !isSimulationTold;
+  if (isTold && !hasSimulation) return;
+  for (const takeRest of observed) takeRest();
+  const from = document.referrer.split("/")[2] ?? "";
+  const isArrival = isFirst && /^(navigate|prerender)$/.test(navigation.type) && from !== location.host;
+  const visit = {
+    path: location.pathname,
+    isView: !isTold,
+    isArrival,
+    from: isArrival ? from : "",
+    campaign: (isArrival && new URLSearchParams(location.search).get("utm_source")?.slice(0, 60)) || "",
+    screen: innerWidth < PHONE_BELOW_PX ? "phone" : innerWidth < TABLET_BELOW_PX ? "tablet" : "desktop",
+    hasSimulation,
+    ...{ lcp, inp, cls, ttfb: isFirst ? sinceAsked(navigation.responseStart) : undefined },
+  };
+  isTold = true;
+  isSimulationTold ||= hasSimulation;
+  navigator.sendBeacon("/_visita", JSON.stringify(visit));
+}

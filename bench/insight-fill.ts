@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { keepVisits } from "#app/features/insight/keep-visits.server.ts";
+import { PAGE_CLASSES } from "#app/features/insight/page-classes.rules.ts";
+import { daysOf, rangeOf } from "#app/features/insight/periods.rules.ts";
+import { SCREENS } from "#app/features/insight/visit.rules.ts";
+import type { Visit } from "#app/features/insight/visit-sums.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { rugDesignCounts, rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
+import { startOfDay } from "#app/i18n/house-day.ts";
+import { db } from "#app/platform/db/db.server.ts";
+
+const DESIGNS = 40;
+const LEADS = 5000;
+const SOURCES = 120;
+const SIZES = [
+  [1.5, 2],
+  [2, 3],
+  [2.5, 3.5],
+] as const;
+const ACTS = ["tried", "kept", "shared", "asked"] as const;
+const PREFIXES = ["", "/es", "/en"];
+const ROWS_AT_ONCE = 2000;
+
+/** The same numbers in every run: a small generator with a seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A year of visits through the product's own door, with the requests and the tried rugs that belong to them. */
+export async function fillYear(visits: number, today: string): Promise<void> {
+  const next = random(visits);
+  const days = daysOf(rangeOf("12m", today));
+  const addresses = PAGE_CLASSES.map((page) => page.replace(/:\w+/, "marola").replace("*", "/nao-existe"));
+  let left = visits;
+  for (const [index, day] of days.entries()) {
+    const count = Math.round(left / (days.length - index));
+    left -= count;
+    await keepVisits(Array.from({ length: count }, () => visitOn(day, addresses, next)));
+  }
+  await fillRugs(days, next);
+  await fillLeads(days, next);
+}
+
+function visitOn(day: string, addresses: string[], next: () => number): Visit {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * next() * from.length)] as T;
+  const isArrival = next() < 0.3;
+  const path = pick(PREFIXES) + pick(addresses);
+  return {
+    ...{ day, path, isArrival, isView: true, screen: pick(SCREENS), campaign: "" },
+    from: isArrival ? `source-${Math.floor(next() * next() * SOURCES)}.example` : "",
+    hasSimulation: path.endsWith("/simulador") && next() < 0.4,
+    lcp: 400 + 4000 * next() ** 3,
+    inp: 8 + 500 * next() ** 4,
+    cls: next() ** 6,
+    ttfb: 20 + 600 * next() ** 4,
+  };
+}
+
+async function fillRugs(days: string[], next: () => number): Promise<void> {
+  const designs = await db()
+    .insert(rugDesigns)
+    .values(
+      Array.from({ length: DESIGNS }, (_, n) => ({ name: `Desenho ${n}`, imageUrl: `/files/x/${n}.png` })),
+    )
+    .returning({ id: rugDesigns.id });
+  const rows = days.flatMap((day) =>
+    designs.flatMap(({ id }) =>
+      SIZES.flatMap(([widthMetres, lengthMetres]) =>
+        ACTS.filter((act) => next() < (act === "tried" ? 0.6 : 0.15)).map((act) => ({
+          ...{ rugDesignId: id, day, act, widthMetres, lengthMetres },
+          count: 1 + Math.floor(next() * 9),
+        })),
+      ),
+    ),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db()
+      .insert(rugDesignCounts)
+      .values(rows.slice(at, at + ROWS_AT_ONCE));
+}
+
+async function fillLeads(days: string[], next: () => number): Promise<void> {
+  const rows = Array.from({ length: LEADS }, (_, n) => {
+    const createdAt = startOfDay(days[Math.floor(next() * days.length)] ?? "");
+    const origin = next() < 0.4 ? ("simulator" as const) : ("product" as const);
+    return {
+      ...{ name: `Pessoa ${n}`, origin, createdAt, status: "won" as const },
+      ...{ consentAt: createdAt, consentVersion: "quote-2026-11" },
+    };
+  });
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db()
+      .insert(leads)
+      .values(rows.slice(at, at + ROWS_AT_ONCE));
+  await db().execute(sql`analyze`);
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Period } from "#app/features/insight/periods.rules.ts";
+import { postgresPrograms, startPrivatePostgres } from "../tools/postgres.ts";
+import { median } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+// npm run bench:insight [COUNT]: every question of the overview after a million visits, on both databases.
+const COUNT = Number(process.argv[2] ?? 1_000_000);
+const ROUNDS = 20;
+const AIM_MS = 300;
+const SLOW = 0.95;
+const FLUSHED = 200;
+
+process.env.SEED = "none";
+process.env.LOG_LEVEL = "fatal";
+const editor: Editor = { id: "1", email: "bench@urdume.test", role: "admin", sessionId: "s" };
+
+const rows: Row[] = [{ what: "visits", found: COUNT, aim: "" }];
+await measureOn("embedded", undefined);
+if (postgresPrograms()) {
+  const postgres = await startPrivatePostgres();
+  await measureOn("PostgreSQL", postgres.url);
+  await postgres.stop();
+}
+console.log(table(rows));
+if (rows.some(({ found, aim }) => aim === String(AIM_MS) && Number(String(found).split(" / ")[1]) > AIM_MS))
+  process.exitCode = 1;
+
+async function measureOn(name: string, databaseUrl: string | undefined): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "urdume-insight-"));
+  process.env.DATA_DIR = dataDir;
+  const { env } = await import("#app/platform/env.server.ts");
+  Object.assign(env(), { dataDir, databaseUrl });
+  const { closeDatabase, db, migrateDatabase, openDatabase } = await import("#app/platform/db/db.server.ts");
+  await openDatabase();
+  await migrateDatabase();
+  try {
+    const { fillYear } = await import("./insight-fill.ts");
+    const { dayOf } = await import("#app/i18n/house-day.ts");
+    const today = dayOf(new Date());
+    console.error(`Filling a year on ${name} ...`);
+    const began = performance.now();
+    await fillYear(COUNT, today);
+    const seconds = (performance.now() - began) / 1000;
+    rows.push({ what: `${name}: seconds to fill it`, found: seconds.toFixed(0), aim: "" });
+    const sizes = await db().execute<{ bytes: string; n: number }>(
+      sql`select sum(pg_total_relation_size(oid)) as bytes, (select count(*)::int from visit_days) as n
+        from pg_class where relname in ('visit_days', 'visit_vitals')`,
+    );
+    const [size] = sizes.rows;
+    rows.push({
+      what: "    rows of visit_days; megabytes of both tables",
+      found: `${size?.n}; ${(Number(size?.bytes) / 1e6).toFixed(1)}`,
+      aim: "",
+    });
+    for (const [what, ask, aim] of await questions(today)) rows.push(await timed(what, ask, aim));
+  } finally {
+    await closeDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Question = [what: string, ask: () => Promise<unknown>, aim: string];
+
+/** What the screen asks, for a week and for a year; and what writing a busy ten seconds takes. */
+async function questions(today: string): Promise<Question[]> {
+  const insight = await import("#app/features/insight/insight.server.ts");
+  const { listPageSpeeds } = await import("#app/features/insight/page-speeds.server.ts");
+  const { getInsight } = await import("#app/features/insight/insight-parts.server.ts");
+  const { daysOf, PERIODS, rangeOf } = await import("#app/features/insight/periods.rules.ts");
+  const { tallyRugs } = await import("#app/features/simulator/rug-tally.server.ts");
+  const { keepVisits } = await import("#app/features/insight/keep-visits.server.ts");
+  const of = (period: Period): Question[] => {
+    const range = rangeOf(period, today);
+    const named: [string, () => Promise<unknown>][] = [
+      ["days", () => insight.listBars(editor, range)],
+      ["funnel", () => insight.getFunnel(editor, range)],
+      ["sources", () => insight.listSources(editor, range)],
+      ["languages", () => insight.listFacet(editor, "locale", range)],
+      ["screens", () => insight.listFacet(editor, "screen", range)],
+      ["speed of each page", () => listPageSpeeds(editor, range)],
+      ["rugs", () => tallyRugs(editor, daysOf(range).length)],
+      ["the whole screen, all at once", () => getInsight(editor, period)],
+    ];
+    return named.map(([what, ask]) => [`    ${what}, ${period}, ms, median / 95%`, ask, String(AIM_MS)]);
+  };
+  const visit = {
+    ...{ day: today, path: "/tapetes", isArrival: true, isView: true, from: "", campaign: "" },
+    ...{ screen: "phone" as const, hasSimulation: false, lcp: 900, inp: 40, cls: 0, ttfb: 50 },
+  };
+  const flush: Question = [
+    `    writing ${FLUSHED} visits, ms, median / 95%`,
+    () => keepVisits(Array.from({ length: FLUSHED }, () => visit)),
+    "",
+  ];
+  return [...PERIODS.flatMap(of), flush];
+}
+
+async function timed(what: string, ask: () => Promise<unknown>, aim: string): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  const slow = times.toSorted((one, other) => one - other)[Math.floor(times.length * SLOW)] ?? Number.NaN;
+  return { what, found: `${median(times).toFixed(1)} / ${slow.toFixed(1)}`, aim };
+}
