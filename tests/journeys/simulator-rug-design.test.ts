@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
@@ -21,6 +22,22 @@ const png = async (width: number, height: number) => ({
   mimeType: "image/png",
   buffer: await picture("png", width, height),
 });
+
+/** A rug of three yarns, in bands, as a program for rugs writes it: each pixel names its yarn. */
+async function palettePng() {
+  const bands = ["#e7dcc7", "#a4583b", "#2b2a28"].map(
+    (hex, at) => `<rect y="${at * 300}" width="600" height="300" fill="${hex}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900">${bands.join("")}</svg>`;
+  return {
+    name: "de-fios.png",
+    mimeType: "image/png",
+    buffer: await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .png({ palette: true, colours: 4, dither: 0 })
+      .toBuffer(),
+  };
+}
 
 /** A product of the catalogue, opened by its name, with something typed that is not saved. */
 async function openProduct(name: string, typed: string, options: VisitorOptions = {}) {
@@ -107,11 +124,16 @@ test("a product without a design gets one: PNG only, its proportions checked, se
     dialog(page).getByRole("img", { name: "Prévia de Tapete Igarapé em uma sala de teste" }),
   ).toBeVisible();
   await dialog(page).getByLabel("Preço", { exact: true }).fill("3.200");
+  await expect(dialog(page).getByText(/não tem paleta indexada/)).toBeVisible();
   await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
+  await file.setInputFiles(await palettePng());
+  await dialog(page).getByLabel("Nome do fio #a4583b").fill("Telha");
   await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
   await expect(page.getByText("Tapete cadastrado").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Editar desenho e fios" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Telha" })).toBeVisible();
   await expect(materials(page)).toHaveValue("Algodão");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel("Nome do fio #a4583b")).toHaveValue("Telha");
 });
 
 test("the panel lets go of a design and opens the same again, and asks before a tab takes what was typed", async () => {

@@ -1,6 +1,6 @@
 /** How far back the panel looks; without a choice, a month. `0` is everything that was ever counted. */
 export const TALLY_DAYS = [30, 90, 0] as const;
-export type TallyDays = (typeof TALLY_DAYS)[number];
+type TallyDays = (typeof TALLY_DAYS)[number];
 
 /** Field of the address: `?aba=uso&dias=90`. */
 export const TALLY_PARAM = "dias";
