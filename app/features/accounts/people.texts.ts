@@ -48,7 +48,7 @@ export const peopleTexts = defineAdminTexts({
   },
   role: {
     button: "Mudar papel",
-    name: (name: string) => `Mudar o papel de ${name}`,
+    name: (name: string) => `Mudar papel de ${name}`,
     title: (name: string) => `Que papel ${name} terá?`,
     text: "Vale na próxima página que a pessoa abrir. Confirme com a sua senha.",
     submit: "Mudar papel",
