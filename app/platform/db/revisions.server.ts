@@ -16,6 +16,8 @@ import {
 import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
 import { type Revision, revisions } from "./revisions.table.ts";
 
+const ROWS_AT_ONCE = 1000;
+
 export type Acting = { id: string };
 
 /** Names what is going to change, before the first write; and what was just made, after it. */
@@ -35,11 +37,11 @@ type Options = {
 
 /** Somebody else changed the same meanwhile. Thrown out of the transaction, so that nothing is written. */
 export class ContentClashError extends Error {
-  readonly clashes: Clash[];
+  readonly clashes: (Clash & { id: string })[];
   readonly kind: ContentKind;
   /** Up to which version these clashes take everything into account. */
   readonly version: number;
-  constructor(kind: ContentKind, clashes: Clash[], version: number) {
+  constructor(kind: ContentKind, clashes: (Clash & { id: string })[], version: number) {
     super("Somebody else changed the same");
     this.kind = kind;
     this.clashes = clashes;
@@ -100,7 +102,9 @@ async function writeDown(
     const ids = own.map(({ id }) => id);
     let after = await readStates(tx, kind, ids);
     if (basis) {
-      for (const one of own) await settle(tx, one, after.get(one.id), basis, latest);
+      const open: (Clash & { id: string })[] = [];
+      for (const one of own) open.push(...(await settle(tx, one, after.get(one.id), basis)));
+      if (open.length > 0) throw new ContentClashError(kind, open, latest);
       after = await readStates(tx, kind, ids);
     }
     for (const { id, before } of own) {
@@ -118,7 +122,9 @@ async function writeDown(
         });
     }
   }
-  if (rows.length > 0) await tx.insert(revisions).values(rows);
+  // A statement takes 65,535 values; an import changes thousands of things at once.
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(revisions).values(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
 const stamp = (editor: Acting, latest: number) => ({
@@ -131,31 +137,31 @@ export function titleOf(kind: ContentKind, state: ContentState | null): string {
   return String(state?.["pt-BR"][kind.title] ?? state?.all[kind.title] ?? "");
 }
 
-/** Lets stand what only others changed, and asks about what both did. */
+/** Lets stand what only others changed, and answers what both did and nobody decided yet. */
 async function settle(
   tx: Transaction,
   { kind, id, before: theirs }: Watched,
   mine: ContentState | undefined,
   basis: Basis,
-  latest: number,
-): Promise<void> {
-  if (!theirs || !mine) return;
+): Promise<(Clash & { id: string })[]> {
+  if (!theirs || !mine) return [];
   const later = await revisionsSince(tx, kind.entity, id, basis.version);
-  if (later.length === 0) return;
+  if (later.length === 0) return [];
   const { kept, clashes } = compare({ base: undone(theirs, later), theirs, mine });
   const seen = basis.seen === null ? null : undone(theirs, since(later, basis.seen));
-  const open: Clash[] = [];
+  const open: (Clash & { id: string })[] = [];
   for (const clash of clashes) {
     const { locale, field } = clash;
     // A choice is between what was shown; whoever saved once more since then is asked about again.
     const isKnown = seen && isSame(seen[locale][field], clash.theirs);
-    const choice = isKnown ? basis.choiceOf({ locale, field }) : undefined;
-    if (!choice) open.push(clash);
+    const choice = isKnown ? basis.choiceOf({ id, locale, field }) : undefined;
+    if (!choice) open.push({ ...clash, id });
     else if (choice === "theirs") kept.push({ locale, field });
   }
-  if (open.length > 0) throw new ContentClashError(kind, open, latest);
+  if (open.length > 0) return open;
   await keep(tx, kind, id, theirs, kept);
   basis.merged.push(...kept);
+  return [];
 }
 
 async function keep(tx: Transaction, kind: ContentKind, id: string, theirs: ContentState, places: Place[]) {
