@@ -8,7 +8,7 @@ export const exchangeTexts = defineAdminTexts({
   lead: "Leve o catálogo e os textos para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
   exports: {
     title: "Exportar",
-    lead: "Cada arquivo pode ser editado e importado de volta: só muda o que você mudar.",
+    lead: "O catálogo e os textos podem ser editados na planilha e importados de volta: só muda o que você mudar.",
     catalogue: {
       name: "Catálogo",
       facts: "Tapetes com medidas, preços, fios, relacionados e textos nas três línguas",
@@ -45,12 +45,16 @@ export const exchangeTexts = defineAdminTexts({
     title: "Importar",
     kind: "O que vai ser importado",
     kinds: { catalogue: "Catálogo", texts: "Textos" },
-    sheet: "Planilha",
+    sheet: "Escolher a planilha",
     sheetHint: "Excel (.xlsx) ou CSV, até 20 MB",
-    pictures: "Imagens do catálogo",
+    pictures: "Escolher imagens do catálogo, se houver",
     picturesHint:
       "Um arquivo .zip, até 1 GB. Cada imagem leva o endereço do tapete como nome, como tapete-lua-1.jpg, ou o nome escrito na coluna imagens",
-    optional: "opcional",
+    words: {
+      tooMany: "Escolha um arquivo só.",
+      tooLarge: "O arquivo é grande demais.",
+      wrongType: "O tipo do arquivo não serve aqui.",
+    },
     submit: "Conferir",
     sending: "Enviando",
     nothingYet: "Nada é gravado antes de você confirmar.",

@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { MAX_SHEET_BYTES } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { describedBy, Field } from "#app/ui/field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./exchange.module.css";
 import { exportPath, IMPORT_KINDS } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
+import { MAX_ARCHIVE_BYTES } from "./zip-thread.rules.ts";
 
 const { bring: texts, help } = exchangeTexts;
-const SHEETS = ".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const SHEETS =
+  ".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain,application/vnd.ms-excel";
+const ARCHIVES = ".zip,application/zip,application/x-zip-compressed,application/octet-stream";
 
 /** A sheet, pictures or both; what comes of it is shown before anything is kept. */
 export function ImportForm({ error }: { error: string | undefined }) {
@@ -37,23 +41,26 @@ export function ImportForm({ error }: { error: string | undefined }) {
             </label>
           ))}
         </fieldset>
-        <Field id="planilha" label={texts.sheet} help={texts.sheetHint} error={error}>
-          <input
-            type="file"
-            name="sheet"
-            accept={SHEETS}
-            {...describedBy("planilha", { help: texts.sheetHint, error })}
-          />
-        </Field>
+        <FileField
+          name="sheet"
+          title={texts.sheet}
+          hint={texts.sheetHint}
+          accept={SHEETS}
+          maxFiles={1}
+          maxBytes={MAX_SHEET_BYTES}
+          error={error}
+          words={texts.words}
+        />
         {kind === "catalogue" && (
-          <Field id="imagens" label={texts.pictures} optional={texts.optional} help={texts.picturesHint}>
-            <input
-              type="file"
-              name="pictures"
-              accept=".zip,application/zip"
-              {...describedBy("imagens", { help: texts.picturesHint })}
-            />
-          </Field>
+          <FileField
+            name="pictures"
+            title={texts.pictures}
+            hint={texts.picturesHint}
+            accept={ARCHIVES}
+            maxFiles={1}
+            maxBytes={MAX_ARCHIVE_BYTES}
+            words={texts.words}
+          />
         )}
         <div className={styles.actions}>
           <Button type="submit" look="solid" name="intent" value="read" busy={isSending}>

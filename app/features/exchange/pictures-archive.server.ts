@@ -7,6 +7,7 @@ import { media } from "#app/features/media/media.table.ts";
 import { refusalToast } from "#app/features/media/refusals.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
+import { exchangeTexts } from "./exchange.texts.ts";
 import type { BroughtPicture } from "./picture-names.rules.ts";
 import { ImportCancelled } from "./stale-import.ts";
 import { ArchiveRefused, type UnpackedPicture, type ZipAnswer, type ZipTask } from "./zip-thread.rules.ts";
@@ -68,6 +69,8 @@ export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPic
       const { title, text } = refusalToast(picture.refusal, productImageUpload);
       return { name, url: null, problem: text ?? title };
     }
+    // A list of names in a cell is divided by this sign.
+    if (/[;\n]/.test(name)) return { name, url: null, problem: exchangeTexts.failures.semicolon };
     const sameAs = first.get(picture.sha256);
     if (!sameAs) first.set(picture.sha256, name);
     return { name, url: stored.get(picture.sha256) ?? null, ...(sameAs && { sameAs }) };

@@ -1,0 +1,199 @@
+import { rmSync } from "node:fs";
+import pg from "pg";
+import { startPrivatePostgres } from "../tools/postgres.ts";
+import { type Bench, startSite } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+// npm run bench:import: a thousand rugs in three languages with three sizes each, brought, undone, and refused for one
+// wrong line; how long anybody else waits meanwhile; and Excel files of long lists. On both databases.
+const RUGS = 1000;
+const LEADS = 11_000;
+const AIM_SECONDS = 60;
+const LOOK_MS = 100;
+const PROBE_MS = 20;
+const PATIENCE_MS = 180_000;
+const EXCHANGE = "/admin/importar-exportar";
+
+const HEADING =
+  "endereço;nome;nome (espanhol);nome (inglês);situação;medidas;metro quadrado em reais;prazo em dias;descrição;descrição (espanhol);descrição (inglês);materiais;materiais (espanhol);materiais (inglês)";
+const STORY = "Lã e seda botânica em tear manual, com o desenho da última onda guardado pela areia. ".repeat(
+  4,
+);
+
+function sheet(isWrong = false): string {
+  const lines = Array.from({ length: RUGS }, (_, at) => {
+    const sizes = '"2,00x3,00=12900|2490; 2,50x3,50=18700|3590; 3,00x4,00"';
+    const cells = [
+      `tapete-banco-${at}`,
+      `Banco ${at}`,
+      `Banco es ${at}`,
+      `Bench ${at}`,
+      "no site",
+      sizes,
+      "2100,50",
+      "90",
+    ];
+    return [...cells, STORY, STORY, STORY, "Lã", "Lana", "Wool"].join(";");
+  });
+  if (isWrong) lines[RUGS - 1] = lines[RUGS - 1]?.replace("2,00x3,00", "dois por três") ?? "";
+  return `${HEADING}\r\n${lines.join("\r\n")}\r\n`;
+}
+
+async function signIn(site: Bench): Promise<string> {
+  const response = await fetch(`${site.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url },
+    body: JSON.stringify({ email: "bench@urdume.test", password: "banco-de-prova-42" }),
+  });
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+class Owner {
+  readonly #site: Bench;
+  readonly #cookie: string;
+
+  constructor(site: Bench, cookie: string) {
+    this.#site = site;
+    this.#cookie = cookie;
+  }
+
+  #ask(path: string, body?: FormData | URLSearchParams): Promise<Response> {
+    const headers = { cookie: this.#cookie, origin: this.#site.url };
+    return fetch(this.#site.url + path, {
+      ...(body && { method: "POST", body }),
+      headers,
+      redirect: "manual",
+    });
+  }
+
+  async bring(csv: string): Promise<string> {
+    const form = new FormData();
+    form.set("kind", "catalogue");
+    form.set("sheet", new Blob([csv]), "banco.csv");
+    const path = (await this.#ask(EXCHANGE, form)).headers.get("location");
+    if (!path) throw new Error("The sheet was not taken");
+    return path;
+  }
+
+  async act(path: string, intent: string): Promise<void> {
+    await (await this.#ask(path, new URLSearchParams({ intent }))).text();
+  }
+
+  async until(path: string, words: string): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const html = await (await this.#ask(path)).text();
+      if (html.includes(words)) return;
+      await new Promise((next) => setTimeout(next, LOOK_MS));
+    }
+    throw new Error(`${path} never said ${words}`);
+  }
+
+  async bytes(path: string): Promise<number> {
+    return (await (await this.#ask(path)).arrayBuffer()).byteLength;
+  }
+}
+
+/** How long the work takes, and the longest that somebody else waited for an answer meanwhile. */
+async function timed(site: Bench, work: () => Promise<unknown>): Promise<{ seconds: number; wait: number }> {
+  let isOver = false;
+  let wait = 0;
+  const probing = (async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      const answer = await fetch(`${site.url}/robots.txt`).catch(() => null);
+      await answer?.text();
+      wait = Math.max(wait, performance.now() - asked);
+      await new Promise((next) => setTimeout(next, PROBE_MS));
+    }
+  })();
+  const began = performance.now();
+  try {
+    await work();
+    return { seconds: (performance.now() - began) / 1000, wait: Math.round(wait) };
+  } finally {
+    isOver = true;
+    await probing;
+  }
+}
+
+async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
+  const site = await startSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const rows: Row[] = [];
+  const note = (what: string, found: { seconds: number; wait: number }, aim = "") => {
+    rows.push({ what: `${name}: ${what}, seconds`, found: found.seconds.toFixed(1), aim });
+    rows.push({ what: `${name}: longest wait for another answer meanwhile, ms`, found: found.wait, aim: "" });
+  };
+  try {
+    const owner = new Owner(site, await signIn(site));
+    let path = "";
+    const read = await timed(site, async () => {
+      path = await owner.bring(sheet());
+      await owner.until(path, `Gravar ${RUGS} linhas`);
+    });
+    note(`${RUGS} rugs read and shown`, read);
+    const written = await timed(site, async () => {
+      await owner.act(path, "confirm");
+      await owner.until(path, "Desfazer importação");
+    });
+    note(`${RUGS} rugs written`, written);
+    rows.push({
+      what: `${name}: the whole import, seconds`,
+      found: (read.seconds + written.seconds).toFixed(1),
+      aim: `< ${AIM_SECONDS}`,
+    });
+    note(
+      "the catalogue as Excel",
+      await timed(site, () => owner.bytes(`${EXCHANGE}/exportar/catalogo?formato=xlsx`)),
+    );
+    if (databaseUrl) {
+      await fillLeads(databaseUrl);
+      const excel = await timed(site, () => owner.bytes("/admin/leads/exportar?formato=xlsx"));
+      note(`${LEADS} leads as Excel`, excel);
+    }
+    note(
+      "undone",
+      await timed(site, async () => {
+        await owner.act(path, "undo");
+        await owner.until(path, "O que havia antes voltou");
+      }),
+    );
+    note(
+      "one wrong line of a thousand named",
+      await timed(site, async () => {
+        const wrong = await owner.bring(sheet(true));
+        await owner.until(wrong, "1 linha foi recusada");
+      }),
+    );
+    return rows;
+  } finally {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fillLeads(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into leads (id, name, email, whatsapp, origin, message, consent_at, consent_version)
+     select gen_random_uuid(), 'Pessoa ' || n, 'pessoa' || n || '@example.test', '+55 11 90000-0000', 'product', $1, now(), 'v1'
+     from generate_series(1, ${LEADS}) n`,
+    [STORY],
+  );
+  await client.end();
+}
+
+const postgres = await startPrivatePostgres();
+try {
+  const rows = [...(await measure("embedded")), ...(await measure("PostgreSQL", postgres.url))];
+  console.log(table(rows));
+  const whole = rows.filter(({ aim }) => aim !== "");
+  if (whole.some(({ found }) => Number(found) >= AIM_SECONDS)) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+}
