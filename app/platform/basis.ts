@@ -1,5 +1,5 @@
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
-import type { Place } from "./db/content-state.ts";
+import type { Place, PlaceOf } from "./db/content-state.ts";
 
 type Choice = "mine" | "theirs";
 
@@ -8,7 +8,7 @@ export type Basis = {
   version: number;
   /** The version whose differences were shown. */
   seen: number | null;
-  choiceOf(place: Place): Choice | undefined;
+  choiceOf(place: PlaceOf): Choice | undefined;
   /** What others had changed and was left as they want it; filled in by the saving. */
   merged: Place[];
 };

@@ -257,12 +257,12 @@ test("what both changed is asked about, field by field; until then nothing of th
   const clash = await save(id, { ...mine, basis: basisOf(began) }).catch((error: unknown) => error);
   if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
   expect(clash.clashes).toEqual([
-    { locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
-    { locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
+    { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
+    { id, locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
   ]);
   expect((await draftOf(id)).words.en.name).toBe("");
   const seen = { "based-on-seen": String(clash.version) };
-  const chosen = { ...seen, "keep:all:leadTimeDays": "theirs", "keep:es:name": "mine" };
+  const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
   await save(id, { ...mine, basis: basisOf(began, chosen) });
   expect(await draftOf(id)).toMatchObject({
     leadTimeDays: "90",
@@ -276,7 +276,7 @@ test("a choice is worth what was shown: who saved once more since then is not wr
   await save(id, { by: bia, words: { es: { name: "De Bia" } } });
   const seen = await latestVersion();
   await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
-  const basis = basisOf(began, { "based-on-seen": String(seen), "keep:es:name": "mine" });
+  const basis = basisOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
   await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
   expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
 });

@@ -10,7 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, mergedOf, withMerged } from "#app/shell/versions/clash.server.ts";
+import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -64,9 +64,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
     const changed = readTranslatedFields(fields, PAGE_WORDS);
     const basis = readBasis(fields);
     const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, basis });
-    return errors
-      ? refuse(toasts.refused, errors)
-      : succeeded(withMerged(toasts.saved, basis), mergedOf(basis));
+    return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, basis));
   } catch (error) {
     const clash = await clashIn(error);
     if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };

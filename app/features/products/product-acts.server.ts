@@ -9,7 +9,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, mergedOf, withMerged } from "#app/shell/versions/clash.server.ts";
+import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
@@ -44,7 +44,7 @@ export async function actOnProduct(
     const words = readTranslatedFields(fields, PRODUCT_WORDS);
     const basis = readBasis(fields);
     const saved = await saveProduct(editor, { id, form, words, basis });
-    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, basis), mergedOf(basis));
+    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, basis));
     if (saved.state === "saved") return await leadTo(saved.id, toasts.created);
     return saved.state === "missing"
       ? refuse(toasts.gone)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
+import { type Basis, readBasis } from "#app/platform/basis.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
@@ -8,6 +9,8 @@ import { translations } from "#app/platform/db/translations.table.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
+import { clashIn } from "#app/shell/versions/clash.server.ts";
+import type { ClashView } from "#app/shell/versions/value-view.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
 import { packed, WHOLE_WORD } from "./read-settings.ts";
 import { settingContent } from "./setting-content.server.ts";
@@ -21,7 +24,9 @@ import { strayFiles } from "./stray-files.server.ts";
 
 const TRANSLATED = ["es", "en"] as const;
 
-export type SettingsSaved = { ok: true } | { ok: false; errors: FieldErrors; typed: Record<string, unknown> };
+export type SettingsSaved =
+  | { ok: true }
+  | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; clash?: ClashView };
 
 type Change = {
   name: SettingName;
@@ -67,18 +72,25 @@ export async function saveSettingsForm(
   }
   Object.assign(errors, misplacedDays(typed));
   if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
-  await write(editor, changes);
-  return { ok: true };
+  try {
+    await write(editor, changes, readBasis(fields));
+    return { ok: true };
+  } catch (error) {
+    const clash = await clashIn(error);
+    if (!clash) throw error;
+    return { ok: false, errors, typed, clash };
+  }
 }
 
-async function write(editor: Editor, changes: Change[]): Promise<void> {
+async function write(editor: Editor, changes: Change[], basis: Basis | undefined): Promise<void> {
   const isTouched = ({ isChanged, es, en }: Change) =>
     isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
   const touched = changes.filter(isTouched);
   if (touched.length === 0) return;
-  await recording(editor, async (tx, watch) => {
+  const writeAll = async (tx: Transaction, watch: Watch) => {
     for (const change of touched) await writeOne(tx, watch, change);
-  });
+  };
+  await recording(editor, writeAll, { basis });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
+import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -22,11 +24,13 @@ import {
 import { VeilField } from "./veil-field.tsx";
 
 /** What the action answers: about which panel, and what was typed when it was refused. */
-export type SettingsAnswer = Outcome<{
-  panel: string;
-  errors?: FieldErrors;
-  typed?: { values: Record<string, unknown>; words: Words };
-}>;
+export type SettingsAnswer = Outcome<
+  {
+    panel: string;
+    errors?: FieldErrors;
+    typed?: { values: Record<string, unknown>; words: Words };
+  } & TogetherAnswer
+>;
 
 type PanelProps = {
   panel: SettingsPanel;
@@ -60,11 +64,16 @@ export function FoldedPanel(props: PanelProps) {
 }
 
 /** One thing that the settings tell, as a form of its own. */
-export function Panel({ panel, saved, answer, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
+export function Panel(props: PanelProps & { isFolded?: boolean }) {
+  const { panel, answer } = props;
+  const own = answer?.value?.panel === panel.id ? answer : undefined;
+  return <PanelForm key={useFreshKey(own)} {...props} answer={own} />;
+}
+
+function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
   const [isDirty, setDirty] = useState(false);
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
-  const own = answer?.value?.panel === panel.id ? answer : undefined;
   const refused = own?.ok === false ? own.value : undefined;
   const [lastAnswer, setLastAnswer] = useState(own);
   if (own !== lastAnswer) {
@@ -90,6 +99,7 @@ export function Panel({ panel, saved, answer, origin, isFolded }: PanelProps & {
         {name}
       </h3>
       <input type="hidden" name="panel" value={panel.id} />
+      <Together slug="configuracoes" id={null} answer={own} />
       <input type="hidden" name={TRACE_FIELD} value={JSON.stringify(traces)} />
       {panel.special === "veil" ? (
         <VeilField part={parts[0]} error={errors["home.veil"]?.[0]} />

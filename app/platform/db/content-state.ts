@@ -9,8 +9,10 @@ export type Changes = Record<string, FieldChange>;
 type Change = { locale: RevisedIn; changes: Changes };
 
 /** Where somebody else changed what was changed here as well. */
-export type Clash = { locale: RevisedIn; field: string; theirs: unknown; mine: unknown };
+export type Clash = Place & { theirs: unknown; mine: unknown };
 export type Place = { locale: RevisedIn; field: string };
+/** With what it is a place of: one form may save several things. */
+export type PlaceOf = Place & { id: string };
 
 export const emptyState = (): ContentState => ({ all: {}, "pt-BR": {}, es: {}, en: {} });
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { Link, useNavigation, useRouteLoaderData } from "react-router";
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Value } from "./difference.tsx";
 import styles from "./together.module.css";
 import { usePresence } from "./use-presence.ts";
-import type { ClashView, FieldDifference, TogetherAnswer, ValueView } from "./value-view.ts";
+import type { ClashView, TogetherAnswer, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 
 type Answer = Outcome<unknown> | undefined;
@@ -28,7 +28,7 @@ export function Together({ slug, id, answer }: TogetherProps) {
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
   const clash = togetherIn(answer)?.clash;
   const began = version !== null && <input type="hidden" name={BASIS_FIELDS.version} value={version} />;
-  if (!id) return began;
+  if (!id && !clash) return began;
   return (
     <div className={styles.together}>
       {began}
@@ -36,10 +36,12 @@ export function Together({ slug, id, answer }: TogetherProps) {
         {others.length > 0 && <span>{texts.alsoOpen(others)}</span>}
         {savedBy && <span>{isSelf ? texts.savedBySelf : texts.savedMeanwhile(savedBy)}</span>}
       </p>
-      <Link to={`/admin/historico/${slug}/${id}`} className={styles.history}>
-        <Icon name="undo" small />
-        {texts.history}
-      </Link>
+      {id && (
+        <Link to={`/admin/historico/${slug}/${id}`} className={styles.history}>
+          <Icon name="undo" small />
+          {texts.history}
+        </Link>
+      )}
       {clash && <Clash key={clash.version} clash={clash} />}
     </div>
   );
@@ -49,24 +51,44 @@ function togetherIn(answer: Answer): TogetherAnswer | undefined {
   return answer?.value as TogetherAnswer | undefined;
 }
 
+/** The number of the last saving when this screen was read. */
+const useShownVersion = (): number | null =>
+  useRouteLoaderData<{ version: number | null }>("shell/admin-layout")?.version ?? null;
+
+/** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
+const useSettled = (): boolean => useNavigation().state === "idle";
+
+/** Runs once for every saving of this form that went well, when the screen shows what it saved. */
+function useSaved(answer: Answer, act: () => void): void {
+  const [seen, setSeen] = useState(answer);
+  const isSettled = useSettled();
+  if (answer === seen || !isSettled) return;
+  setSeen(answer);
+  if (answer?.ok) act();
+}
+
 /** The version that the form began with; after its own saving, the one that it then shows. */
 function useBasis(answer: Answer): number | null {
-  const shown = useRouteLoaderData<{ version: number | null }>("shell/admin-layout")?.version ?? null;
+  const shown = useShownVersion();
   const [basis, setBasis] = useState(shown);
-  const [seen, setSeen] = useState(answer);
-  if (answer !== seen) {
-    setSeen(answer);
-    if (answer?.ok) setBasis(shown);
-  }
+  useSaved(answer, () => setBasis(shown));
   return basis;
 }
 
-/** Changes when a saving kept what somebody else had changed: an editor with this key then begins anew with it. */
+/**
+ * Changes when somebody else saved between two readings of this screen: after its own saving an editor with this key
+ * begins anew, with what the others wrote.
+ */
 export function useFreshKey(answer: Answer): string {
-  const [key, setKey] = useState("");
-  const merged = togetherIn(answer)?.merged;
-  if (merged && merged !== key) setKey(merged);
-  return key;
+  const shown = useShownVersion() ?? 0;
+  const [before, setBefore] = useState(shown);
+  const [key, setKey] = useState(0);
+  useSaved(answer, () => {
+    setBefore(shown);
+    // One's own saving is one version.
+    if (shown > before + 1) setKey(shown);
+  });
+  return String(key);
 }
 
 function Clash({ clash: { version, fields } }: { clash: ClashView }) {
@@ -78,13 +100,13 @@ function Clash({ clash: { version, fields } }: { clash: ClashView }) {
       </h3>
       <p>{texts.clashLead}</p>
       {fields.map((field) => (
-        <ClashedField key={`${field.locale} ${field.field}`} field={field} />
+        <ClashedField key={choiceField(field)} field={field} />
       ))}
     </section>
   );
 }
 
-function ClashedField({ field }: { field: FieldDifference }) {
+function ClashedField({ field }: { field: ClashView["fields"][number] }) {
   const name = choiceField(field);
   return (
     <fieldset className={styles.field}>

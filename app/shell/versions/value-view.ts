@@ -13,7 +13,7 @@ export type FieldDifference = {
 };
 
 /** Fields in which `before` is what is saved and `after` what was sent. */
-export type ClashView = { version: number; fields: FieldDifference[] };
+export type ClashView = { version: number; fields: (FieldDifference & { id: string })[] };
 
-/** What a saving answers when two had changed the same, or when something of somebody else was kept. */
-export type TogetherAnswer = { clash?: ClashView; merged?: string };
+/** What a saving answers when two had changed the same. */
+export type TogetherAnswer = { clash?: ClashView };
