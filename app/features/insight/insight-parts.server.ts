@@ -44,5 +44,3 @@ async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
     return null;
   }
 }
-
-export type Insight = Awaited<ReturnType<typeof getInsight>>;

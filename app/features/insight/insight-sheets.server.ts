@@ -13,7 +13,7 @@ import type { Vital } from "./vitals.rules.ts";
 
 type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIterable<Row[]> };
 
-const { sheet: texts, days, rugs, sources, pages } = insightTexts;
+const { sheet: texts, days, rugs, sources, page: pageName } = insightTexts;
 const THOUSANDTHS = 1000;
 
 /** One table of the screen with all its rows: days as days even in a year, every source, every size. */
@@ -35,7 +35,7 @@ export async function insightSheet(editor: Editor, name: SheetName, period: Peri
       ]);
     case "paginas":
       return sheet(name, await listPageSpeeds(editor, range), [
-        { title: texts.page, value: ({ page }) => pages[page] },
+        { title: texts.page, value: ({ page }) => pageName(page) },
         { title: texts.address, value: ({ page }) => page },
         { title: days.views, value: ({ views }) => views },
         ...(["lcp", "inp", "cls", "ttfb"] as const).map((vital) => ({

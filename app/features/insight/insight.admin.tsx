@@ -39,7 +39,7 @@ export default function InsightTab({ loaderData }: Route.ComponentProps) {
           name={PERIOD_FIELD}
           options={PERIODS.map((option) => ({
             value: option === DEFAULT_PERIOD ? "" : option,
-            label: texts.periods[option],
+            label: texts.lasting(option),
           }))}
         />
       </ListTools>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { routeMap } from "../../../tools/route-map.ts";
 import { barsOf, changeOf, drawnBars } from "./insight.rules.ts";
+import { insightTexts } from "./insight.texts.ts";
 import { PAGE_CLASSES, pageClassOf } from "./page-classes.rules.ts";
 import { daysOf, monthsBack, rangeBefore, rangeOf, readPeriod } from "./periods.rules.ts";
 import { declines, readVisit, sourceOf } from "./visit.rules.ts";
@@ -162,6 +163,9 @@ describe("a period", () => {
   });
 });
 
-test("no class stands twice", () => {
+test("no class of pages stands twice, and each has a name of its own", () => {
+  const names = PAGE_CLASSES.map((page) => insightTexts.page(page));
+  expect(new Set(names).size).toBe(PAGE_CLASSES.length);
+  expect(names.filter((name) => name.startsWith("/"))).toEqual([]);
   expect(new Set(PAGE_CLASSES).size).toBe(PAGE_CLASSES.length);
 });

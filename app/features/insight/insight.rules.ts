@@ -46,5 +46,4 @@ export const changeOf = (found: number, before: number): number | null =>
 /** Steps of a visitor who opens the simulator and asks for a rug. */
 export type Funnel = { opened: number; tried: number; asked: number };
 
-export type Named = { name: string; count: number };
 export type Figures = { range: Range; bars: Bar[]; totals: Totals; before: Totals };

@@ -4,7 +4,7 @@ import type { PageSpeed } from "./page-speeds.server.ts";
 import styles from "./speed-table.module.css";
 import { gradeOf, type Vital } from "./vitals.rules.ts";
 
-const { speed: texts, pages, number } = insightTexts;
+const { speed: texts, page: pageName, number } = insightTexts;
 const SHOWN: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
 const WRITTEN: Record<Vital, (value: number) => string> = {
   lcp: texts.seconds,
@@ -42,7 +42,7 @@ export function SpeedTable({ speeds }: { speeds: PageSpeed[] }) {
         <tbody>
           {speeds.map((speed) => (
             <tr key={speed.page}>
-              <th scope="row">{pages[speed.page]}</th>
+              <th scope="row">{pageName(speed.page)}</th>
               <td data-label={texts.views}>{number(speed.views)}</td>
               {SHOWN.map((vital) => (
                 <td key={vital} data-label={texts.vitals[vital]}>
