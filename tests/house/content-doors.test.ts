@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+
+/** What the owner does not write in a form of the site's content, or what has a history of another kind. */
+const NO_CONTENT: Record<string, string> = {
+  rug_designs: "the simulator's panel keeps them, with an undo of its own",
+};
+
+const tables = new Map<string, { table: PgTable; name: string }>();
+for (const file of globSync("app/features/**/*.table.ts"))
+  for (const [name, value] of Object.entries(await import(/* @vite-ignore */ resolve(file))))
+    if (is(value, PgTable)) tables.set(getTableName(value), { table: value, name });
+
+const kinds = Object.values(CONTENT_KINDS);
+/** Tables of content and of the lists that belong to it. */
+const recorded = new Set(
+  kinds.flatMap(({ entity, lists }) => [entity, ...lists.map((column) => getTableName(column.table))]),
+);
+
+test("whatever has an active column or an owner's order is content with a history, or says why not", () => {
+  const ownersOwn = [...tables.values()].filter(
+    ({ table }) =>
+      "active" in table && ("title" in table || "name" in table || "url" in table || "quote" in table),
+  );
+  expect(ownersOwn.length).toBeGreaterThan(10);
+  const forgotten = ownersOwn.map(({ table }) => getTableName(table)).filter((name) => !recorded.has(name));
+  expect(forgotten).toEqual(Object.keys(NO_CONTENT));
+});
+
+test("whoever writes to content does it through the door that writes it down", () => {
+  const names = [...tables.values()]
+    .filter(({ table }) => recorded.has(getTableName(table)))
+    .map(({ name }) => name);
+  const writes = new RegExp(`\\.(?:insert|update|delete)\\((?:${names.join("|")})\\)`);
+  const files = globSync("app/**/*.server.ts").filter((file) => writes.test(readFileSync(file, "utf8")));
+  expect(files.length).toBeGreaterThan(8);
+  const past = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    // Makes way for, or is called by, what is being recorded: it never begins a transaction of its own.
+    const isWithin =
+      !/\binTransaction\(|\bdb\(\)\s*\.(?:insert|update|delete)\(/.test(text) && /\btx\b/.test(text);
+    return !/\brecording\(|contentKind\(/.test(text) && !isWithin;
+  });
+  expect(past).toEqual([]);
+});
+
+test("nothing that writes to content begins a transaction past the door", () => {
+  const doors = globSync("app/**/*.server.ts").filter((file) =>
+    /\brecording\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(doors.length).toBeGreaterThan(8);
+  const own = doors.filter((file) => /\binTransaction\(/.test(readFileSync(file, "utf8")));
+  // A removal that reads what its undo will need.
+  expect(own).toEqual(["app/features/hero-video/hero-video-history.server.ts"]);
+});
