@@ -139,7 +139,7 @@ test("a removed testimonial lies in the bin and comes back; removed for good it 
 });
 
 test("two who edit one rug see each other; different fields both stay, and the same one is asked about", async () => {
-  const [{ page: ana }, { page: bia, context }] = [
+  const [{ page: ana }, { page: bia }] = [
     await openRug("Studio Ryzi"),
     await openRug("Studio Ryzi", { cookie: await signInBia(), viewport: PHONE }),
   ];
@@ -166,7 +166,7 @@ test("two who edit one rug see each other; different fields both stay, and the s
   await expect(bia.locator('[name="leadTimeDays"]')).toHaveValue("77");
   await expect(materials(bia)).toHaveValue("Lã de Bia");
 
-  await context.close();
+  await bia.goto("/admin/lixeira");
   await expect(ana.getByText("bia@urdume.test também está com isto aberto")).toHaveCount(0, {
     timeout: 60_000,
   });

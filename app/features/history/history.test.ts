@@ -11,6 +11,8 @@ import { type ProductForm, productForm } from "#app/features/products/product-fo
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
 import { findMovedSlug } from "#app/features/products/product-slugs.server.ts";
 import { products } from "#app/features/products/products.table.ts";
+import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Basis, readBasis } from "#app/platform/basis.ts";
 import { clock } from "#app/platform/clock.ts";
@@ -279,6 +281,26 @@ test("a choice is worth what was shown: who saved once more since then is not wr
   const basis = basisOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
   await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
   expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
+});
+
+test("a setting that two changed alike is asked about by its name", async () => {
+  const began = String(await latestVersion());
+  const saveCity = (by: Editor, city: string, more: Record<string, string> = {}) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ "brand.city": city, "based-on": began, ...more }))
+      fields.set(name, value);
+    return saveSettingsForm(by, ["brand.city"], fields);
+  };
+  expect(await saveCity(ana, "Recife")).toEqual({ ok: true });
+  const refused = await saveCity(bia, "Olinda");
+  if (refused.ok || !refused.clash) throw new Error("There was no clash");
+  const [field] = refused.clash.fields;
+  expect([field?.label, field?.before.text, field?.after.text]).toEqual(["Cidade", "Recife", "Olinda"]);
+  expect((await getSettings("pt-BR")).brand.city).toBe("Recife");
+  const seen = { "based-on-seen": String(refused.clash.version) };
+  const chosen = { ...seen, [`keep:pt-BR:value:${field?.id}`]: "mine" };
+  expect(await saveCity(bia, "Olinda", chosen)).toEqual({ ok: true });
+  expect((await getSettings("pt-BR")).brand.city).toBe("Olinda");
 });
 
 test("collections are written down and settled alike", async () => {
