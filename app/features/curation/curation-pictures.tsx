@@ -14,6 +14,12 @@ const WIDTHS = [23, 38, 31, 23, 38, 23];
 
 const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? 38;
 
+/** A photograph is cut to an upright frame, so on a phone more of it is needed than is seen. */
+function sizesOf(index: number, isTopView: boolean): string {
+  const wide = widthOf(index);
+  return `(max-width: 767px) ${isTopView ? 60 : 80}vw, (max-width: 1199px) ${wide + 22}vw, ${wide}vw`;
+}
+
 type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
 
 export function CurationPictures({ locale, year, pictures }: CurationPicturesProps) {
@@ -32,7 +38,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
-                  sizes={`(max-width: 767px) 60vw, (max-width: 1199px) ${widthOf(index) + 22}vw, ${widthOf(index)}vw`}
+                  sizes={sizesOf(index, isTopView)}
                   eager={index === 0}
                 />
               </LightboxLink>

@@ -8,7 +8,10 @@ import styles from "./testimonials.module.css";
 export function Testimonials({ title, items }: { title: string; items: TestimonialView[] }) {
   if (items.length === 0) return null;
   return (
-    <section className={classes(grid.section, grid.noTop)} aria-labelledby="testimonials-title">
+    <section
+      className={classes(grid.section, grid.noTop, styles.testimonials)}
+      aria-labelledby="testimonials-title"
+    >
       <div className={grid.grid}>
         <h2 className={type.titleL} id="testimonials-title">
           {title}
