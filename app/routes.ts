@@ -84,7 +84,9 @@ export default [
     route("destaques", "features/collections/featured.admin.tsx"),
     route("colecoes", "features/collections/collections.admin.tsx"),
     route("tapetes", "features/products/products.admin.tsx"),
-    route("tapetes/:id", "features/products/product.admin.tsx"),
+    route("tapetes/:id", "features/products/product.admin.tsx", [
+      route("desenho", "features/simulator/product-design.admin.tsx"),
+    ]),
     route("designers", "features/products/designers.admin.tsx"),
     route("configuracoes", "features/settings/settings.admin.tsx", { id: "admin/configuracoes" }),
     route("configuracoes/email", "features/outbox/mail-settings.admin.tsx"),

@@ -32,6 +32,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/colecoes": "content",
   "/admin/tapetes": "content",
   "/admin/tapetes/:id": "content",
+  "/admin/tapetes/:id/desenho": "content",
   "/admin/designers": "content",
   "/admin/cores": "content",
   "/admin/cores/:id": "content",

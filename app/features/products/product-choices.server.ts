@@ -2,8 +2,6 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/collections/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import type { RugDesignDraft } from "#app/features/simulator/rug-designs.rules.ts";
-import { getRugDesignDraft } from "#app/features/simulator/rug-designs.server.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -40,19 +38,17 @@ export type ProductDesign = {
   name: string;
   picture: Picture | null;
   yarns: { name: string; hex: string }[];
-  /** What its editor begins with. */
-  draft: RugDesignDraft | null;
 };
 
 /** The designs that the simulator has of a rug; the page takes yarns and pile from the first. */
-export async function listProductDesigns(editor: Editor, productId: string): Promise<ProductDesign[]> {
+export async function listProductDesigns(_editor: Editor, productId: string): Promise<ProductDesign[]> {
   const designs = await db()
     .select({ id: rugDesigns.id, name: rugDesigns.name, imageUrl: rugDesigns.imageUrl })
     .from(rugDesigns)
     .where(eq(rugDesigns.productId, productId))
     .orderBy(asc(rugDesigns.displayOrder));
   if (designs.length === 0) return [];
-  const [yarns, pictures, drafts] = await Promise.all([
+  const [yarns, pictures] = await Promise.all([
     db()
       .select()
       .from(rugDesignYarns)
@@ -67,15 +63,13 @@ export async function listProductDesigns(editor: Editor, productId: string): Pro
       designs.map(({ imageUrl }) => imageUrl),
       DEFAULT_LOCALE,
     ),
-    Promise.all(designs.map(({ id }) => getRugDesignDraft(editor, { id }))),
   ]);
-  return designs.map(({ id, name, imageUrl }, place) => ({
+  return designs.map(({ id, name, imageUrl }) => ({
     id,
     name,
     picture: pictures.get(imageUrl) ?? null,
     yarns: yarns
       .filter(({ rugDesignId }) => rugDesignId === id)
       .map((yarn) => ({ name: yarn.name, hex: yarn.hex })),
-    draft: drafts[place] ?? null,
   }));
 }

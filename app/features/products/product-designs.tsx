@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { newRugDesign, type RugDesignDraft } from "#app/features/simulator/rug-designs.rules.ts";
+import { useNavigate } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import type { ProductDesign } from "./product-choices.server.ts";
@@ -8,22 +8,16 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;
 
-type ProductDesignsProps = {
-  productId: string | null;
-  /** The product's name as it is typed: a new design begins with it. */
-  name: string;
-  designs: ProductDesign[];
-  onOpen: (draft: RugDesignDraft) => void;
-};
+type ProductDesignsProps = { productId: string | null; designs: ProductDesign[] };
 
 /** What the simulator lays on the floor for this rug. Its editor opens over the form, which keeps what was typed. */
-export function ProductDesigns({ productId, name: product, designs, onOpen }: ProductDesignsProps) {
+export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
   if (!productId) return <p className={styles.note}>{texts.designsLater}</p>;
   return (
     <>
       {designs.length === 0 && <p className={styles.note}>{texts.designsNone}</p>}
       <ul className={styles.designs}>
-        {designs.map(({ id, name, picture, yarns, draft }) => (
+        {designs.map(({ id, name, picture, yarns }) => (
           <li key={id}>
             <span className={styles.thumb}>
               {picture && <Picture picture={picture} alt="" sizes="64px" />}
@@ -44,31 +38,28 @@ export function ProductDesigns({ productId, name: product, designs, onOpen }: Pr
               </span>
               <Opener
                 words={texts.designsEdit}
+                to={`desenho?desenho=${id}`}
                 href={`/simulador-admin?tapete=${id}`}
-                onOpen={() => draft && onOpen(draft)}
               />
             </span>
           </li>
         ))}
       </ul>
       {designs.length === 0 && (
-        <Opener
-          words={texts.designsAdd}
-          href={`/simulador-admin?produto=${productId}`}
-          onOpen={() => onOpen({ ...newRugDesign(), name: product, productId })}
-        />
+        <Opener words={texts.designsAdd} to="desenho" href={`/simulador-admin?produto=${productId}`} />
       )}
     </>
   );
 }
 
-type OpenerProps = { words: string; href: string; onOpen: () => void };
+type OpenerProps = { words: string; to: string; href: string };
 
-/** Without script the simulator's panel has the same editor. */
-function Opener({ words, href, onOpen }: OpenerProps) {
+/** Nothing is left behind, so nothing is asked. Without script the simulator's panel has the same editor. */
+function Opener({ words, to, href }: OpenerProps) {
+  const navigate = useNavigate();
   return (
     <>
-      <TextButton icon="edit" onClick={onOpen}>
+      <TextButton icon="edit" onClick={() => void navigate(to, { replace: true, preventScrollReset: true })}>
         {words}
       </TextButton>
       <noscript>

@@ -3,8 +3,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
-import { RugDesignDialog } from "#app/features/simulator/rug-design-dialog.tsx";
-import type { RugDesignDraft } from "#app/features/simulator/rug-designs.rules.ts";
 import { Together } from "#app/shell/versions/together.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -40,18 +38,19 @@ type ProductEditorProps = {
   choices: ProductChoices;
   designs: ProductDesign[];
   answer: ProductOutcome | undefined;
+  /** Something typed in the design that lies over this form is not saved. */
+  isDesignTouched: boolean;
 };
 
 /** One rug with everything that the site says of it, in one form with one button. */
-export function ProductEditor({ draft: saved, choices, designs, answer }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const { draft: saved, choices, designs, answer, isDesignTouched } = props;
   const draft = typedOver(saved, answer?.value?.form?.initialValue);
   const [name, setName] = useState(draft.words["pt-BR"].name);
   const [shape, setShape] = useState(draft.shape);
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
-  const [design, setDesign] = useState<RugDesignDraft | null>(null);
-  const [isDesignTouched, setDesignTouched] = useState(false);
   useUnsavedGuard(isDirty || isDesignTouched);
   useEffect(() => {
     if (answer?.ok) setDirty(false);
@@ -78,58 +77,53 @@ export function ProductEditor({ draft: saved, choices, designs, answer }: Produc
   }
 
   return (
-    <>
-      <Form
-        {...getFormProps(form)}
-        onSubmit={submit}
-        onInput={() => setDirty(true)}
-        method="post"
-        replace
-        preventScrollReset
-        className={styles.form}
-      >
-        <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
-        <Together slug="tapetes" id={saved.id} answer={answer} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <EditorSection title={texts.words}>
-              <TranslatedFields
-                fields={WORDS}
-                values={saved.words}
-                typed={draft.words}
-                errors={allErrors}
-                onWords={(words) => setName(words["pt-BR"].name ?? "")}
-              />
-            </EditorSection>
-            <EditorSection>
-              <PicturesField
-                name="images"
-                values={draft.images}
-                kind="productImage"
-                hasCover
-                label={texts.pictures}
-                help={texts.picturesHelp}
-                error={error("images")}
-              />
-            </EditorSection>
-            <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
-              <SizesField sizes={draft.sizes} isRound={shape === ROUND_SHAPE} errors={allErrors} />
-            </EditorSection>
-            <EditorSection title={texts.related} help={texts.relatedHelp}>
-              <RelatedField related={draft.related} ownId={draft.id} />
-            </EditorSection>
-          </div>
-          <div className={styles.side}>
-            <ProductFacts draft={draft} choices={choices} name={name} onShape={setShape} error={error} />
-            <EditorSection title={texts.designs} help={texts.designsHelp}>
-              <ProductDesigns productId={draft.id} name={name} designs={designs} onOpen={setDesign} />
-            </EditorSection>
-          </div>
+    <Form
+      {...getFormProps(form)}
+      onSubmit={submit}
+      onInput={() => setDirty(true)}
+      method="post"
+      replace
+      preventScrollReset
+      className={styles.form}
+    >
+      <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
+      <Together slug="tapetes" id={saved.id} answer={answer} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <EditorSection title={texts.words}>
+            <TranslatedFields
+              fields={WORDS}
+              values={saved.words}
+              typed={draft.words}
+              errors={allErrors}
+              onWords={(words) => setName(words["pt-BR"].name ?? "")}
+            />
+          </EditorSection>
+          <EditorSection>
+            <PicturesField
+              name="images"
+              values={draft.images}
+              kind="productImage"
+              hasCover
+              label={texts.pictures}
+              help={texts.picturesHelp}
+              error={error("images")}
+            />
+          </EditorSection>
+          <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
+            <SizesField sizes={draft.sizes} isRound={shape === ROUND_SHAPE} errors={allErrors} />
+          </EditorSection>
+          <EditorSection title={texts.related} help={texts.relatedHelp}>
+            <RelatedField related={draft.related} ownId={draft.id} />
+          </EditorSection>
         </div>
-      </Form>
-      {design && (
-        <RugDesignDialog opened={design} onTouched={setDesignTouched} onClose={() => setDesign(null)} />
-      )}
-    </>
+        <div className={styles.side}>
+          <ProductFacts draft={draft} choices={choices} name={name} onShape={setShape} error={error} />
+          <EditorSection title={texts.designs} help={texts.designsHelp}>
+            <ProductDesigns productId={draft.id} designs={designs} />
+          </EditorSection>
+        </div>
+      </div>
+    </Form>
   );
 }

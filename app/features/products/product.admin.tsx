@@ -1,8 +1,6 @@
-import { data } from "react-router";
+import { useState } from "react";
+import { data, Outlet } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { actOnDesigns } from "#app/features/simulator/panel-acts.server.ts";
-import { RUG_DESIGN_FORM } from "#app/features/simulator/rug-designs.rules.ts";
-import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -41,13 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs): Promise<ProductOutcome> {
-  const editor = editorOf(context);
-  // The design's form lies over the product's and is sent beside it.
-  if (new URL(request.url).search === RUG_DESIGN_FORM)
-    return actOnDesigns(editor, await readPostedFields(request));
-  return actOnProduct(editor, isId(params.id) ? params.id : null, request);
-}
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  actOnProduct(editorOf(context), isId(params.id) ? params.id : null, request);
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -60,6 +53,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
   const answer: ProductOutcome | undefined = actionData;
   useOutcomeToast(answer);
   const fresh = useFreshKey(answer);
+  const [isDesignTouched, setDesignTouched] = useState(false);
   if (loaderData.state === "failed")
     return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   if (loaderData.state === "gone")
@@ -79,7 +73,10 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         choices={choices}
         designs={designs}
         answer={answer}
+        isDesignTouched={isDesignTouched}
       />
+      {/* Its design, while it is open. */}
+      <Outlet context={setDesignTouched} />
       {draft.id && <EditorFoot id={draft.id} name={draft.words["pt-BR"].name} />}
     </>
   );

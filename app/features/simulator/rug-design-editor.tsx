@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { PanelAnswer } from "./panel-answer.ts";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
-import { RUG_DESIGN_FORM, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
+import { type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
 import { RugSizes } from "./rug-sizes.tsx";
@@ -62,7 +62,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       {...getFormProps(form)}
       onSubmit={submit}
       method="post"
-      action={fetcher ? RUG_DESIGN_FORM : "/simulador-admin"}
+      action={fetcher ? undefined : "/simulador-admin"}
       encType={fetcher ? undefined : "multipart/form-data"}
       preventScrollReset
       className={styles.form}

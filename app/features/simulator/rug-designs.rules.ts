@@ -2,9 +2,6 @@ import { z } from "zod";
 import { readAmount } from "#app/features/products/amount.rules.ts";
 import { sizeText } from "./rug-sizes.rules.ts";
 
-/** Where a page takes the form that lies over it. A page of its own must be there already when the line is lost. */
-export const RUG_DESIGN_FORM = "?desenho";
-
 /** What the list of sizes begins with. */
 export const FIRST_SIZE = "2 x 3m";
 export const MAX_SIZES = 20;

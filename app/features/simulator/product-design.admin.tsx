@@ -1,0 +1,49 @@
+import { data, useNavigate, useOutletContext } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import type { Route } from "./+types/product-design.admin.ts";
+import { actOnDesigns } from "./panel-acts.server.ts";
+import { RugDesignDialog } from "./rug-design-dialog.tsx";
+import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { getRugDesignDraft } from "./rug-designs.server.ts";
+import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
+
+const NOT_FOUND = 404;
+
+/** `/admin/tapetes/:id/desenho?desenho=…`: the design of a product, or the first one it gets. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const product = isId(params.id) ? await getProductDraft(editor, params.id) : null;
+  if (!product?.id) return data({ draft: null }, { status: NOT_FOUND });
+  const asked = new URL(request.url).searchParams.get("desenho") ?? "";
+  const saved = await getRugDesignDraft(editor, isId(asked) ? { id: asked } : { productId: product.id });
+  const own = saved?.productId === product.id ? saved : null;
+  const begun: RugDesignDraft = {
+    ...newRugDesign(),
+    name: product.words["pt-BR"].name,
+    productId: product.id,
+  };
+  return data({ draft: own ?? begun });
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  actOnDesigns(editorOf(context), await readPostedFields(request));
+
+/** In the browser: a lost connection leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+/** Lies over the product's form, which stays as it is and is told what must not be lost. */
+export default function ProductDesignScreen({ loaderData: { draft } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const onTouched = useOutletContext<(isTouched: boolean) => void>();
+  if (!draft) return null;
+  const leave = () => void navigate("..", { relative: "path", replace: true, preventScrollReset: true });
+  return <RugDesignDialog opened={draft} onTouched={onTouched} onClose={leave} />;
+}
