@@ -8,6 +8,7 @@ export const exportPath = (what: string, format: "csv" | "xlsx") =>
 export const IMPORT_KINDS = ["catalogue", "texts"] as const satisfies readonly ImportKind[];
 export const VERDICTS = ["new", "changed", "unchanged", "refused"] as const satisfies readonly Verdict[];
 export const LINES_PER_PAGE = 50;
+export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 /** How long an import can be undone and its lines be looked at. */
 export const KEPT_DAYS = 30;
 

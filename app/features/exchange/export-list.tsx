@@ -33,10 +33,10 @@ export function ExportList({ may }: { may: { leads: boolean; everything: boolean
             </div>
             <div className={styles.actions}>
               <ButtonLink href={address("xlsx")} small icon="download" download aria-label={texts.xlsx(name)}>
-                Excel
+                {texts.excel}
               </ButtonLink>
               <ButtonLink href={address("csv")} small icon="download" download aria-label={texts.csv(name)}>
-                CSV
+                {texts.plain}
               </ButtonLink>
             </div>
           </li>

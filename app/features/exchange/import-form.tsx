@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { MAX_SHEET_BYTES } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./exchange.module.css";
-import { exportPath, IMPORT_KINDS } from "./exchange.rules.ts";
+import { exportPath, IMPORT_KINDS, MAX_SHEET_BYTES } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { MAX_ARCHIVE_BYTES } from "./zip-thread.rules.ts";
 

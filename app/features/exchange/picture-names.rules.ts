@@ -19,8 +19,6 @@ export type BroughtPictures = {
   of(slug: string): readonly BroughtPicture[];
 };
 
-export const NO_PICTURES: BroughtPictures = { find: () => undefined, of: () => [] };
-
 /** What a rug's list of pictures says of a file until it is stored. */
 export const imageOf = ({ url, sameAs, name }: BroughtPicture): string => url ?? sameAs ?? name;
 

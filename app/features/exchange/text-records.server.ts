@@ -8,7 +8,6 @@ import { heroVideoContent } from "#app/features/hero-video/hero-video-content.se
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
 import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
-import { pagesAdminTexts } from "#app/features/pages/pages-admin.texts.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
@@ -96,7 +95,7 @@ async function readPages(editor: Editor, records: Map<string, TextRecord>): Prom
         en: canonical(words.en[field] ?? ""),
       };
       const about = { key: `pages/${slug}/${field}`, area: texts.areas.pages, field };
-      add(records, { ...about, item: pagesAdminTexts.names[slug] }, cells, { in: "page", slug, field });
+      add(records, { ...about, item: texts.pages[slug] }, cells, { in: "page", slug, field });
     }
   }
 }

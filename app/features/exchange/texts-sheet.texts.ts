@@ -27,6 +27,7 @@ export const textsSheetTexts = defineAdminTexts({
     pages: "Páginas",
     settings: "Configurações",
   },
+  pages: { "nossa-historia": "Nossa história", privacidade: "Privacidade", termos: "Termos" },
   fields: {
     title: "Título",
     subtitle: "Subtítulo",

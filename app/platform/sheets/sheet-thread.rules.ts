@@ -1,4 +1,3 @@
-export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 20_001;
 export const MAX_SHEET_CELLS = 1_000_000;
 /** Of a packed sheet; a list of 20,000 rugs is far below. */
