@@ -78,7 +78,7 @@ export const simulatorTexts = defineTexts({
       hint: "Arraste com um dedo. Gire com dois.",
       tap: "Toque uma vez no chão, para termos certeza de onde ele está.",
       rug: (name: string, size: string) => `Tapete ${name}, ${size}`,
-      keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida.",
+      keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
         `A ${metres} da câmera, girado ${degrees} graus, ${hidden}% atrás dos móveis.`,
@@ -136,6 +136,7 @@ export const simulatorTexts = defineTexts({
       brush: "O que é chão",
       markFloor: "Aqui é chão",
       markFront: "Isto fica na frente",
+      markErase: "Borracha",
       brushSize: "Tamanho do pincel",
       forget: "Apagar a foto deste aparelho",
       photo: "Trocar a foto",
@@ -149,7 +150,8 @@ export const simulatorTexts = defineTexts({
       sheet: "Leve os quatro cantos à folha A4 no chão.",
       horizon: "A linha deve passar na altura dos olhos de quem fotografou.",
       brush: "Passe o pincel, ou toque: vale para tudo o que for parecido.",
-      brushKeys: "Setas levam a mira; F marca chão, O marca o que fica na frente.",
+      brushKeys:
+        "Setas levam a mira; F marca chão, O marca o que fica na frente, E apaga; [ e ] mudam o pincel.",
       measured: "Distância",
       gridWidth: "Largura do retângulo",
       point: (place: number) => `Ponto ${place}`,
@@ -193,6 +195,12 @@ export const simulatorTexts = defineTexts({
     },
     mail: { colours: "Cores trocadas" },
     embed: "Simulador de tapetes",
+    zoom: {
+      label: "Olhar de perto",
+      nearer: "Aproximar",
+      farther: "Afastar",
+      whole: "Ver a foto inteira",
+    },
     stored: {
       title: "Um link com a imagem",
       lead: "A imagem da sua sala com o tapete fica guardada conosco por 30 dias e aparece a quem tiver o link.",
@@ -310,7 +318,7 @@ export const simulatorTexts = defineTexts({
       hint: "Arrastre con un dedo. Gire con dos.",
       tap: "Toque una vez el piso, para estar seguros de dónde está.",
       rug: (name: string, size: string) => `Alfombra ${name}, ${size}`,
-      keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida.",
+      keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
         `A ${metres} de la cámara, girada ${degrees} grados, ${hidden}% detrás de los muebles.`,
@@ -368,6 +376,7 @@ export const simulatorTexts = defineTexts({
       brush: "Qué es piso",
       markFloor: "Aquí hay piso",
       markFront: "Esto queda delante",
+      markErase: "Goma de borrar",
       brushSize: "Tamaño del pincel",
       forget: "Borrar la foto de este dispositivo",
       photo: "Cambiar la foto",
@@ -381,7 +390,8 @@ export const simulatorTexts = defineTexts({
       sheet: "Lleve las cuatro esquinas a la hoja A4 en el piso.",
       horizon: "La línea debe pasar a la altura de los ojos de quien fotografió.",
       brush: "Pase el pincel, o toque: vale para todo lo que se parezca.",
-      brushKeys: "Las flechas llevan la mira; F marca piso, O marca lo que queda delante.",
+      brushKeys:
+        "Las flechas llevan la mira; F marca piso, O marca lo que queda delante, E borra; [ y ] cambian el pincel.",
       measured: "Distancia",
       gridWidth: "Ancho del rectángulo",
       point: (place: number) => `Punto ${place}`,
@@ -425,6 +435,12 @@ export const simulatorTexts = defineTexts({
     },
     mail: { colours: "Colores cambiados" },
     embed: "Simulador de alfombras",
+    zoom: {
+      label: "Mirar de cerca",
+      nearer: "Acercar",
+      farther: "Alejar",
+      whole: "Ver la foto entera",
+    },
     stored: {
       title: "Un enlace con la imagen",
       lead: "La imagen de su sala con la alfombra queda guardada con nosotros por 30 días y la ve quien tenga el enlace.",
@@ -538,7 +554,7 @@ export const simulatorTexts = defineTexts({
       hint: "Drag with one finger. Turn with two.",
       tap: "Tap the floor once, so that we are sure where it is.",
       rug: (name: string, size: string) => `${name} rug, ${size}`,
-      keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size.",
+      keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size. + and − look closer and farther, 0 shows the whole photo.",
       corner: "Turn",
       where: (metres: string, degrees: number, hidden: number) =>
         `${metres} from the camera, turned ${degrees} degrees, ${hidden}% behind furniture.`,
@@ -596,6 +612,7 @@ export const simulatorTexts = defineTexts({
       brush: "What is floor",
       markFloor: "This is floor",
       markFront: "This stands in front",
+      markErase: "Eraser",
       brushSize: "Brush size",
       forget: "Delete the photo from this device",
       photo: "Change the photo",
@@ -609,7 +626,8 @@ export const simulatorTexts = defineTexts({
       sheet: "Take the four corners to the sheet of A4 on the floor.",
       horizon: "The line should pass at the eye height of whoever took the photo.",
       brush: "Draw with the brush, or tap: it counts for everything that looks alike.",
-      brushKeys: "Arrows move the cross-hair; F marks floor, O marks what stands in front.",
+      brushKeys:
+        "Arrows move the cross-hair; F marks floor, O marks what stands in front, E erases; [ and ] change the brush.",
       measured: "Distance",
       gridWidth: "Width of the rectangle",
       point: (place: number) => `Point ${place}`,
@@ -653,6 +671,12 @@ export const simulatorTexts = defineTexts({
     },
     mail: { colours: "Exchanged colours" },
     embed: "Rug simulator",
+    zoom: {
+      label: "Look closely",
+      nearer: "Closer",
+      farther: "Farther",
+      whole: "See the whole photo",
+    },
     stored: {
       title: "A link with the picture",
       lead: "The picture of your room with the rug is kept with us for 30 days and is shown to whoever has the link.",

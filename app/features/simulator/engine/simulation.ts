@@ -1,4 +1,5 @@
 import type { Pixel } from "./camera.ts";
+import { erasedStrokes } from "./erase-strokes.ts";
 import type {
   CameraCorrection,
   FloorLight,
@@ -69,6 +70,7 @@ export type Act =
   | { kind: "camera"; correction: CameraCorrection | null }
   | { kind: "measure"; cues: readonly ScaleCue[] }
   | { kind: "stroke"; stroke: Stroke }
+  | { kind: "erase"; eraser: Pick<Stroke, "points" | "radius"> }
   | { kind: "light"; strength: number; warmth: number };
 
 const EMPTY_HANDED: HandWork = {
@@ -160,6 +162,10 @@ function worked(hand: HandWork, act: Act): HandWork {
       return { ...hand, cues: act.cues };
     case "stroke":
       return { ...hand, strokes: [...hand.strokes, act.stroke] };
+    case "erase": {
+      const strokes = erasedStrokes(hand.strokes, act.eraser);
+      return strokes === hand.strokes ? hand : { ...hand, strokes };
+    }
     case "light":
       return { ...hand, lightStrength: act.strength, warmth: act.warmth };
   }
@@ -170,6 +176,7 @@ const LONGEST_MEMORY = 200;
 /** One act of the hand. While a gesture goes on (`isContinued`), undo returns to where the gesture began. */
 export function acted(simulation: Simulation, act: Act, isContinued = false): Simulation {
   const hand = worked(simulation.hand, act);
+  if (hand === simulation.hand) return simulation;
   if (isContinued || act.kind === "choose") return { ...simulation, hand };
   return {
     ...simulation,

@@ -3,7 +3,11 @@ import type { Stroke } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./studio.module.css";
 
-export type Brush = { mark: Stroke["mark"]; radius: number };
+export type Mark = Stroke["mark"] | "erase";
+export type Brush = { mark: Mark; radius: number };
+
+/** Of the brush, in pixels of the screen. */
+export const BRUSH = { least: 8, most: 80, step: 8 };
 
 type BrushBarProps = {
   brush: Brush;
@@ -15,7 +19,7 @@ type BrushBarProps = {
 /** Which mark the brush leaves, and how wide it is. */
 export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
   const words = texts.adjust;
-  const marks = { floor: words.markFloor, front: words.markFront } as const;
+  const marks = { floor: words.markFloor, front: words.markFront, erase: words.markErase } as const;
   return (
     <section className={styles.manual} aria-labelledby="studio-brush">
       <h2 id="studio-brush" className={styles.sheetTitle}>
@@ -23,7 +27,7 @@ export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
       </h2>
       <p>{texts.manual.brush}</p>
       <fieldset className={styles.marks}>
-        {(["floor", "front"] as const).map((mark) => (
+        {(["floor", "front", "erase"] as const).map((mark) => (
           <label key={mark}>
             <input
               type="radio"
@@ -39,8 +43,8 @@ export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
         <span>{words.brushSize}</span>
         <input
           type="range"
-          min={8}
-          max={80}
+          min={BRUSH.least}
+          max={BRUSH.most}
           value={brush.radius}
           onChange={(event) => onChange({ ...brush, radius: event.currentTarget.valueAsNumber })}
         />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "../engine/camera.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
+import { BRUSH, type Mark } from "./brush-bar.tsx";
 import type { Box } from "./fit-photo.ts";
 import { MaskPreview } from "./mask-preview.tsx";
 import styles from "./stage.module.css";
@@ -9,25 +10,40 @@ type BrushOverlayProps = {
   box: Box;
   photo: { width: number; height: number };
   mask: FloorMask | null;
-  mark: Stroke["mark"];
+  mark: Mark;
   /** Of the brush, in pixels of the screen. */
   radius: number;
   label: string;
   help: string;
   onStroke: (stroke: Stroke) => void;
+  /** Takes back what strokes said where it passes. */
+  onErase: (eraser: Pick<Stroke, "points" | "radius">) => void;
+  onRadius: (radius: number) => void;
 };
 
 const STEP_PX = 8;
-const MARKS: Record<string, Stroke["mark"]> = { f: "floor", o: "front" };
+const MARKS: Record<string, Mark> = { f: "floor", o: "front", e: "erase" };
+const SIZES: Record<string, number> = { "[": -BRUSH.step, "]": BRUSH.step };
+
+const LOOKS: Record<Mark, string | undefined> = {
+  floor: styles.floorStroke,
+  front: styles.frontStroke,
+  erase: styles.eraser,
+};
 
 /** Draws on the photo what is floor and what stands in front; by keyboard with a cross-hair. */
-export function BrushOverlay({ box, photo, mask, mark, radius, label, help, onStroke }: BrushOverlayProps) {
+export function BrushOverlay(props: BrushOverlayProps) {
+  const { box, photo, mask, mark, radius, label, help, onStroke, onErase, onRadius } = props;
   const scale = box.width / photo.width;
   const [line, setLine] = useState<Pixel[]>([]);
   const [aim, setAim] = useState<Pixel>([photo.width / 2, photo.height * 0.8]);
   const area = useRef<HTMLDivElement>(null);
-  const stroke = (points: Pixel[], as: Stroke["mark"]) =>
-    onStroke({ mark: as, points, radius: radius / scale });
+  const fingers = useRef(new Set<number>());
+  function stroke(points: Pixel[], as: Mark) {
+    const drawn = { points, radius: radius / scale };
+    if (as === "erase") onErase(drawn);
+    else onStroke({ mark: as, ...drawn });
+  }
 
   function pixelOf(event: PointerEvent): Pixel {
     const frame = area.current?.getBoundingClientRect();
@@ -37,8 +53,10 @@ export function BrushOverlay({ box, photo, mask, mark, radius, label, help, onSt
   function press(event: KeyboardEvent) {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const marked = MARKS[event.key.toLowerCase()];
-    if (!way && !marked) return;
+    const size = SIZES[event.key];
+    if ((!way && !marked && !size) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    if (size) return onRadius(Math.min(BRUSH.most, Math.max(BRUSH.least, radius + size)));
     if (marked) return stroke([aim], marked);
     const by = (STEP_PX * (event.shiftKey ? 4 : 1)) / scale;
     setAim(([x, y]) => [
@@ -59,21 +77,27 @@ export function BrushOverlay({ box, photo, mask, mark, radius, label, help, onSt
       onKeyDown={press}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setLine([pixelOf(event)]);
+        fingers.current.add(event.pointerId);
+        // A second finger means the picture, not the brush.
+        setLine(fingers.current.size > 1 ? [] : [pixelOf(event)]);
       }}
       onPointerMove={(event) => line.length > 0 && setLine([...line, pixelOf(event)])}
-      onPointerUp={() => {
+      onPointerUp={(event) => {
+        fingers.current.delete(event.pointerId);
         if (line.length > 0) stroke(line, mark);
         setLine([]);
       }}
-      onPointerCancel={() => setLine([])}
+      onPointerCancel={(event) => {
+        fingers.current.delete(event.pointerId);
+        setLine([]);
+      }}
     >
       {mask && <MaskPreview mask={mask} />}
       <svg aria-hidden="true" className={styles.lines}>
         <polyline
           points={line.map(([x, y]) => `${x * scale},${y * scale}`).join(" ")}
           strokeWidth={radius * 2}
-          className={mark === "floor" ? styles.floorStroke : styles.frontStroke}
+          className={LOOKS[mark]}
         />
         <g className={styles.aim} transform={`translate(${aim[0] * scale} ${aim[1] * scale})`}>
           <path d={`M-${radius + 8} 0h${radius * 2 + 16}M0 -${radius + 8}v${radius * 2 + 16}`} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLink, writeLink } from "./link.ts";
+import { readLink, writeArLink, writeLink } from "./link.ts";
 
 const placement = {
   id: "1",
@@ -18,6 +18,7 @@ test("a link carries rug, size, colours and place, and gives them back", () => {
     "https://urdume.example/simulador?tapete=tapete-lua&medida=250x350&cores=0-a4583b.3-1c2f52&lugar=2.61,-0.40,-90",
   );
   expect(readLink(new URL(link).searchParams)).toEqual({
+    wantsAr: false,
     slug: "tapete-lua",
     size: { width: 2.5, length: 3.5 },
     colours: placement.colours,
@@ -27,5 +28,15 @@ test("a link carries rug, size, colours and place, and gives them back", () => {
 
 test("what somebody else wrote into a link is left alone", () => {
   const query = new URLSearchParams("tapete=x&medida=9&cores=0-red.1-12345g&lugar=1,2");
-  expect(readLink(query)).toEqual({ slug: "x", size: null, colours: {}, place: null });
+  expect(readLink(query)).toEqual({ slug: "x", size: null, colours: {}, place: null, wantsAr: false });
+});
+
+test("a link to a real floor carries no place, because there is no photo", () => {
+  const link = writeArLink("https://urdume.example/simulador", "tapete-lua", {
+    width: 2.5,
+    length: 3.5,
+    colours: {},
+  });
+  expect(link).toBe("https://urdume.example/simulador?tapete=tapete-lua&medida=250x350&ver=ra");
+  expect(readLink(new URL(link).searchParams)).toMatchObject({ wantsAr: true, place: null });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { tapAt } from "../engine/simulation.ts";
 import type { Brush } from "./brush-bar.tsx";
 import { BrushOverlay } from "./brush-overlay.tsx";
@@ -11,19 +11,23 @@ import styles from "./stage.module.css";
 import { useGestures } from "./use-gestures.ts";
 import type { useStage } from "./use-stage.ts";
 import type { Studio } from "./use-studio.ts";
+import { useZoom } from "./use-zoom.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 
 type StageProps = {
   studio: Studio;
   stage: ReturnType<typeof useStage>;
   area: React.RefObject<HTMLDivElement | null>;
   brush: Brush | null;
+  /** The brush's size, changed from the photo. */
+  onRadius: (radius: number) => void;
   children: ReactNode;
 };
 
 /** The photo with its rugs, and whatever the hand is doing on it. */
-export function Stage({ studio, stage, area, brush, children }: StageProps) {
+export function Stage({ studio, stage, area, brush, onRadius, children }: StageProps) {
   const { texts, simulation, progress, act, room, hand, rug, placement, manual, setManual, two } = studio;
-  const { canvas, box } = stage;
+  const { canvas, box, hold } = stage;
   const isFree = !manual && !brush;
   const wantsTap = room?.mask?.wantsTap ?? false;
   const gestures = useGestures({
@@ -34,6 +38,20 @@ export function Stage({ studio, stage, area, brush, children }: StageProps) {
     act,
     onTap: (at) => wantsTap && act({ kind: "stroke", stroke: tapAt("floor", at) }),
   });
+  const zoom = useZoom(area, hold, isFree ? gestures.isOnRug : () => false, isFree);
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (zoom.down(event)) gestures.stop();
+      else gestures.down(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void (zoom.move(event) || gestures.move(event)),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void (zoom.up(event) || gestures.up(event)),
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      zoom.up(event);
+      gestures.cancel(event);
+    },
+    onKeyDown: zoom.press,
+  };
   const name =
     rug && two.other
       ? texts.two.result(rug.name, two.other.name)
@@ -41,7 +59,7 @@ export function Stage({ studio, stage, area, brush, children }: StageProps) {
         ? texts.stage.result(rug.name, studio.size)
         : texts.stage.label;
   return (
-    <div ref={area} className={styles.stage} {...gestures}>
+    <div ref={area} className={styles.stage} {...handlers}>
       {box && <canvas ref={canvas} className={styles.canvas} style={box} role="img" aria-label={name} />}
       {box && isFree && rug && two.other && (
         <Divider
@@ -84,8 +102,11 @@ export function Stage({ studio, stage, area, brush, children }: StageProps) {
           label={texts.adjust.brush}
           help={texts.manual.brushKeys}
           onStroke={(stroke) => act({ kind: "stroke", stroke })}
+          onErase={(eraser) => act({ kind: "erase", eraser })}
+          onRadius={onRadius}
         />
       )}
+      {box && room && <ZoomButtons hold={hold} texts={texts} />}
       {!simulation.mask && !progress.isDone && !progress.refusal && (
         <Looking simulation={simulation} progress={progress} texts={texts} />
       )}

@@ -71,7 +71,13 @@ export function Studio(props: StudioViewProps) {
       data-open={(tool && !isWorking && !sheet) || undefined}
       data-working={isWorking || undefined}
     >
-      <Stage studio={studio} stage={stage} area={area} brush={brush}>
+      <Stage
+        studio={studio}
+        stage={stage}
+        area={area}
+        brush={brush}
+        onRadius={(radius) => brush && setBrush({ ...brush, radius })}
+      >
         {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
           <p className={styles.hint} role="status" data-urgent={room.mask?.wantsTap || undefined}>
             {hint}

@@ -102,7 +102,18 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
     pressed.current = null;
   }
 
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  /** Whether a press falls on a rug: then the fingers are the rug's. */
+  const isOnRug = (event: PointerEvent) =>
+    projection !== null && rugUnder(projection, rugs, pixelOf(event)) !== null;
+
+  /** The fingers belong to something else from now on. */
+  function stop() {
+    pointers.current.clear();
+    drag.current = undefined;
+    pressed.current = null;
+  }
+
+  return { down, move, up, cancel, stop, isOnRug };
 }
 
 function moving(projection: Projection, { rug, grabbed }: Drag, pixel: Pixel): Act | null {

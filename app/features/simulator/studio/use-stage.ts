@@ -1,6 +1,19 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { openView, type Shown, type View } from "../scene/view.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
+import { pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
+
+/** How the picture is looked at, and the ways to change it. */
+export type ZoomHold = {
+  zoom: Zoom;
+  /** Around a place of the stage; null for its middle. */
+  zoomAt(at: { x: number; y: number } | null, factor: number): void;
+  panBy(x: number, y: number): void;
+  reset(): void;
+};
+
+/** An enlarged picture is drawn sharply when the fingers rest, not at each step. */
+const REST_MS = 160;
 
 /** More pixels than this nobody sees while something moves. */
 const MOST_WIDE = 2048;
@@ -11,7 +24,9 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
   const view = useRef<View>(undefined);
   const latest = useRef(shown);
   const waiting = useRef(0);
-  const [box, setBox] = useState<Box | null>(null);
+  const [fitted, setFitted] = useState<{ box: Box; stage: { width: number; height: number } } | null>(null);
+  const [zoom, setZoom] = useState(WHOLE);
+  const box = useMemo(() => fitted && zoomedBox(fitted.box, zoom), [fitted, zoom]);
   const [isReady, setReady] = useState(false);
 
   const redraw = useCallback(() => {
@@ -32,7 +47,9 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
     if (!surface || !display) return;
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = surface;
-      if (width > 0 && height > 0) setBox(fitPhoto({ width, height }, display));
+      if (width === 0 || height === 0) return;
+      setFitted({ box: fitPhoto({ width, height }, display), stage: { width, height } });
+      setZoom(WHOLE);
     });
     watch.observe(surface);
     return () => watch.disconnect();
@@ -56,16 +73,37 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
     };
   }, [hasBox, display, redraw]);
 
+  const [shownWidth, shownHeight] = [box?.width ?? 0, box?.height ?? 0];
+  const drawn = useRef(0);
   useEffect(() => {
-    if (!box || !isReady) return;
-    const scale = Math.min(window.devicePixelRatio || 1, 2, MOST_WIDE / box.width);
-    view.current?.resize(Math.round(box.width * scale), Math.round(box.height * scale));
-    redraw();
-  }, [box, isReady, redraw]);
+    if (shownWidth === 0 || !isReady) return;
+    const size = () => {
+      drawn.current = shownWidth;
+      const scale = Math.min(window.devicePixelRatio || 1, 2, MOST_WIDE / shownWidth);
+      view.current?.resize(Math.round(shownWidth * scale), Math.round(shownHeight * scale));
+      redraw();
+    };
+    if (drawn.current === 0) return size();
+    const timer = setTimeout(size, REST_MS);
+    return () => clearTimeout(timer);
+  }, [shownWidth, shownHeight, isReady, redraw]);
+
+  const hold: ZoomHold = {
+    zoom,
+    zoomAt(at, factor) {
+      if (!fitted) return;
+      const { stage: of } = fitted;
+      const place = at ?? { x: of.width / 2, y: of.height / 2 };
+      setZoom((now) => zoomedAt(now, place, factor, fitted.box, of));
+    },
+    panBy: (x, y) => fitted && setZoom((now) => pannedBy(now, x, y, fitted.box, fitted.stage)),
+    reset: () => setZoom(WHOLE),
+  };
 
   return {
     canvas,
     box,
+    hold,
     /** What is shown, at another size; null before anything is. */
     picture: (width: number, height: number) => view.current?.picture(latest.current, width, height) ?? null,
   };
