@@ -1,6 +1,6 @@
 import { floorInput } from "../../app/features/simulator/vision/floor-input.ts";
 import { FLOOR_CLASSES } from "../../app/features/simulator/vision/floor-plan.ts";
-import { classOf, type TrainingRoom } from "./training-rooms.ts";
+import { classOf, IN_FRONT, type TrainingRoom } from "./training-rooms.ts";
 
 export type Random = {
   uniform(low: number, high: number): number;
@@ -154,6 +154,35 @@ function targetsOf(room: TrainingRoom, width: number, height: number, window: Wi
       }
     }
   return targets;
+}
+
+/** How often a room gets another room's furniture, too. */
+const VISITED = 0.5;
+
+/**
+ * The furniture of another room over this one, at its true place under the horizon (copy and paste, Ghiasi et al. 2021):
+ * so many more arrangements are seen than were rendered.
+ */
+export function furnished(room: TrainingRoom, guest: TrainingRoom, random: Random): TrainingRoom {
+  if (guest === room || guest.width !== room.width || guest.height !== room.height || !random.chance(VISITED))
+    return room;
+  const { width, height } = room;
+  const rgb = room.rgb.slice();
+  const labels = room.labels.slice();
+  const isMirrored = random.chance(0.5);
+  const aside = Math.round(random.uniform(-0.5, 0.5) * width);
+  const middle = (each: TrainingRoom) => (each.horizonLeft + each.horizonRight) / 2;
+  const down = Math.round(middle(room) - middle(guest) + 0.01 * height * random.normal());
+  for (let y = Math.max(0, down); y < Math.min(height, height + down); y++)
+    for (let x = Math.max(0, aside); x < Math.min(width, width + aside); x++) {
+      const column = isMirrored ? width - 1 - (x - aside) : x - aside;
+      const from = (y - down) * width + column;
+      if (classOf(guest.labels[from] as number) !== IN_FRONT) continue;
+      const to = y * width + x;
+      labels[to] = guest.labels[from] as number;
+      for (let c = 0; c < 3; c++) rgb[3 * to + c] = guest.rgb[3 * from + c] as number;
+    }
+  return { ...room, rgb, labels };
 }
 
 /** One room as the network sees it; without `random` the whole picture as it is. */

@@ -40,16 +40,22 @@ async function loadRoom(folder: string): Promise<TrainingRoom> {
   };
 }
 
-export async function loadRooms(folders: string[]): Promise<TrainingRoom[]> {
+/** All rooms of these folders but those that are known already. */
+export async function loadRooms(
+  folders: string[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<TrainingRoom[]> {
   const rooms: TrainingRoom[] = [];
   for (const folder of folders)
     for (const name of readdirSync(folder).sort())
-      if (existsSync(path.join(folder, name, "truth.json")))
+      if (!known.has(name) && existsSync(path.join(folder, name, "truth.json")))
         rooms.push(await loadRoom(path.join(folder, name)));
   return rooms;
 }
 
 /** The generator's class of each pixel → the network's: 0 floor and flat on it, 1 in front, 2 walls and openings, 3 ceiling. */
 const CLASS_OF_LABEL = [2, 0, 0, 2, 3, 1, 2, 2, 1, 2, 2, 2, 0, 2];
+
+export const IN_FRONT = 1;
 
 export const classOf = (label: number) => CLASS_OF_LABEL[label] ?? 2;
