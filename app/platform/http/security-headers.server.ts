@@ -27,7 +27,7 @@ export function commonHeaders(): string[] {
   ];
 }
 
-/** The one thing that looks like an inline script on a public page, kept or not, letter by letter. */
+/** The one thing that looks like an inline script on a public page, letter by letter. */
 const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 
 /**
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(nonce?: string, frame?: string | null): st
   const development = import.meta.env.DEV;
   const policy: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": `'self'${nonce ? ` 'nonce-${nonce}'` : ""} ${RULES_HASH}${development ? " 'unsafe-inline'" : ""}`,
+    "script-src": `'self' ${RULES_HASH}${nonce ? ` 'nonce-${nonce}'` : ""}${development ? " 'unsafe-inline'" : ""}`,
     "style-src": nonce || development ? "'self' 'unsafe-inline'" : `'self' ${RUG_VIEWER_STYLE}`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
