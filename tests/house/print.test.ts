@@ -12,7 +12,8 @@ const ONLY_ON_SCREENS = [
   "body > a[href='#content']",
   "body > header",
   "body > footer",
-  "button:not(:has(img))",
+  // A colour that is copied by pressing it is what its page is about.
+  "button:not(:has(img), [data-copy])",
   "form[method='post']",
   "dialog",
   "video",
