@@ -1,0 +1,183 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function openRoom(options: VisitorOptions = {}) {
+  const { page, context } = await newVisitor(app.url, {
+    expectErrors: [/GPU stall|WebGL|ERR_INTERNET_DISCONNECTED/],
+    ...options,
+  });
+  await page.goto("/simulador");
+  await page.getByRole("button", { name: "Sala ampla" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
+    timeout: 60_000,
+  });
+  return { page, context };
+}
+
+const photo = (page: Page) => page.locator("canvas[role=img]");
+const widthOf = async (page: Page) => Math.round((await photo(page).boundingBox())?.width ?? 0);
+const rug = (page: Page) => page.getByRole("button", { name: /^Tapete Scallop/ });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+type Point = { x: number; y: number };
+
+/** Two fingers from here to there. */
+async function pinch(page: Page, from: [Point, Point], to: [Point, Point]): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const put = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: touchPoints.map((at, id) => ({ ...at, id })),
+    });
+  await put("touchStart", [from[0]]);
+  await put("touchStart", from);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const between = (at: 0 | 1) => ({
+      x: from[at].x + (to[at].x - from[at].x) * share,
+      y: from[at].y + (to[at].y - from[at].y) * share,
+    });
+    await put("touchMove", [between(0), between(1)]);
+  }
+  await put("touchEnd", []);
+}
+
+test("on a phone two fingers beside the rug look closer; the rug stays where it lies; one press shows all", async () => {
+  const { page } = await openRoom({ viewport: PHONE, hasTouch: true });
+  const before = await widthOf(page);
+  const place = await page.getByRole("status").filter({ hasText: "da câmera" }).textContent();
+  const box = await photo(page).boundingBox();
+  if (!box) throw new Error("There is no photo");
+  // On the wall, where no rug can lie.
+  const y = box.y + 40;
+  await pinch(
+    page,
+    [
+      { x: 150, y },
+      { x: 230, y },
+    ],
+    [
+      { x: 60, y },
+      { x: 320, y },
+    ],
+  );
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 2);
+  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(place ?? "");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ver a foto inteira" }).click();
+  await expect.poll(() => widthOf(page)).toBe(before);
+});
+
+test("on a desktop: the wheel with Ctrl, keys and buttons", async () => {
+  const { page } = await openRoom();
+  const before = await widthOf(page);
+  await page.mouse.move(300, 200);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up("Control");
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.3);
+  await rug(page).focus();
+  await page.keyboard.press("0");
+  await expect.poll(() => widthOf(page)).toBe(before);
+  await page.keyboard.press("+");
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.3);
+  const left = (await photo(page).boundingBox())?.x ?? 0;
+  await page.getByRole("button", { name: "Aproximar" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await photo(page).boundingBox())?.x ?? 0).toBeGreaterThan(left);
+  await page.getByRole("button", { name: "Afastar" }).click();
+  await expect.poll(() => widthOf(page)).toBe(before);
+});
+
+/** Drawing by software takes its time by the pixel. */
+const SMALL = { width: 1040, height: 600 };
+
+test("the eraser takes back what the brush said, and is itself taken back", async () => {
+  const { page } = await openRoom({ viewport: SMALL });
+  const undo = page.getByRole("button", { name: "Desfazer" });
+  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
+  await page.getByRole("button", { name: "O que é chão" }).click();
+  await page.getByLabel("Borracha").check();
+  await page.mouse.click(200, 520);
+  // Nothing was there to erase.
+  await expect(undo).toBeDisabled();
+  await page.getByLabel("Isto fica na frente").check();
+  await page.mouse.click(200, 520);
+  await expect(undo).toBeEnabled();
+  await page.getByLabel("Borracha").check();
+  await page.mouse.click(200, 520);
+  // One step for the stroke, one for the eraser.
+  await undo.click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+});
+
+test("the brush by keyboard: its size, its marks and the eraser", async () => {
+  const { page } = await openRoom({ viewport: SMALL });
+  const undo = page.getByRole("button", { name: "Desfazer" });
+  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
+  await page.getByRole("button", { name: "O que é chão" }).click();
+  await expectAccessible(page);
+  const size = page.getByRole("slider", { name: "Tamanho do pincel" });
+  const before = Number(await size.inputValue());
+  await page.getByRole("application", { name: "O que é chão" }).focus();
+  await page.keyboard.press("]");
+  await expect(size).toHaveValue(String(before + 8));
+  await page.keyboard.press("e");
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press("o");
+  await expect(undo).toBeEnabled();
+});
+
+test("only when agreed the picture is stored for a link, which shows it; whoever stored it deletes it", async () => {
+  const { page, context } = await openRoom({ viewport: SMALL });
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const section = page.getByRole("region", { name: "Um link com a imagem" });
+  await expect(section.getByRole("checkbox")).not.toBeChecked();
+  await section.getByRole("button", { name: "Guardar e criar o link" }).click();
+  await expect(section.getByText("Marque o aceite para guardar a imagem.")).toBeVisible();
+  expectValue(posts.filter((path) => path === "/simulador/imagens")).toEqual([]);
+  await section.getByRole("checkbox").check();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await section.getByRole("button", { name: "Guardar e criar o link" }).click();
+  await expect(section.getByText(/não pôde ser guardada/)).toBeVisible();
+  await context.setOffline(false);
+  await section.getByRole("button", { name: "Guardar e criar o link" }).click();
+  const link = section.getByRole("link", { name: /\/simulador\/imagem\// });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute("href")) ?? "";
+
+  const other = (await newVisitor(app.url, { viewport: PHONE, expectErrors: [/status of 404/] })).page;
+  await other.goto(address);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Scallop");
+  const shown = other.getByRole("img", { name: /^Tapete Scallop/ });
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+  await expectAccessible(other);
+  await expect(other.getByRole("link", { name: "Experimentar na minha sala" })).toHaveAttribute(
+    "href",
+    /^\/simulador\?tapete=tapete-scallop&medida=/,
+  );
+
+  await section.getByRole("button", { name: "Apagar a imagem" }).click();
+  await expect(section.getByText("A imagem foi apagada.")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("Esta imagem não está mais aqui")).toBeVisible();
+});
