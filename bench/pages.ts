@@ -36,11 +36,14 @@ const site = await startSite();
 const browser = await launchBrowser();
 const chrome = wish["no-lighthouse"] ? null : await launchLighthouse();
 const reports: PageReport[] = [];
+const unmeasured: string[] = [];
 try {
-  for (const path of paths) {
-    const report = await measure(path, browser, chrome);
-    reports.push(report);
-    console.error(`  ${reports.length} of ${paths.length}: ${path}`);
+  for (const [place, path] of paths.entries()) {
+    console.error(`  ${place + 1} of ${paths.length}: ${path}`);
+    // One page that cannot be measured must not take the others' figures with it.
+    const report = await measure(path, browser, chrome).catch((error: Error) => error.message);
+    if (typeof report === "string") unmeasured.push(`${path}: ${report}`);
+    else reports.push(report);
   }
 } finally {
   chrome?.kill();
@@ -54,14 +57,23 @@ const over = reports.filter((report) => COLUMNS.some((column) => column.isOver(r
 console.log(
   `${over.length} of ${reports.length} pages miss a budget (marked with !). Sizes in kB, compressed.`,
 );
+for (const line of unmeasured) console.log(`Not measured: ${line}`);
 if (chrome && runs === 1)
   console.log("One Lighthouse run per page: for a figure to rely on, --only PATH --runs 5.");
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
 
-async function measure(path: string, weigher: Browser, judge: LaunchedChrome | null): Promise<PageReport> {
+/** A page's figures, or why it has none. */
+async function measure(
+  path: string,
+  weigher: Browser,
+  judge: LaunchedChrome | null,
+): Promise<PageReport | string> {
   const address = site.url + path;
   // The first visitor waits for the page to be made; the others, who are measured, do not.
-  await (await fetch(address)).text();
+  const answer = await fetch(address, { redirect: "manual" });
+  await answer.text();
+  if (!answer.ok)
+    return `answers ${answer.status}, it leads to ${answer.headers.get("location") ?? "nothing"}`;
   const names = Object.keys(VIEWPORTS) as ViewportName[];
   const weights: Partial<PageReport["weights"]> = {};
   for (const name of names) weights[name] = await weigh(weigher, address, name);
