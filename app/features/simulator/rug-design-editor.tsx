@@ -60,6 +60,8 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   return (
     <Sender
       {...getFormProps(form)}
+      // Saving takes nobody away from what is not saved.
+      {...(fetcher ? {} : { replace: true })}
       onSubmit={submit}
       method="post"
       action={fetcher ? undefined : "/simulador-admin"}
