@@ -162,11 +162,11 @@ export default {
     ),
     never(
       "used-by-everybody",
-      "media and accounts are used by every feature and import none",
+      "media and accounts are used by every feature and import none, but for the record of acts",
       { path: "^app/features/(media|accounts)/" },
       {
         path: FEATURES,
-        pathNot: "^app/features/(media|accounts)/",
+        pathNot: ["^app/features/(media|accounts)/", "^app/features/audit/record-(act|saves)\\.server\\.ts$"],
         ...VALUE,
       },
     ),

@@ -7,10 +7,10 @@ import {
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record.server.ts";
 import { registerBackupJobs, wholeHouse } from "#app/features/backups/backups.server.ts";
+import { registerExchangeJobs } from "#app/features/exchange/imports.server.ts";
+import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
 import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
-import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
-import { registerExchangeJobs } from "#app/features/exchange/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";

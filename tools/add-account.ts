@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { MIN_PASSWORD_CHARACTERS } from "#app/features/accounts/accounts.rules.ts";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import { createAccount } from "#app/features/accounts/create-account.server.ts";
-import { ROLES } from "#app/features/accounts/roles.ts";
+import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db/db.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 

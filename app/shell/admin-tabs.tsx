@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import type { Role } from "#app/features/accounts/roles.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import type { Role } from "#app/features/accounts/roles.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import grid from "#app/ui/grid.module.css";
 import { TextButton } from "#app/ui/text-link.tsx";

@@ -1,6 +1,6 @@
 import { accountsTexts } from "./accounts.texts.ts";
 import { mailTexts } from "./mail.texts.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 /** The link that lets somebody who forgot the password choose another. */
 export function recoveryMail(link: string) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "./roles.ts";
+import { ROLES } from "./roles.rules.ts";
 
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;

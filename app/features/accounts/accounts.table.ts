@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
-import { ROLES } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
+
+const ROLES = ["admin", "editor", "simulator"] as const satisfies readonly Role[];
 
 /** Somebody who may sign in. The shape of these tables is the authentication library's; the names are ours. */
 export const users = pgTable(

@@ -2,7 +2,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { credentials, users } from "./accounts.table.ts";
 import { password } from "./password.server.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 export type NewAccount = { email: string; password: string; role: Role; name?: string };
 

@@ -9,7 +9,7 @@ import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
 import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 import { authFor } from "./auth.server.ts";
 import { mayOpen } from "./rights.rules.ts";
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.rules.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Who is acting. Commands take it as their first argument, and only this file makes one. */

@@ -6,7 +6,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 export type InvitationView = {
   id: string;

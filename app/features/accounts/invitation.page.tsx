@@ -15,7 +15,7 @@ import { PasswordField } from "./password-field.tsx";
 import { peopleTexts } from "./people.texts.ts";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
-import { ROLES } from "./roles.ts";
+import { ROLES } from "./roles.rules.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 import { UsedLink } from "./used-link.tsx";
 

@@ -14,7 +14,7 @@ import { checkPassword } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { addressAt, newToken } from "./one-time-link.server.ts";
 import { peopleTexts } from "./people.texts.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 const { toasts } = peopleTexts;
 const DAY_MS = 86_400_000;

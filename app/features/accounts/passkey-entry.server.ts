@@ -14,7 +14,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { clientAddress } from "./client-address.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 import { recordRefusal } from "./record-sign-ins.server.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 import { enterWithPasskey, type SignInStep } from "./sign-in.server.ts";
 import { allowPasskey } from "./throttle.server.ts";
 

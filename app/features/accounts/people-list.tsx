@@ -7,7 +7,7 @@ import { peopleTexts as texts } from "./people.texts.ts";
 import type { PeopleFetcher } from "./people-answer.ts";
 import { PersonGate } from "./person-gate.tsx";
 import { RoleField } from "./role-field.tsx";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 export type PersonView = {
   id: string;

@@ -11,7 +11,7 @@ import { checkPassword } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { peopleTexts } from "./people.texts.ts";
 import { roleOf } from "./rights.rules.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 const { toasts } = peopleTexts;
 const HOUR_MS = 3_600_000;

@@ -25,7 +25,7 @@ import {
   reactivate,
   removePerson,
 } from "./people.server.ts";
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.rules.ts";
 import { signIn } from "./sign-in.server.ts";
 import { ADMIN, addAccount, cookieOf, requestWith } from "./test-accounts.ts";
 

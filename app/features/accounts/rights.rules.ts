@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.rules.ts";
 
 /** What a role may do. Each right belongs to routes; what a route's commands do needs nothing more. */
 const RIGHTS = {

@@ -3,7 +3,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.rules.ts";
 
 type RoleFieldProps = { id: string; label: string; value: Role; errors?: string[] };
 

@@ -1,6 +1,6 @@
 import { type SignInAgainAnswer, signInAgainForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { ROLES } from "./roles.ts";
+import { ROLES } from "./roles.rules.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";
 
 const { fields: words, toasts } = accountsTexts;

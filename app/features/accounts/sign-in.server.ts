@@ -5,7 +5,7 @@ import type { Credentials } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
 import { recordSignIn } from "./record-sign-ins.server.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./roles.rules.ts";
 
 const { toasts } = accountsTexts;
 

@@ -5,7 +5,7 @@ import type { SignOutScope } from "./accounts.rules.ts";
 import { sessions } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import { authorise } from "./guard.server.ts";
-import { ROLES } from "./roles.ts";
+import { ROLES } from "./roles.rules.ts";
 
 /**
  * Ends the session here ("local"), all but this one ("others"), or all of them ("global"). Without a valid session

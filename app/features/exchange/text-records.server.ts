@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import type { Role } from "#app/features/accounts/roles.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import type { PageSlug } from "#app/features/pages/default-pages.ts";

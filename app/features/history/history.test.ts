@@ -1,74 +1,26 @@
 import { eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
-import { collectionForm } from "#app/features/collections/collections.rules.ts";
 import { collections } from "#app/features/collections/collections.table.ts";
-import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
-import { saveProduct } from "#app/features/products/product-editing.server.ts";
-import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
 import { findMovedSlug } from "#app/features/products/product-slugs.server.ts";
 import { products } from "#app/features/products/products.table.ts";
-import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
-import { type Basis, readBasis } from "#app/platform/basis.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
-import { ContentClashError, latestVersion } from "#app/platform/db/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
 import { bringBack, forgetForGood, listRemoved } from "./bin.server.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
 
 useTestDatabase();
 
-const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "a" };
-const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "editor", sessionId: "b" };
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
-const anyMessages = new Proxy({}, { get: () => "message" }) as never;
-const schema = productForm(anyMessages);
 const SIZE = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 1_290_000, priceEurCents: null };
-
-type Words = Partial<Record<Locale, Record<string, string>>>;
-type Saving = { facts?: Partial<ProductForm>; words?: Words; basis?: Basis; by?: Editor };
-
-async function save(id: string | null, { facts, words, basis, by = ana }: Saving = {}) {
-  const changed = { "pt-BR": {}, es: {}, en: {}, ...words };
-  const before = id ? await getFacts(id) : {};
-  const form = { ...schema.parse({ name: "Maré", state: "published" }), ...before, ...facts };
-  const saved = await saveProduct(by, { id, form, words: changed, basis });
-  if (saved.state !== "saved") throw new Error(saved.state);
-  return saved.id;
-}
-
-/** A form sends every fact that it began with. */
-async function getFacts(id: string): Promise<Partial<ProductForm>> {
-  const [row] = await db().select().from(products).where(eq(products.id, id));
-  const draft = await getProductDraft(ana, id);
-  return { slug: row?.slug ?? "", leadTimeDays: row?.leadTimeDays ?? null, images: draft?.images ?? [] };
-}
-
-function basisOf(version: number, more: Record<string, string> = {}): Basis {
-  const fields = new FormData();
-  for (const [name, value] of Object.entries({ "based-on": String(version), ...more }))
-    fields.set(name, value);
-  const basis = readBasis(fields);
-  if (!basis) throw new Error("The form does not say what it began with");
-  return basis;
-}
-
-const draftOf = async (id: string) => {
-  const draft = await getProductDraft(ana, id);
-  if (!draft) throw new Error("The rug is gone");
-  return draft;
-};
-const of = (id: string) => ({ entity: "products" as const, id });
 
 beforeEach(async () => {
   for (const table of [products, collections, removedRows, revisions]) await db().delete(table);
@@ -231,92 +183,6 @@ test("after thirty days, or when somebody says so, it is gone for good", async (
   const name = removed[0]?.name ?? "";
   expect([await forgetForGood(ana, name), await forgetForGood(ana, name)]).toEqual([true, false]);
   expect(await bringBack(ana, name)).toBe("gone");
-});
-
-test("two who save one rug keep both their changes, in different languages and different fields", async () => {
-  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
-  const began = await latestVersion();
-  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "Marea alta" } } });
-  const basis = basisOf(began);
-  await save(id, {
-    facts: { leadTimeDays: 60, images: ["/media/lua.webp"] },
-    words: { en: { name: "Tide" } },
-    basis,
-  });
-  expect(basis.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
-  expect(await draftOf(id)).toMatchObject({
-    leadTimeDays: "90",
-    images: ["/media/lua.webp"],
-    words: { es: { name: "Marea alta" }, en: { name: "Tide" } },
-  });
-});
-
-test("what both changed is asked about, field by field; until then nothing of the later form is written", async () => {
-  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
-  const began = await latestVersion();
-  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
-  const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
-  const clash = await save(id, { ...mine, basis: basisOf(began) }).catch((error: unknown) => error);
-  if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
-  expect(clash.clashes).toEqual([
-    { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
-    { id, locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
-  ]);
-  expect((await draftOf(id)).words.en.name).toBe("");
-  const seen = { "based-on-seen": String(clash.version) };
-  const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
-  await save(id, { ...mine, basis: basisOf(began, chosen) });
-  expect(await draftOf(id)).toMatchObject({
-    leadTimeDays: "90",
-    words: { es: { name: "De Ana" }, en: { name: "Tide" } },
-  });
-});
-
-test("a choice is worth what was shown: who saved once more since then is not written over", async () => {
-  const id = await save(null, { words: { es: { name: "Marea" } } });
-  const began = await latestVersion();
-  await save(id, { by: bia, words: { es: { name: "De Bia" } } });
-  const seen = await latestVersion();
-  await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
-  const basis = basisOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
-  await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
-  expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
-});
-
-test("a setting that two changed alike is asked about by its name", async () => {
-  const began = String(await latestVersion());
-  const saveCity = (by: Editor, city: string, more: Record<string, string> = {}) => {
-    const fields = new FormData();
-    for (const [name, value] of Object.entries({ "brand.city": city, "based-on": began, ...more }))
-      fields.set(name, value);
-    return saveSettingsForm(by, ["brand.city"], fields);
-  };
-  expect(await saveCity(ana, "Recife")).toEqual({ ok: true });
-  const refused = await saveCity(bia, "Olinda");
-  if (refused.ok || !refused.clash) throw new Error("There was no clash");
-  const [field] = refused.clash.fields;
-  expect([field?.label, field?.before.text, field?.after.text]).toEqual(["Cidade", "Recife", "Olinda"]);
-  expect((await getSettings("pt-BR")).brand.city).toBe("Recife");
-  const seen = { "based-on-seen": String(refused.clash.version) };
-  const chosen = { ...seen, [`keep:pt-BR:value:${field?.id}`]: "mine" };
-  expect(await saveCity(bia, "Olinda", chosen)).toEqual({ ok: true });
-  expect((await getSettings("pt-BR")).brand.city).toBe("Olinda");
-});
-
-test("collections are written down and settled alike", async () => {
-  const form = collectionForm(anyMessages).parse({ title: "Mar", place: "page" });
-  const words = { "pt-BR": { title: "Mar" }, es: {}, en: {} };
-  const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
-  if (made.state !== "saved") throw new Error(made.state);
-  const began = await latestVersion();
-  const saveAs = (title: string, basis?: Basis) =>
-    saveCollection(ana, {
-      ...{ kind: "collection", id: made.id, form, basis },
-      words: { "pt-BR": { title }, es: {}, en: {} },
-    });
-  await saveAs("Mar aberto");
-  await expect(saveAs("Oceano", basisOf(began))).rejects.toThrow(ContentClashError);
-  expect((await listSavings(ana, { page: 1 })).total).toBe(2);
 });
 
 test("every table with a history has an id and a title that its kind names", async () => {

@@ -1,5 +1,5 @@
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import type { Role } from "#app/features/accounts/roles.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
 
 /** Buckets of the storage; the second one holds films and the pictures of gallery and samples. */
 export type Bucket = "site_assets" | "site_videos";

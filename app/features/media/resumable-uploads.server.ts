@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Metadata, Server as TusServer } from "@tus/server";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
-import { ROLES } from "#app/features/accounts/roles.ts";
+import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";

@@ -9,6 +9,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const { tally: texts } = simulatorAdminTexts;
 const ACTS = ["tried", "kept", "shared", "asked"] as const;
 const [USUAL_DAYS] = TALLY_DAYS;
+const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 
 /** What visitors do with each rug in each size: sums of a day, nothing about who. */
 export function RugTally({ rows, days }: ShownTally) {
@@ -25,7 +26,7 @@ export function RugTally({ rows, days }: ShownTally) {
           name={TALLY_PARAM}
           options={TALLY_DAYS.map((option) => ({
             value: option === USUAL_DAYS ? "" : String(option),
-            label: texts.periods[option],
+            label: PERIODS[option],
           }))}
         />
         {rows.length > 0 && (
@@ -38,7 +39,7 @@ export function RugTally({ rows, days }: ShownTally) {
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
         <table className={styles.table}>
-          <caption className={styles.caption}>{texts.caption(texts.periods[days])}</caption>
+          <caption className={styles.caption}>{texts.caption(PERIODS[days])}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.columns.rug}</th>

@@ -139,7 +139,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     note: "Somas por dia, tapete e medida. Nada sobre quem visitou é guardado, e robôs ficam de fora.",
     caption: (period: string) => `Por tapete e medida: ${period.toLowerCase()}.`,
     period: "Período",
-    periods: { 30: "Últimos 30 dias", 90: "Últimos 90 dias", 0: "Desde o início" },
+    periods: { month: "Últimos 30 dias", quarter: "Últimos 90 dias", always: "Desde o início" },
     columns: {
       rug: "Tapete",
       size: "Medida",

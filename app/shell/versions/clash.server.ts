@@ -1,9 +1,10 @@
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { ContentClashError } from "#app/platform/db/revisions.server.ts";
+import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
 import type { ClashView } from "./value-view.ts";
-import { fieldLabel, versionsTexts } from "./versions.texts.ts";
+import { versionsTexts } from "./versions.texts.ts";
 
 /** What two people said of the same fields, for the one who saves later to choose from; null when something else went wrong. */
 export async function clashIn(error: unknown): Promise<ClashView | null> {

@@ -8,8 +8,9 @@ import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { referredNames } from "#app/platform/db/referred-names.server.ts";
+import { fieldLabel } from "./field-label.ts";
 import type { FieldDifference, ValueView } from "./value-view.ts";
-import { fieldLabel, versionsTexts } from "./versions.texts.ts";
+import { versionsTexts } from "./versions.texts.ts";
 
 const { values: texts } = versionsTexts;
 const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;

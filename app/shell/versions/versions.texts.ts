@@ -93,8 +93,3 @@ export const versionsTexts = defineAdminTexts({
   },
   merged: (labels: string[]) => `O que outra pessoa mudou também ficou: ${labels.join(", ")}.`,
 });
-
-/** Of a setting's words the place inside it is no name for a reader. */
-export function fieldLabel(entity: string, field: string): string {
-  return fields[field] ?? (entity === "site_settings" ? fields.value : undefined) ?? field;
-}

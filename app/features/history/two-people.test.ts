@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
+import { collectionForm } from "#app/features/collections/collections.rules.ts";
+import { collections } from "#app/features/collections/collections.table.ts";
+import { products } from "#app/features/products/products.table.ts";
+import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { ContentClashError, latestVersion } from "#app/platform/db/revisions.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, anyMessages, basisOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
+import { listSavings } from "./history.server.ts";
+
+useTestDatabase();
+
+beforeEach(async () => {
+  for (const table of [products, collections, revisions]) await db().delete(table);
+});
+
+test("two who save one rug keep both their changes, in different languages and different fields", async () => {
+  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "Marea alta" } } });
+  const basis = basisOf(began);
+  await save(id, {
+    facts: { leadTimeDays: 60, images: ["/media/lua.webp"] },
+    words: { en: { name: "Tide" } },
+    basis,
+  });
+  expect(basis.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
+  expect(await draftOf(id)).toMatchObject({
+    leadTimeDays: "90",
+    images: ["/media/lua.webp"],
+    words: { es: { name: "Marea alta" }, en: { name: "Tide" } },
+  });
+});
+
+test("what both changed is asked about, field by field; until then nothing of the later form is written", async () => {
+  const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
+  const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
+  const clash = await save(id, { ...mine, basis: basisOf(began) }).catch((error: unknown) => error);
+  if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
+  expect(clash.clashes).toEqual([
+    { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
+    { id, locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
+  ]);
+  expect((await draftOf(id)).words.en.name).toBe("");
+  const seen = { "based-on-seen": String(clash.version) };
+  const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
+  await save(id, { ...mine, basis: basisOf(began, chosen) });
+  expect(await draftOf(id)).toMatchObject({
+    leadTimeDays: "90",
+    words: { es: { name: "De Ana" }, en: { name: "Tide" } },
+  });
+});
+
+test("a choice is worth what was shown: who saved once more since then is not written over", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  const began = await latestVersion();
+  await save(id, { by: bia, words: { es: { name: "De Bia" } } });
+  const seen = await latestVersion();
+  await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
+  const basis = basisOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
+  await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
+  expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
+});
+
+test("a setting that two changed alike is asked about by its name", async () => {
+  const began = String(await latestVersion());
+  const saveCity = (by: Editor, city: string, more: Record<string, string> = {}) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ "brand.city": city, "based-on": began, ...more }))
+      fields.set(name, value);
+    return saveSettingsForm(by, ["brand.city"], fields);
+  };
+  expect(await saveCity(ana, "Recife")).toEqual({ ok: true });
+  const refused = await saveCity(bia, "Olinda");
+  if (refused.ok || !refused.clash) throw new Error("There was no clash");
+  const [field] = refused.clash.fields;
+  expect([field?.label, field?.before.text, field?.after.text]).toEqual(["Cidade", "Recife", "Olinda"]);
+  expect((await getSettings("pt-BR")).brand.city).toBe("Recife");
+  const seen = { "based-on-seen": String(refused.clash.version) };
+  const chosen = { ...seen, [`keep:pt-BR:value:${field?.id}`]: "mine" };
+  expect(await saveCity(bia, "Olinda", chosen)).toEqual({ ok: true });
+  expect((await getSettings("pt-BR")).brand.city).toBe("Olinda");
+});
+
+test("collections are written down and settled alike", async () => {
+  const form = collectionForm(anyMessages).parse({ title: "Mar", place: "page" });
+  const words = { "pt-BR": { title: "Mar" }, es: {}, en: {} };
+  const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
+  if (made.state !== "saved") throw new Error(made.state);
+  const began = await latestVersion();
+  const saveAs = (title: string, basis?: Basis) =>
+    saveCollection(ana, {
+      ...{ kind: "collection", id: made.id, form, basis },
+      words: { "pt-BR": { title }, es: {}, en: {} },
+    });
+  await saveAs("Mar aberto");
+  await expect(saveAs("Oceano", basisOf(began))).rejects.toThrow(ContentClashError);
+  expect((await listSavings(ana, { page: 1 })).total).toBe(2);
+});

@@ -1,0 +1,7 @@
+import { versionsTexts } from "./versions.texts.ts";
+
+/** What a field is called on the screen. Of a setting's words the place inside it is no name for a reader. */
+export function fieldLabel(entity: string, field: string): string {
+  const { fields } = versionsTexts;
+  return fields[field] ?? (entity === "site_settings" ? fields.value : undefined) ?? field;
+}

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { saveProduct } from "#app/features/products/product-editing.server.ts";
+import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
+import { products } from "#app/features/products/products.table.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Basis, readBasis } from "#app/platform/basis.ts";
+import { db } from "#app/platform/db/db.server.ts";
+
+export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "a" };
+export const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "editor", sessionId: "b" };
+export const anyMessages = new Proxy({}, { get: () => "message" }) as never;
+const schema = productForm(anyMessages);
+
+type Words = Partial<Record<Locale, Record<string, string>>>;
+type Saving = { facts?: Partial<ProductForm>; words?: Words; basis?: Basis; by?: Editor };
+
+/** Saves a rug as its form does; what is not named stays as it was. */
+export async function save(id: string | null, { facts, words, basis, by = ana }: Saving = {}) {
+  const changed = { "pt-BR": {}, es: {}, en: {}, ...words };
+  const before = id ? await getFacts(id) : {};
+  const form = { ...schema.parse({ name: "Maré", state: "published" }), ...before, ...facts };
+  const saved = await saveProduct(by, { id, form, words: changed, basis });
+  if (saved.state !== "saved") throw new Error(saved.state);
+  return saved.id;
+}
+
+/** A form sends every fact that it began with. */
+async function getFacts(id: string): Promise<Partial<ProductForm>> {
+  const [row] = await db().select().from(products).where(eq(products.id, id));
+  const draft = await getProductDraft(ana, id);
+  return { slug: row?.slug ?? "", leadTimeDays: row?.leadTimeDays ?? null, images: draft?.images ?? [] };
+}
+
+/** What the fields of a form say it began with. */
+export function basisOf(version: number, more: Record<string, string> = {}): Basis {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ "based-on": String(version), ...more }))
+    fields.set(name, value);
+  const basis = readBasis(fields);
+  if (!basis) throw new Error("The form does not say what it began with");
+  return basis;
+}
+
+export const draftOf = async (id: string) => {
+  const draft = await getProductDraft(ana, id);
+  if (!draft) throw new Error("The rug is gone");
+  return draft;
+};
+export const of = (id: string) => ({ entity: "products" as const, id });
