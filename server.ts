@@ -10,12 +10,16 @@ import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { frontDoor } from "#app/platform/http/front-door.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
+import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log } from "#app/platform/log.server.ts";
 import { busyPage } from "#app/shell/busy-page.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
+
+/** A browser that goes away takes its connection along, but not what it asked for last. */
+const requests = workUnderWay();
 
 export type RunningServer = {
   /** Where it listens: `http://localhost:3000`. */
@@ -30,7 +34,7 @@ export type RunningServer = {
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return frontDoor({
-    handler: withPublicFiles((request) => handle(request)),
+    handler: withPublicFiles((request) => requests.count(handle(request))),
     isSignedIn: hasSessionCookie,
     busyPage,
     visits: { path: VISIT_PATH, receive: receiveVisit },
@@ -70,6 +74,7 @@ async function stop(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
+  await requests.done(SHUTDOWN_LIMIT_MS);
   await shutHouse();
   log.info("Stopped");
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   await promisify(execFile)(
     resolve("node_modules/.bin/node"),
-    ["tools/add-account.ts", BIA.email, "--role", "admin"],
+    ["tools/add-account.ts", BIA.email, "--role", "editor"],
     { env },
   );
 });
