@@ -33,13 +33,14 @@ const every = [...new Set((await publicPages()).map(({ path }) => path))];
 const paths = wish.only ?? every;
 execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
 const site = await startSite();
-const browser = await launchBrowser();
+let browser = await launchBrowser();
 const chrome = wish["no-lighthouse"] ? null : await launchLighthouse();
 const reports: PageReport[] = [];
 const unmeasured: string[] = [];
 try {
   for (const [place, path] of paths.entries()) {
     console.error(`  ${place + 1} of ${paths.length}: ${path}`);
+    if (!browser.isConnected()) browser = await launchBrowser();
     // One page that cannot be measured must not take the others' figures with it.
     const report = await measure(path, browser, chrome).catch((error: Error) => error.message);
     if (typeof report === "string") unmeasured.push(`${path}: ${report}`);
