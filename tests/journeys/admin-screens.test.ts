@@ -29,9 +29,19 @@ beforeAll(async () => {
   cookie = await app.signIn();
   const body = new URLSearchParams(LETTER);
   await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
+  await bringSheet();
   addresses = await findScreens();
 });
 afterAll(() => app.stop());
+
+/** A sheet that was brought has a screen of its own. */
+async function bringSheet(): Promise<void> {
+  const form = new FormData();
+  form.set("kind", "catalogue");
+  form.set("sheet", new Blob(["endereco;nome\ntapete-scallop;Scallop\n"]), "tapetes.csv");
+  const headers = { origin: app.url, cookie };
+  await fetch(`${app.url}/admin/importar-exportar`, { method: "POST", body: form, headers });
+}
 
 /** One address for each screen, found by following links from the overview as a person would. */
 async function findScreens(): Promise<Map<string, string>> {

@@ -75,7 +75,8 @@ test("saving makes exactly the pages anew that show rugs", async () => {
     expect([page, await isKept(page)]).toEqual([page, true]);
   }
   const saved = await owner.post(path, { ...FIELDS, name: "Vagalume azul" });
-  expect([saved.path, noticesOf(saved)]).toEqual([path, "Produto atualizado"]);
+  expect(saved.path).toBe(path);
+  expect(noticesOf(saved)).toContain("Produto atualizado");
   for (const page of others) expect([page, await isKept(page)]).toEqual([page, true]);
   for (const page of [rug, "/tapetes"]) expect(says(await visit(page), "Vagalume azul")).toBe(page === rug);
 });
