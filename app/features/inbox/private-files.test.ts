@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
 const SIGN_IN = "/admin-login";
+const FORBIDDEN = [403, null];
 
 let app: TestApp;
 let cookies: Record<"administrator" | "colleague" | "simulator", string>;
@@ -77,11 +78,11 @@ describe("a request's files", () => {
   });
 
   test.each([
-    ["no session", () => ""],
-    ["the simulator's role", () => cookies.simulator],
-  ])("are refused with %s", async (_, cookie) => {
+    ["no session", () => "", [302, SIGN_IN]],
+    ["the simulator's role", () => cookies.simulator, FORBIDDEN],
+  ])("are refused with %s", async (_, cookie, refusal) => {
     const answer = await get(pictureLink(), cookie());
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, SIGN_IN]);
+    expect([answer.status, answer.headers.get("location")]).toEqual(refusal);
   });
 
   test("are refused in another session, though it is an administrator's", async () => {
@@ -114,9 +115,12 @@ describe.each(["/admin/leads/exportar?formato=csv", "/admin/leads/pessoa/dados.z
   "%s",
   (path) => {
     test("is the administrator's alone, and kept by no cache", async () => {
-      for (const cookie of ["", cookies.simulator]) {
+      for (const [cookie, refusal] of [
+        ["", [302, SIGN_IN]] as const,
+        [cookies.simulator, FORBIDDEN] as const,
+      ]) {
         const refused = await get(path, cookie);
-        expect([refused.status, refused.headers.get("location")]).toEqual([302, SIGN_IN]);
+        expect([refused.status, refused.headers.get("location")]).toEqual(refusal);
         expect(await refused.text()).not.toContain("Ana Souza");
       }
       const answer = await get(path, cookies.administrator);

@@ -210,7 +210,8 @@ describe("a missing page", () => {
     const { status, body } = await ask("/nao-existe-aqui");
     expect(status).toBe(404);
     expect(String(body)).toContain("Desculpe, não conseguimos encontrar a página que você está procurando.");
-    expect(app.logs().some((line) => JSON.stringify(line).includes("/nao-existe-aqui"))).toBe(true);
+    const isLogged = () => app.logs().some((line) => JSON.stringify(line).includes("/nao-existe-aqui"));
+    await expect.poll(isLogged).toBe(true);
   });
 });
 
