@@ -54,6 +54,9 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
+/** As many as any window shows before it is scrolled: their pictures are asked for with the page. */
+const FIRST_SEEN = 2;
+
 export default function Collections({ loaderData: { families } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = collectionPagesTexts(locale);
@@ -64,7 +67,7 @@ export default function Collections({ loaderData: { families } }: Route.Componen
         <p className={type.lead}>{texts.lead}</p>
       </header>
       <ol className={styles.families}>
-        {families.map(({ slug, title, description, count, picture }) => (
+        {families.map(({ slug, title, description, count, picture }, index) => (
           <li key={slug}>
             <a href={pathFor(locale, pathOfCollection(slug))}>
               <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
@@ -78,6 +81,7 @@ export default function Collections({ loaderData: { families } }: Route.Componen
                     picture={{ ...picture, colour: "transparent" }}
                     alt=""
                     sizes="(max-width: 767px) 132px, 16vw"
+                    eager={index < FIRST_SEEN}
                   />
                 </span>
               )}
