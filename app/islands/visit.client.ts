@@ -10,9 +10,10 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; intera
 
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
-const [navigation] = performance.getEntriesByType("navigation") as [Navigation];
+/** Absent where somebody keeps the browser from measuring: the visit counts all the same. */
+const [navigation] = performance.getEntriesByType("navigation") as [Navigation?];
 /** Of a page that was drawn before it was asked for, only what the visitor waited counts. */
-const sinceAsked = (time: number) => Math.max(0, time - (navigation.activationStart ?? 0));
+const sinceAsked = (time: number) => Math.max(0, time - (navigation?.activationStart ?? 0));
 const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");
 
 /** Browsers that do not measure shifts say nothing of them, instead of none. */
@@ -73,7 +74,8 @@ function tell(): void {
   if (isTold && !hasSimulation) return;
   for (const takeRest of observed) takeRest();
   const from = document.referrer.split("/")[2] ?? "";
-  const isArrival = isFirst && /^(navigate|prerender)$/.test(navigation.type) && from !== location.host;
+  const isArrival =
+    isFirst && /^(navigate|prerender)$/.test(navigation?.type ?? "navigate") && from !== location.host;
   const visit = {
     path: location.pathname,
     isView: !isTold,
@@ -82,7 +84,7 @@ function tell(): void {
     campaign: (isArrival && new URLSearchParams(location.search).get("utm_source")?.slice(0, 60)) || "",
     screen: innerWidth < PHONE_BELOW_PX ? "phone" : innerWidth < TABLET_BELOW_PX ? "tablet" : "desktop",
     hasSimulation,
-    ...{ lcp, inp, cls, ttfb: isFirst ? sinceAsked(navigation.responseStart) : undefined },
+    ...{ lcp, inp, cls, ttfb: isFirst && navigation ? sinceAsked(navigation.responseStart) : undefined },
   };
   isTold = true;
   isSimulationTold ||= hasSimulation;

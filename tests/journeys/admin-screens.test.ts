@@ -52,13 +52,17 @@ async function findScreens(): Promise<Map<string, string>> {
     for (const [, link = ""] of html.matchAll(/href="(\/admin[^"#]*)"/g)) {
       const address = link.replaceAll("&amp;", "&");
       const pattern = patternOf(new URL(address, app.url).pathname);
-      if (!pattern || found.has(pattern)) continue;
+      // The form for a new one has not yet all that leads on from one that exists.
+      const isBetter = isForNew(found.get(pattern ?? "")) && !isForNew(address);
+      if (!pattern || (found.has(pattern) && !isBetter)) continue;
       found.set(pattern, address);
       waiting.push(address);
     }
   }
   return found;
 }
+
+const isForNew = (address: string | undefined) => address?.endsWith("/novo") ?? false;
 
 /** An address with a name of its own comes before one that takes any; what is no screen leads to no screen. */
 function patternOf(path: string): string | undefined {
