@@ -52,17 +52,17 @@ async function findScreens(): Promise<Map<string, string>> {
     for (const [, link = ""] of html.matchAll(/href="(\/admin[^"#]*)"/g)) {
       const address = link.replaceAll("&amp;", "&");
       const pattern = patternOf(new URL(address, app.url).pathname);
-      // The form for a new one has not yet all that leads on from one that exists.
-      const isBetter = isForNew(found.get(pattern ?? "")) && !isForNew(address);
-      if (!pattern || (found.has(pattern) && !isBetter)) continue;
+      if (!pattern || found.has(pattern)) continue;
       found.set(pattern, address);
       waiting.push(address);
     }
   }
+  // A button lays it over the rug's form, which keeps what was typed; without script the panel opens instead.
+  const list = await (await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } })).text();
+  const [rug] = /\/admin\/tapetes\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list) ?? [];
+  if (rug) found.set("/admin/tapetes/:id/desenho", `${rug}/desenho`);
   return found;
 }
-
-const isForNew = (address: string | undefined) => address?.endsWith("/novo") ?? false;
 
 /** An address with a name of its own comes before one that takes any; what is no screen leads to no screen. */
 function patternOf(path: string): string | undefined {
