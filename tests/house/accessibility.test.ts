@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publicPages } from "./public-pages.ts";
@@ -30,9 +30,9 @@ test.each([...distinct.values(), ...OTHERS])(
     // Whoever is sent to another site, as /blog does, stays when it answers that there is nothing to show.
     await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
-    expect(await objections(page)).toEqual([]);
+    await expectNoObjection(page);
     await page.setViewportSize(DESKTOP);
-    expect(await objections(page)).toEqual([]);
+    await expectNoObjection(page);
   },
 );
 
@@ -41,25 +41,15 @@ test("axe has no objection to the menu, a side sheet and the promotion while the
   await page.goto("/principal-br");
   for (const dialog of await page.locator("dialog[id]").all()) {
     await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-    expect(await objections(page), (await dialog.getAttribute("id")) ?? "").toEqual([]);
+    await expectNoObjection(page, (await dialog.getAttribute("id")) ?? "");
     await dialog.evaluate((element: HTMLDialogElement) => element.close());
   }
 });
 
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(showEverything);
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
-  );
-}
-
-/** What fades in later counts as well, and is judged in its final state. Runs in the page. */
-function showEverything(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-  }
-  for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+/** What fades in later counts as well, and is judged in its final state. */
+async function expectNoObjection(page: Page, about?: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+  });
+  await expectAccessible(page, about);
 }

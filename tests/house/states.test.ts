@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -54,11 +54,7 @@ test.each(cases)("axe has no objection to $name ($locale)", async ({ path, use, 
   });
   await page.goto(addressOf(path, locale));
   await use(page);
-  await page.evaluate(() => document.fonts.ready);
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`);
-  expect(found).toEqual([]);
+  await expectAccessible(page);
 });
 
 function addressOf(path: string, locale: Locale): string {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { ADMINISTRATOR, CONTENT_EDITOR } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
@@ -37,11 +37,6 @@ async function openAs(role: "admin" | "editor", path: string, options: VisitorOp
 }
 
 const rowOf = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 

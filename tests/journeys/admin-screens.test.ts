@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
@@ -80,9 +80,7 @@ test.each(patterns)("%s is reached, axe has no objection, and it fits a phone", 
     await page.setViewportSize(viewport);
     await page.goto(address ?? "");
     await untilHydrated(page);
-    const { violations, passes } = await new AxeBuilder({ page }).analyze();
-    expectValue(passes.length).toBeGreaterThan(10);
-    expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
     expectValue(await overflowOf(page), "pixels beyond the edge").toBe(0);
   }
   expectValue(await lostStops(page)).toEqual([]);

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
@@ -64,8 +63,7 @@ const materials = (page: Page, language = "") => page.locator(`[name="${language
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expectValue(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

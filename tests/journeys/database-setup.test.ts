@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -56,8 +56,7 @@ test("migrations that the start left to the owner are run from a dialog, which s
   const dialog = page.getByRole("alertdialog", { name: "Preparar o banco de dados" });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("Uma atualização das tabelas deste site está pendente.");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Agora não" }).click();
   await expect(dialog).toBeHidden();
 

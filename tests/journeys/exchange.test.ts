@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -67,8 +67,7 @@ test("the owner takes the catalogue along, changes one price, looks, keeps it, a
 test("on a phone a wrong line is found, and everything can be read and reached", async () => {
   const { page } = await open(PHONE);
   const isAccessible = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expectValue(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAccessible(page);
     expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   };
   await page.getByText("Como preencher").click();

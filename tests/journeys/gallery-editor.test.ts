@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
@@ -216,8 +216,7 @@ test.each([
 ] as const)("axe has no objection to %s while it is open, on a phone", async (_name, path, button) => {
   const page = await open(path, app.url, PHONE);
   await page.getByRole("button", { name: button }).click();
-  await page.waitForTimeout(800);
-  expectValue((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expectValue(width).toBeLessThanOrEqual(PHONE.width);
 });

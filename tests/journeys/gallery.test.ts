@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -105,11 +105,7 @@ test("axe finds nothing, wide or on a phone", async () => {
       "/amostra-de-cores?cor=a2482c",
     ]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expectValue(
-        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-        path,
-      ).toEqual([]);
+      await expectAccessible(page, path);
     }
   }
 });

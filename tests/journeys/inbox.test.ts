@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import {
   DESKTOP,
   expect,
@@ -48,12 +48,6 @@ async function open(path = INBOX, options: VisitorOptions = {}): Promise<{ page:
 
 const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name }).first();
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-
-async function agree(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expectValue(passes.length).toBeGreaterThan(10);
-  expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test("a request is answered in two taps, in its own language, and marked as answered", async () => {
   await askForQuote("Lucía Ñandú", "+34 600 111 222", "/es/produtos/tapete-scallop");
@@ -258,7 +252,7 @@ test("axe has no objection to the list, a request, a missing one, and fits 390 p
       await page.setViewportSize(viewport);
       await page.goto(path);
       await untilHydrated(page);
-      await agree(page);
+      await expectAccessible(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { film, picture } from "#tests/support/media-fixtures.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -210,8 +210,7 @@ test.each(["/storage-test", LIBRARY])(
       await files(page).first().click();
       await expect(page.getByRole("button", { name: "Excluir", exact: true })).toBeVisible();
     }
-    await page.waitForTimeout(500);
-    expectValue((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expectValue(width).toBeLessThanOrEqual(PHONE.width);
   },

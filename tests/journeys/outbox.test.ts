@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -32,12 +32,6 @@ function post(path: string, fields: Record<string, string>) {
   return fetch(app.url + path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-async function agree(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expectValue(passes.length).toBeGreaterThan(10);
-  expectValue(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test("what was kept without a mail server is read, and sent on request once there is one", async () => {
   for (const name of ["Ana Um", "Ana Dois", "Ana Três"])
     await post("/produtos/tapete-scallop", { form: "quote", name, reach: "ana@example.com", consent: "on" });
@@ -46,7 +40,7 @@ test("what was kept without a mail server is read, and sent on request once ther
   await expect(before.getByRole("link", { name: "Ver configuração" })).toBeVisible();
   await row(before, "Ana Dois").click();
   await expect(before.getByText("Foi guardado porque o site não tinha servidor de e-mail.")).toBeVisible();
-  await agree(before);
+  await expectAccessible(before);
   await before.getByRole("button", { name: "Enviar agora" }).click();
   await expect(notice(before, "Falta o servidor de e-mail")).toBeVisible();
   await before.goto("/admin");
@@ -88,7 +82,7 @@ test("a mail that does not leave says why, in plain words", async () => {
       { timeout: 30_000 },
     )
     .toBe(1);
-  await agree(page);
+  await expectAccessible(page);
   smtp.refuses = false;
   await page.getByRole("link", { name: "Abrir o pedido" }).click();
   await expect(page.getByRole("heading", { name: "Bia Atrasada" })).toBeVisible();
@@ -111,7 +105,7 @@ test("the newsletter's list shows each state, leaves as a file, and an address c
   const page = await open("/admin/newsletter", PHONE);
   await expect(page.getByText("leitora@example.com", { exact: true })).toBeVisible();
   await expect(page.getByText("a confirmar").first()).toBeVisible();
-  await agree(page);
+  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Exportar CSV" }).click(),
@@ -140,7 +134,7 @@ test.each([PHONE, DESKTOP])("axe has no objection to mails and newsletter at $wi
   ]) {
     await page.goto(path);
     await untilHydrated(page);
-    await agree(page);
+    await expectAccessible(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -131,8 +131,7 @@ test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce" });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest).toBeLessThanOrEqual(viewport.width);
     }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
@@ -59,8 +59,7 @@ test("a form that is sent after the session ended is saved once the password was
   await expect(dialogOf(page)).toBeVisible();
   await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Conta")).toHaveValue(ADMINISTRATOR.email);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeVisible();
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -27,11 +27,6 @@ async function open(path: string, options: VisitorOptions = {}) {
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 const blurb = (page: Page, language = "") => page.locator(`[name="${language}brand.blurb"]`);
 const body = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true }).first();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 test("what the brand says changes in the language that was edited, on the visitor's next request", async () => {
   const { page } = await open(BRAND, { viewport: PHONE });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
-  expectAccessible,
   hiddenShare,
   LAPTOP,
   openSample,

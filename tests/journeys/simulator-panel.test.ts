@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -30,11 +30,6 @@ const png = async (width = 600, height = 900) => ({
   mimeType: "image/png",
   buffer: await picture("png", width, height),
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 /** A rug that is whole but for its name. */
 async function fillRug(page: Page, name: string): Promise<void> {

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
-import { expect as expectValue } from "vitest";
 import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.ts";
 
 const ROOM = "bench/rooms/public_104/image.jpg";
@@ -80,11 +78,6 @@ export async function startCorrection(page: Page, name: string): Promise<void> {
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
   await page.getByRole("button", { name, exact: true }).click();
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 type Points = (readonly [x: number, y: number])[];

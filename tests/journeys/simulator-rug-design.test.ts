@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -52,11 +52,6 @@ async function openProduct(name: string, typed: string, options: VisitorOptions 
   await untilHydrated(page);
   await materials(page).fill(typed);
   return { page, context };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 test("a product's design is edited over its form, which keeps what was typed", async () => {

@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   choosePhoto,
-  expectAccessible,
   LAPTOP,
   openSample,
   openSimulator,

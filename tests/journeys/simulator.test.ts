@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -57,11 +57,6 @@ const listed = async () => {
   const cookie = await app.signIn("simulator");
   return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 test("on a phone: a photo, a rug on its floor, another size, a request; the photo stays at home", async () => {
   const { page, sent } = await openSimulator({ viewport: PHONE, hasTouch: true });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { glbOf } from "#tests/support/glb.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -36,11 +36,6 @@ async function shownRug(page: Page) {
     return [...new Uint8Array(await response.arrayBuffer())];
   });
   return glbOf(Uint8Array.from(numbers));
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 test("a link opens the rug at exactly the size it names, with nothing from elsewhere", async () => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -53,11 +53,6 @@ async function untilSettled(page: Page): Promise<void> {
 
 const difference = (one: number[], other: number[]) =>
   Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 test("two rugs in one place: another at the right changes the right side only", async () => {
   const page = await openRoom();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -26,11 +26,6 @@ async function openRoom(options: VisitorOptions = {}) {
 const photo = (page: Page) => page.locator("canvas[role=img]");
 const widthOf = async (page: Page) => Math.round((await photo(page).boundingBox())?.width ?? 0);
 const rug = (page: Page) => page.getByRole("button", { name: /^Tapete Scallop/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expectValue(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 type Point = { x: number; y: number };
 

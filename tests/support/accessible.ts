@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "vitest";
+
+/** Rules axe must at least have tried on a page that was really drawn. */
+const FEWEST_RULES = 10;
+
+/** axe has no objection to the page as it stands once its letters are there and nothing moves any more. */
+export async function expectAccessible(page: Page, about?: string): Promise<void> {
+  await untilStill(page);
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(FEWEST_RULES);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
+  );
+  expect(found, about).toEqual([]);
+}
+
+/**
+ * Waits for the fonts and brings every movement that ends to its end: a notice halfway in is half transparent, and its
+ * contrast is nobody's design. What one end starts is ended too.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const end = effect?.getComputedTiming().endTime;
+        return playState !== "finished" && Number.isFinite(Number(end));
+      });
+    for (let quiet = 0, frames = 0; quiet < 3 && frames < 120; frames++) {
+      const moving = ending();
+      for (const animation of moving) animation.finish();
+      quiet = moving.length === 0 ? quiet + 1 : 0;
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+  });
+}
