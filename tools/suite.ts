@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { collectBin, type Finding } from "./steps.ts";
 
 /** More broken files than this are no accident. */
@@ -12,7 +13,8 @@ type Report = {
   numPendingTests: number;
   testResults: Suite[];
 };
-type Suite = { name: string; status: string; assertionResults: unknown[] };
+type Suite = { name: string; status: string; assertionResults: Result[] };
+type Result = { fullName: string; status: string; failureMessages?: string[] };
 type Environment = Record<string, string>;
 
 /**
@@ -25,7 +27,7 @@ export async function runSuite(folder: string, project: string, env: Environment
   if (first.failed === 0 || first.files.length === 0 || first.files.length > MOST_UNSTEADY_FILES)
     return first;
   const again = await run(folder, project, env, first.files);
-  const words = `${first.words}\nRun once more:\n${again.words}`;
+  const words = `${again.words}\nThe first time:\n${first.words}`;
   if (again.failed > 0) return { ...first, words };
   console.log(`unsteady ${first.files.join(", ")}: failed once, passed when run by itself\n${first.words}`);
   return {
@@ -55,10 +57,19 @@ async function run(folder: string, project: string, env: Environment, only: stri
   const skipped = report.numPendingTests > 0 ? `, skipped ${report.numPendingTests}` : "";
   return {
     passed: report.numPassedTests,
+    words: `${broken.flatMap(summaryOf).join("\n")}\n${words}`,
     // An error outside any test (a teardown, a stray rejection) fails the run without a failed test.
     failed: failed === 0 && (code !== 0 || !sawSomething) ? 1 : failed,
     read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}`,
-    words,
     files: broken.map(({ name }) => name),
   };
+}
+
+/** The failures in a line each: whoever sees only the beginning of the words still learns what failed. */
+function summaryOf({ name, assertionResults }: Suite): string[] {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  return failed.map(({ fullName, failureMessages }) => {
+    const [reason = ""] = stripVTControlCharacters(failureMessages?.[0] ?? "").split("\n");
+    return `${basename(name)}: ${fullName}: ${reason.slice(0, 200)}`;
+  });
 }
