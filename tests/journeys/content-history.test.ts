@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -61,8 +62,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Salvar", exact: t
 const saved = (page: Page) => expect(page.getByText("Produto atualizado").first()).toBeVisible();
 const materials = (page: Page, language = "") => page.locator(`[name="${language}materials"]`);
 
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+async function expectAccessibleAndNarrow(page: Page): Promise<void> {
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expectValue(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -78,7 +78,7 @@ test("what was saved stands in the history, goes back after a question, and forw
   await expect(page.getByRole("heading", { level: 2, name: "Histórico de Scallop" })).toBeVisible();
   const entry = page.getByRole("article").first();
   await expect(entry.locator("ins")).toContainText("e linho cru");
-  await expectAccessible(page);
+  await expectAccessibleAndNarrow(page);
 
   await entry.getByRole("button", { name: "Restaurar o que estava antes" }).click();
   const question = page.getByRole("alertdialog", { name: "Restaurar o português de Scallop?" });
@@ -120,7 +120,7 @@ test("a removed testimonial lies in the bin and comes back; removed for good it 
     await untilHydrated(page);
   };
   await remove();
-  await expectAccessible(page);
+  await expectAccessibleAndNarrow(page);
   await page.getByRole("button", { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByText("De volta ao site").first()).toBeVisible();
   await expect(page.getByText("A lixeira está vazia.")).toBeVisible();
@@ -156,7 +156,7 @@ test("two who edit one rug see each other; different fields both stay, and the s
   await expect(field).toContainText("Lã de Ana");
   await expect(field).toContainText("Lã de Bia");
   await expect(materials(bia)).toHaveValue("Lã de Bia");
-  await expectAccessible(bia);
+  await expectAccessibleAndNarrow(bia);
   await field.getByRole("radio", { name: "O que você escreveu" }).check();
   await save(bia);
   await saved(bia);
