@@ -17,3 +17,15 @@ export function startOfDay(day: string): Date {
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(day).getTime() + DAY_MS);
 }
+
+/** A moment at the maker's place as fields of type datetime-local write it: `2026-11-20T08:12`. */
+export function minuteOf(moment: Date): string {
+  return moment.toLocaleString("sv-SE", { timeZone: TIME_ZONE }).slice(0, 16).replace(" ", "T");
+}
+
+/** The moment that such a field names; null when it names none. */
+export function readMinute(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
+  const moment = new Date(text.slice(0, 16) + OFFSET);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

@@ -1,9 +1,12 @@
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
-import type { Place, PlaceOf } from "./db/content-state.ts";
+import { readMinute } from "#app/i18n/house-day.ts";
+import type { Place, PlaceOf, RevisedIn } from "./db/content-state.ts";
+import type { Intent } from "./db/draft-settling.ts";
+import { REVISED_IN } from "./db/revisions.table.ts";
 
 type Choice = "mine" | "theirs";
 
-/** What a form began with, and what was chosen where two had changed the same. */
+/** What a form began with, what shall become of it, and what was chosen where two had changed the same. */
 export type Basis = {
   version: number;
   /** The version whose differences were shown. */
@@ -11,21 +14,53 @@ export type Basis = {
   choiceOf(place: PlaceOf): Choice | undefined;
   /** What others had changed and was left as they want it; filled in by the saving. */
   merged: Place[];
+  intent: Intent;
+  /** What became of it: filled in by the saving. */
+  done: Done;
 };
 
-/** Undefined when the form does not say so: whoever sends something else than the form is taken at their word. */
+/** In which languages a draft is left now, and in which something was published. */
+export type Done = { drafted: RevisedIn[]; published: RevisedIn[] };
+
+const LATEST = 2_147_483_647;
+
+/** Undefined when the form says nothing of it: whoever sends something else than the form is taken at their word. */
 export function readBasis(fields: FormData): Basis | undefined {
   const version = numberIn(fields, BASIS_FIELDS.version);
-  if (version === null) return undefined;
+  const intent = readIntent(fields);
+  if (version === null && intent.as === "site") return undefined;
   return {
-    version,
+    version: version ?? LATEST,
     seen: numberIn(fields, BASIS_FIELDS.seen),
     choiceOf(place) {
       const choice = fields.get(choiceField(place));
       return choice === "mine" || choice === "theirs" ? choice : undefined;
     },
     merged: [],
+    intent,
+    done: { drafted: [], published: [] },
   };
+}
+
+/** For what is done without a form: nothing was shown, so nothing was chosen. */
+export const basisWith = (intent: Intent): Basis => ({
+  version: LATEST,
+  seen: null,
+  choiceOf: () => undefined,
+  merged: [],
+  intent,
+  done: { drafted: [], published: [] },
+});
+
+function readIntent(fields: FormData): Intent {
+  const [as, locale] = String(fields.get(BASIS_FIELDS.saveAs) ?? "").split(":");
+  const locales = REVISED_IN.filter((one) => !locale || one === locale);
+  if (as === "draft") return { as };
+  if (as === "schedule") {
+    const at = readMinute(String(fields.get(BASIS_FIELDS.publishAt) ?? ""));
+    return { as: "draft", schedule: { at, locales } };
+  }
+  return as === "publish" ? { as, locales } : { as: "site" };
 }
 
 function numberIn(fields: FormData, name: string): number | null {

@@ -12,8 +12,8 @@ import {
 } from "#app/features/products/products.table.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";

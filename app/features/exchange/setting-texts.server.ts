@@ -14,8 +14,8 @@ import { ensureStored, getSettings } from "#app/features/settings/settings.serve
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/revisions.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import { canonical } from "./cells.rules.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 

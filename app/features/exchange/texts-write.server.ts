@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/revisions.server.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { WrittenLine } from "./catalogue-write.server.ts";

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { openEditors } from "#app/platform/db/open-editors.table.ts";
-import { revisionsSince } from "#app/platform/db/revisions.server.ts";
+import { revisionsSince } from "#app/platform/db/versions.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
 import type { ContentEntity } from "./history.rules.ts";
 

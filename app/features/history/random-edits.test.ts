@@ -10,7 +10,7 @@ import { readBasis } from "#app/platform/basis.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, differences } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { ContentClashError, latestVersion, stateAfter } from "#app/platform/db/revisions.server.ts";
+import { ContentClashError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { bringBack, listRemoved } from "./bin.server.ts";
 import { restoreVersion } from "./restore.server.ts";

@@ -8,8 +8,8 @@ import { saveSettingsForm } from "#app/features/settings/save-setting-forms.serv
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { ContentClashError, latestVersion } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
+import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, anyMessages, basisOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";

@@ -5,8 +5,9 @@ import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { countMissing, emptyWords, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
@@ -84,7 +85,7 @@ export async function savePage(
       errors[fieldOf(locale, "body")] = [texts.lostPicture];
   if (coverUrl && (await unknownMedia([coverUrl])).length > 0) errors.coverUrl = [texts.lostPicture];
   if (Object.keys(errors).length > 0) return errors;
-  await recording(editor, write, { basis });
+  await recording(editor, write, { basis, ensure: (tx) => ensurePage(tx, slug) });
   async function write(tx: Transaction, watch: Watch) {
     // The built-in words are what it said before.
     const row = await ensurePage(tx, slug);

@@ -3,9 +3,10 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
 import { type Basis, readBasis } from "#app/platform/basis.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { recording, type Watch } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
@@ -83,22 +84,26 @@ export async function saveSettingsForm(
 }
 
 async function write(editor: Editor, changes: Change[], basis: Basis | undefined): Promise<void> {
+  // Who publishes publishes the drafts as well, whatever was typed.
+  const isPublishing = basis?.intent.as === "publish";
   const isTouched = ({ isChanged, es, en }: Change) =>
-    isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
+    isPublishing || isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
   const touched = changes.filter(isTouched);
   if (touched.length === 0) return;
   const writeAll = async (tx: Transaction, watch: Watch) => {
     for (const change of touched) await writeOne(tx, watch, change);
   };
-  await recording(editor, writeAll, { basis });
+  const ensure = async (tx: Transaction) => {
+    for (const { name } of touched) await storedId(tx, name);
+  };
+  await recording(editor, writeAll, { basis, ensure });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 
 async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<void> {
   const { name, value, places, isChanged, es, en } = change;
-  const { section, key } = partedName(name);
-  const id = await ensureStored(tx, section, key);
+  const id = await storedId(tx, name);
   await watch(settingContent, id);
   if (isChanged) {
     await tx
@@ -109,6 +114,11 @@ async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<
   }
   await saveTranslation(tx, SETTINGS_ENTITY, id, "es", es);
   await saveTranslation(tx, SETTINGS_ENTITY, id, "en", en);
+}
+
+function storedId(tx: Transaction, name: SettingName): Promise<string> {
+  const { section, key } = partedName(name);
+  return ensureStored(tx, section, key);
 }
 
 /** The words of a row that was taken out must not come back with the next one in its place. */

@@ -4,7 +4,8 @@ import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
 import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
-import { type Acting, recording, titleOf } from "./revisions.server.ts";
+import { type Acting, recording } from "./revisions.server.ts";
+import { titleOf } from "./versions.server.ts";
 
 /** Puts something into the bin; answers the name that brings it back, null when it was not there. */
 export function removeContent(editor: Acting, kind: ContentKind, id: string): Promise<string | null> {

@@ -33,7 +33,7 @@ type Opened = {
   close(): Promise<void>;
 };
 
-type Running = { tx: Transaction; isOpen: boolean; afterCommit: (() => void)[] };
+type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean; afterCommit: (() => void)[] };
 
 const POSTGRES_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 8;
@@ -80,7 +80,7 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
   const outer = running.getStore();
   const afterCommit: Running["afterCommit"] = [];
   const result = await db().transaction(async (tx) => {
-    const current: Running = { tx, isOpen: true, afterCommit };
+    const current: Running = { tx, isOpen: true, isTrial: outer?.isTrial ?? false, afterCommit };
     try {
       return await running.run(current, () => work(tx));
     } finally {
@@ -91,6 +91,38 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
   if (outer?.isOpen) outer.afterCommit.push(...afterCommit);
   else for (const act of afterCommit) act();
   return result;
+}
+
+/** Takes a trial back; carries what it found out. */
+class TrialOver extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super("A trial was taken back");
+    this.result = result;
+  }
+}
+
+/**
+ * Does some work and takes all of it back: within it everything looks as if the work had been done. Nothing of it is
+ * told to anybody.
+ */
+export async function onTrial<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    await inTransaction(async (tx) => {
+      const current = running.getStore() as Running;
+      throw new TrialOver(await running.run(Object.assign(current, { isTrial: true }), () => work(tx)));
+    });
+  } catch (error) {
+    if (error instanceof TrialOver) return error.result as T;
+    throw error;
+  }
+  throw new Error("A trial was kept");
+}
+
+/** Whether what is done now will be taken back. */
+export function isTrial(): boolean {
+  const current = running.getStore();
+  return current !== undefined && current.isOpen && current.isTrial;
 }
 
 /**

@@ -8,10 +8,11 @@ import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { bringBackContent, removeContent } from "./content-bin.server.ts";
 import { contentKind } from "./content-kind.ts";
 import { db, type Transaction } from "./db.server.ts";
-import { recording, type Watch } from "./revisions.server.ts";
+import { recording } from "./revisions.server.ts";
 import { endPlace, inOrder, saveRowOrder } from "./row-order.ts";
 import { translations } from "./translations.table.ts";
 import { isUniqueViolation } from "./violations.ts";
+import type { Watch } from "./watching.server.ts";
 
 type EntryTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
 type Placed = EntryTable & { displayOrder: AnyPgColumn };
@@ -98,7 +99,7 @@ export function entriesOf<Table extends EntryTable>(
     try {
       const write = (tx: Transaction, watch: Watch) =>
         saving.id ? update(tx, watch, saving, saving.id) : insert(tx, watch, saving);
-      const id = await recording(editor, write, { basis: saving.basis });
+      const id = await recording(editor, write, { basis: saving.basis, isDone: (made) => made !== null });
       if (!id) return "gone";
       await contentChanged(tag);
       log.info({ editor: editor.id, entity, id }, "Entry saved");

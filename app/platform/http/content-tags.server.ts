@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { broadcast, onBroadcast } from "#app/platform/db/db.server.ts";
+import { broadcast, isTrial, onBroadcast } from "#app/platform/db/db.server.ts";
 
 const CONTENT_TAGS = [
   "settings",
@@ -49,6 +49,8 @@ export function contentExpires(at: Date): void {
 
 /** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */
 export async function contentChanged(...tags: ContentTag[]): Promise<void> {
+  // What is taken back again changed nothing.
+  if (isTrial()) return;
   const changed = changes.getStore();
   for (const tag of tags) changed?.add(tag);
   tell(tags);

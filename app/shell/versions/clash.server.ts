@@ -1,6 +1,6 @@
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import type { Basis } from "#app/platform/basis.ts";
-import { ContentClashError } from "#app/platform/db/revisions.server.ts";
+import { ContentClashError } from "#app/platform/db/versions.server.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
 import type { ClashView } from "./value-view.ts";

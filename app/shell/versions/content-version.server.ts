@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { latestVersion } from "#app/platform/db/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 const versionContext = createContext<number | null>(null);

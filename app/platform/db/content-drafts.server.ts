@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
+import { type ContentDraft, contentDrafts } from "./content-drafts.table.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { writeFields } from "./content-rows.server.ts";
+import { type Changes, isSame, type RevisedIn } from "./content-state.ts";
+import { type Database, inTransaction, type Transaction } from "./db.server.ts";
+import { type Drafts, type Intent, noDrafts } from "./draft-settling.ts";
+import { REVISED_IN } from "./revisions.table.ts";
+import { isUniqueViolation } from "./violations.ts";
+
+/** Forms that began before these are asked about more than they had to be. */
+const MOST_PAST = 20;
+
+/** A row that says something, not that there is no draft any more. */
+export const isOpen = ne(contentDrafts.changes, sql`'{}'::jsonb`);
+
+/** What is remembered of drafts of these things, by thing; in the order in which everybody reads them. */
+export async function readDraftRows(
+  on: Database,
+  { entity }: ContentKind,
+  ids: readonly string[],
+): Promise<Map<string, ContentDraft[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await on
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.entity, entity), inArray(contentDrafts.entityId, [...ids])))
+    .orderBy(asc(contentDrafts.entityId), asc(contentDrafts.locale));
+  return Map.groupBy(rows, ({ entityId }) => entityId);
+}
+
+export function draftsIn(rows: readonly ContentDraft[]): Drafts {
+  const drafts = noDrafts();
+  for (const { locale, changes } of rows) drafts[locale] = changes;
+  return drafts;
+}
+
+/** The drafts as they were after a version. */
+export function draftsAfter(rows: readonly ContentDraft[], version: number): Drafts {
+  const drafts = noDrafts();
+  for (const row of rows) {
+    const then = [...row.past, row].findLast((one) => one.version <= version);
+    if (then) drafts[row.locale] = then.changes;
+  }
+  return drafts;
+}
+
+/**
+ * Writes drafts over what is published. What cannot be, because something else has the address meanwhile, is left out;
+ * all else of it is shown.
+ */
+export async function writeOver(
+  tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  drafts: Drafts,
+): Promise<void> {
+  for (const locale of REVISED_IN) {
+    const fields = Object.entries(drafts[locale]).map(([field, { after }]) => [field, after] as const);
+    if (fields.length === 0 || (await couldWrite(tx, kind, id, locale, fields))) continue;
+    for (const field of fields) await couldWrite(tx, kind, id, locale, [field]);
+  }
+}
+
+async function couldWrite(
+  _tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  locale: RevisedIn,
+  fields: (readonly [string, unknown])[],
+): Promise<boolean> {
+  try {
+    await inTransaction((tx) => writeFields(tx, kind, id, locale, Object.fromEntries(fields)));
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+type Keeping = {
+  editor: { id: string };
+  kind: ContentKind;
+  id: string;
+  title: string;
+  before: readonly ContentDraft[];
+  drafts: Drafts;
+  version: number;
+  intent: Intent;
+};
+
+/** Keeps what is a draft now, with what it was before; answers the languages that have one. */
+export async function keepDrafts(tx: Transaction, keeping: Keeping): Promise<RevisedIn[]> {
+  const { drafts } = keeping;
+  for (const locale of REVISED_IN) await keepDraft(tx, locale, keeping);
+  return REVISED_IN.filter((locale) => Object.keys(drafts[locale]).length > 0);
+}
+
+async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): Promise<void> {
+  const { editor, kind, id, title, before, drafts, version, intent } = keeping;
+  const row = before.find((one) => one.locale === locale);
+  const changes = drafts[locale];
+  const isNow = Object.keys(changes).length > 0;
+  const asked = isNow && intent.as === "draft" && intent.schedule?.locales.includes(locale);
+  const isChanged = !isSameDraft(row?.changes ?? {}, changes);
+  if (!isChanged && !asked) return;
+  const today = now();
+  // What failed, or whose time is over, waits for a new time: it is not published behind its writer's back.
+  const scheduled = isNow && row?.publishAt && row.publishAt > today ? row.publishAt : null;
+  const values = {
+    title,
+    changes,
+    failure: null,
+    publishAt: asked ? (intent.schedule?.at ?? scheduled) : scheduled,
+    ...(isChanged && {
+      version,
+      past: row ? [...row.past, { version: row.version, changes: row.changes }].slice(-MOST_PAST) : [],
+      editorId: editor.id,
+      savedAt: today,
+    }),
+  };
+  if (row) await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, row.id));
+  else
+    await tx.insert(contentDrafts).values({
+      ...{ entity: kind.entity, entityId: id, locale },
+      ...{ version, past: [], editorId: editor.id, savedAt: today },
+      ...values,
+    });
+}
+
+function isSameDraft(one: Changes, other: Changes): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every(
+    (name) =>
+      one[name] &&
+      other[name] &&
+      isSame(one[name].after, other[name].after) &&
+      isSame(one[name].before, other[name].before),
+  );
+}

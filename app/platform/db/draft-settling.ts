@@ -1,0 +1,90 @@
+import {
+  type Changes,
+  type Clash,
+  type ContentState,
+  emptyState,
+  isSame,
+  type RevisedIn,
+} from "./content-state.ts";
+import { REVISED_IN } from "./revisions.table.ts";
+
+/**
+ * What becomes of what a form sends. "site": what was typed is published, and drafts stay drafts. "draft": nothing is
+ * published. "publish": these languages are published, with what was typed and with their drafts. "discard": their
+ * drafts are dropped.
+ */
+export type Intent =
+  | { as: "site" }
+  | { as: "draft"; schedule?: { at: Date | null; locales: readonly RevisedIn[] } }
+  | { as: "publish" | "discard"; locales: readonly RevisedIn[] };
+
+export type Drafts = Record<RevisedIn, Changes>;
+
+export const noDrafts = (): Drafts => ({ all: {}, "pt-BR": {}, es: {}, en: {} });
+
+/** How a thing would be with its drafts published. */
+export function withDrafts(state: ContentState, drafts: Drafts): ContentState {
+  const shown = structuredClone(state);
+  for (const locale of REVISED_IN)
+    for (const [field, { after }] of Object.entries(drafts[locale])) shown[locale][field] = after;
+  return shown;
+}
+
+type Settling = {
+  published: ContentState;
+  /** What the form showed: the published state with the drafts over it, as far as they could be. */
+  shown: ContentState;
+  wanted: ContentState;
+  drafts: Drafts;
+  intent: Intent;
+  /** What stays where others published something else since the draft was begun; undefined: not asked yet. */
+  choiceOf: (clash: Clash) => "mine" | "theirs" | undefined;
+};
+
+type Settled = {
+  /** What is published now, by language. */
+  live: ContentState;
+  /** What is a draft now. */
+  drafts: Drafts;
+  clashes: Clash[];
+};
+
+/**
+ * Field by field and language by language: what is published, what is a draft, what has to be asked. Nothing that was
+ * written falls between the two, and no language decides about another.
+ */
+export function settleDrafts({ published, shown, wanted, drafts, intent, choiceOf }: Settling): Settled {
+  const settled: Settled = { live: emptyState(), drafts: noDrafts(), clashes: [] };
+  for (const locale of REVISED_IN) {
+    const names = [published, shown, wanted, drafts].flatMap((one) => Object.keys(one[locale]));
+    for (const field of new Set(names)) settle(locale, field);
+  }
+  return settled;
+
+  function settle(locale: RevisedIn, field: string): void {
+    const entry = drafts[locale][field];
+    const isTyped = !isSame(wanted[locale][field], shown[locale][field]);
+    if (!entry && !isTyped) return;
+    if (intent.as === "discard" && intent.locales.includes(locale)) return;
+    const site = published[locale][field] ?? null;
+    // A draft that could not be shown, because it names what is gone or taken, is still what somebody wrote.
+    const value = (isTyped || !entry ? wanted[locale][field] : entry.after) ?? null;
+    if (isSame(site, value)) return;
+    if (!goesLive(intent, locale, isTyped)) {
+      settled.drafts[locale][field] = { before: entry ? entry.before : site, after: value };
+      return;
+    }
+    if (entry && !isSame(site, entry.before)) {
+      const clash = { locale, field, theirs: site, mine: value };
+      const choice = choiceOf(clash);
+      if (!choice) settled.clashes.push(clash);
+      if (choice !== "mine") return;
+    }
+    settled.live[locale][field] = value;
+  }
+}
+
+function goesLive(intent: Intent, locale: RevisedIn, isTyped: boolean): boolean {
+  if (intent.as === "site") return isTyped;
+  return intent.as === "publish" && intent.locales.includes(locale);
+}

@@ -1,0 +1,174 @@
+import { onSite } from "#app/i18n/basis-fields.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { draftsAfter, draftsIn, keepDrafts } from "./content-drafts.server.ts";
+import { writeFields } from "./content-rows.server.ts";
+import { type Clash, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
+import { inTransaction, type Transaction } from "./db.server.ts";
+import { noDrafts, settleDrafts, withDrafts } from "./draft-settling.ts";
+import { REVISED_IN } from "./revisions.table.ts";
+import { ContentClashError, revisionsSince, titleOf } from "./versions.server.ts";
+import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
+
+export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
+
+type Attempt<T> = { result: T; watched: Watched[]; wanted: Map<Watched, ContentState | null> };
+
+/** Takes the work back; carries what it wanted. */
+class TakenBack<T> extends Error {
+  readonly attempt: Attempt<T>;
+  constructor(attempt: Attempt<T>) {
+    super("What a form wants is known");
+    this.attempt = attempt;
+  }
+}
+
+type Saving<T> = {
+  editor: { id: string };
+  basis: Basis;
+  /** The number of this saving. */
+  version: number;
+  isDone: (result: T) => boolean;
+};
+
+/**
+ * Does what a form wants over what it showed, drafts included, and then writes of it what is to be published, and
+ * keeps the rest as drafts. What was watched is then what is published now. `isDraft`: nothing else came of it.
+ */
+export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
+  const { attempt, isWritten } = await tryWork(work, saving);
+  const { result, watched } = attempt;
+  if (!saving.isDone(result)) return { result, watched: [], isDraft: false };
+  if (isWritten) await hideNew(tx, attempt, saving);
+  else await divide(tx, attempt, saving);
+  return { result, watched, isDraft: !isWritten && saving.basis.intent.as === "draft" };
+}
+
+async function tryWork<T>(work: Work<T>, { basis, version, isDone }: Saving<T>) {
+  try {
+    const attempt = await inTransaction(async (tx): Promise<Attempt<T>> => {
+      const { watch, end } = startWatching(tx, { isForm: true });
+      const result = await work(tx, watch);
+      const watched = await end();
+      if (!isDone(result)) throw new TakenBack({ result, watched, wanted: new Map() });
+      const wanted = await merge(tx, watched, basis, version);
+      const isMade = watched.some((one) => !one.before && wanted.get(one));
+      const isPlain = basis.intent.as === "site" && watched.every(({ drafts }) => drafts.length === 0);
+      // What is new has no published state beside which a draft could stand.
+      if (isMade || isPlain) return { result, watched, wanted };
+      throw new TakenBack({ result, watched, wanted });
+    });
+    return { attempt, isWritten: true };
+  } catch (error) {
+    if (error instanceof TakenBack) return { attempt: error.attempt as Attempt<T>, isWritten: false };
+    throw error;
+  }
+}
+
+/** Lets stand what only others changed, in drafts or on the site, and asks about what both did. */
+async function merge(tx: Transaction, watched: Watched[], basis: Basis, version: number) {
+  const mine = await statesOf(tx, watched);
+  for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
+    const open: (Clash & { id: string })[] = [];
+    for (const one of own) open.push(...(await settle(tx, one, mine.get(one) ?? null, basis)));
+    if (open.length > 0) throw new ContentClashError(kind, open, version - 1);
+  }
+  return basis.merged.length > 0 ? statesOf(tx, watched) : mine;
+}
+
+async function settle(tx: Transaction, one: Watched, mine: ContentState | null, basis: Basis) {
+  const { kind, id, before, shown, drafts } = one;
+  if (!before || !shown || !mine) return [];
+  const later = await revisionsSince(tx, kind.entity, id, basis.version);
+  if (later.length === 0 && drafts.every(({ version }) => version <= basis.version)) return [];
+  const after = (version: number) =>
+    withDrafts(
+      undone(
+        before,
+        later.filter((one) => one.version > version),
+      ),
+      draftsAfter(drafts, version),
+    );
+  const { kept, clashes } = compare({ base: after(basis.version), theirs: shown, mine });
+  const seen = basis.seen === null ? null : after(basis.seen);
+  const open: (Clash & { id: string })[] = [];
+  for (const clash of clashes) {
+    const { locale, field } = clash;
+    // A choice is between what was shown; whoever saved once more since then is asked about again.
+    const isKnown = seen && isSame(seen[locale][field], clash.theirs);
+    const choice = isKnown ? basis.choiceOf({ id, locale, field }) : undefined;
+    if (!choice) open.push({ ...clash, id });
+    else if (choice === "theirs") kept.push({ locale, field });
+  }
+  if (open.length > 0) return open;
+  await keep(tx, one, kept);
+  basis.merged.push(...kept);
+  return [];
+}
+
+async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place[]) {
+  for (const [locale, own] of Map.groupBy(places, ({ locale }) => locale)) {
+    const fields = own.map(({ field }) => [field, shown?.[locale][field]]);
+    await writeFields(tx, kind, id, locale, Object.fromEntries(fields));
+  }
+}
+
+/** Writes what is to be published over what is, and keeps the rest. */
+async function divide<T>(
+  tx: Transaction,
+  { watched, wanted }: Attempt<T>,
+  { editor, basis, version }: Saving<T>,
+): Promise<void> {
+  for (const one of watched) {
+    const { kind, id, before, shown, drafts } = one;
+    const mine = wanted.get(one);
+    if (!before || !shown || !mine) continue;
+    const seen = basis.seen === null ? null : await publishedAfter(tx, one, basis.seen);
+    const { live, ...settled } = settleDrafts({
+      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent: basis.intent },
+      choiceOf({ locale, field, theirs }) {
+        const isKnown = seen && isSame(seen[locale][field], theirs);
+        return isKnown ? basis.choiceOf({ id: onSite(id), locale, field }) : undefined;
+      },
+    });
+    const clashes = settled.clashes.map((clash) => ({ ...clash, id: onSite(id) }));
+    if (clashes.length > 0) throw new ContentClashError(kind, clashes, version - 1);
+    for (const locale of REVISED_IN) {
+      if (Object.keys(live[locale]).length === 0) continue;
+      await writeFields(tx, kind, id, locale, live[locale]);
+      basis.done.published.push(locale);
+    }
+    const title = titleOf(kind, mine);
+    const keeping = { editor, kind, id, title, before: drafts, intent: basis.intent, version };
+    basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: settled.drafts })));
+  }
+}
+
+async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, version: number) {
+  return before && undone(before, await revisionsSince(tx, kind.entity, id, version));
+}
+
+/** Something new that shall not be seen yet is made, and not shown; its draft shows it. */
+async function hideNew<T>(
+  tx: Transaction,
+  { watched, wanted }: Attempt<T>,
+  { editor, basis, version }: Saving<T>,
+): Promise<void> {
+  if (basis.intent.as !== "draft") return;
+  for (const one of watched) {
+    const { kind, id, before } = one;
+    const made = wanted.get(one);
+    if (before || made?.all.active !== true) continue;
+    await writeFields(tx, kind, id, "all", { active: false });
+    const drafts = { ...noDrafts(), all: { active: { before: false, after: true } } };
+    const keeping = {
+      editor,
+      kind,
+      id,
+      title: titleOf(kind, made),
+      before: [],
+      intent: basis.intent,
+      version,
+    };
+    basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts })));
+  }
+}

@@ -1,0 +1,49 @@
+import { asc, sql } from "drizzle-orm";
+import { draftsIn, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { contentDrafts } from "./content-drafts.table.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { db, isTrial, onTrial, type Transaction } from "./db.server.ts";
+import { takeTurns } from "./take-turns.ts";
+
+/** Which things are seen with their drafts. */
+export type DraftScope = readonly { kind: ContentKind; id: string }[];
+
+/**
+ * Lets some work see the drafts of these things as if they were published, and takes everything back afterwards. It
+ * must have read what it needs when it answers.
+ */
+export async function seenAsPublished<T>(scope: DraftScope, run: () => Promise<T>): Promise<T> {
+  if (isTrial()) return run();
+  return onTrial(async (tx) => {
+    // Rows that are written here are written by savings too: in turns they never wait for each other in a circle.
+    await takeTurns(tx);
+    await showDrafts(tx, scope);
+    return run();
+  });
+}
+
+async function showDrafts(tx: Transaction, scope: DraftScope): Promise<void> {
+  for (const [kind, own] of Map.groupBy(scope, ({ kind }) => kind)) {
+    const ids = own.map(({ id }) => id);
+    for (const [id, rows] of await readDraftRows(tx, kind, ids))
+      await writeOver(tx, kind, id, draftsIn(rows));
+  }
+}
+
+/** For a form: its thing with its drafts. Without any it is read as it is, which keeps nobody waiting. */
+export async function readWithDrafts<T>(scope: DraftScope, read: () => Promise<T>): Promise<T> {
+  for (const [kind, own] of Map.groupBy(scope, ({ kind }) => kind)) {
+    const ids = own.map(({ id }) => id);
+    const rows = [...(await readDraftRows(db(), kind, ids)).values()].flat();
+    if (rows.some(({ changes }) => Object.keys(changes).length > 0)) return seenAsPublished(scope, read);
+  }
+  return read();
+}
+
+/** Everything that has a draft, by the names of its table and its own. */
+export const listDrafted = (): Promise<{ entity: string; id: string }[]> =>
+  db()
+    .selectDistinct({ entity: contentDrafts.entity, id: contentDrafts.entityId })
+    .from(contentDrafts)
+    .where(isOpen)
+    .orderBy(asc(contentDrafts.entity), asc(sql`2`));

@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, max } from "drizzle-orm";
+import { contentDrafts } from "./content-drafts.table.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { readStates } from "./content-rows.server.ts";
+import { type Clash, type ContentState, undone } from "./content-state.ts";
+import { type Database, db } from "./db.server.ts";
+import { type Revision, revisions } from "./revisions.table.ts";
+
+/** Somebody else changed the same meanwhile. Thrown out of the transaction, so that nothing is written. */
+export class ContentClashError extends Error {
+  readonly clashes: (Clash & { id: string })[];
+  readonly kind: ContentKind;
+  /** Up to which version these clashes take everything into account. */
+  readonly version: number;
+  constructor(kind: ContentKind, clashes: (Clash & { id: string })[], version: number) {
+    super("Somebody else changed the same");
+    this.kind = kind;
+    this.clashes = clashes;
+    this.version = version;
+  }
+}
+
+export function titleOf(kind: ContentKind, state: ContentState | null): string {
+  return String(state?.["pt-BR"][kind.title] ?? state?.all[kind.title] ?? "");
+}
+
+/** What was changed after a version, the latest first. */
+export async function revisionsSince(
+  on: Database,
+  entity: string,
+  id: string,
+  version: number,
+): Promise<Revision[]> {
+  return on
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), gt(revisions.version, version)))
+    .orderBy(desc(revisions.version));
+}
+
+/**
+ * The number of the last saving, of a draft or of what is published. Read before the content: then nothing that was
+ * read is newer than it says.
+ */
+export async function latestVersion(on: Database = db()): Promise<number> {
+  const [published] = await on.select({ version: max(revisions.version) }).from(revisions);
+  const [drafted] = await on.select({ version: max(contentDrafts.version) }).from(contentDrafts);
+  return Math.max(published?.version ?? 0, drafted?.version ?? 0);
+}
+
+/** How it was right after a version, in the languages in which it is there now; null when it is not there at all. */
+export async function stateAfter(
+  on: Database,
+  kind: ContentKind,
+  id: string,
+  version: number,
+): Promise<ContentState | null> {
+  const state = (await readStates(on, kind, [id])).get(id);
+  return state ? undone(state, await revisionsSince(on, kind.entity, id, version)) : null;
+}

@@ -1,0 +1,83 @@
+import { draftsIn, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import type { ContentDraft } from "./content-drafts.table.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { readStates } from "./content-rows.server.ts";
+import type { ContentState } from "./content-state.ts";
+import type { Transaction } from "./db.server.ts";
+
+/** Names what is going to change, before the first write; and what was just made, after it. */
+export type Watch = {
+  (kind: ContentKind, ...ids: string[]): Promise<void>;
+  created(kind: ContentKind, id: string): void;
+  /** Everything of a kind, for a saving that may touch any of it. */
+  all(kind: ContentKind): Promise<void>;
+};
+
+/** What is compared once the work is done. */
+export type Watched = {
+  kind: ContentKind;
+  id: string;
+  /** As it is published; null when it was not there. */
+  before: ContentState | null;
+  /** As the form showed it: with its drafts. */
+  shown: ContentState | null;
+  /** What is remembered of its drafts. */
+  drafts: readonly ContentDraft[];
+};
+
+type Watching = {
+  watch: Watch;
+  /** What was watched, when the work is done. */
+  end(): Promise<Watched[]>;
+};
+
+/** Keeps an eye on what some work changes. A form began with the drafts, so that they are written beneath its work. */
+export function startWatching(tx: Transaction, { isForm = false } = {}): Watching {
+  const watched = new Map<string, Watched>();
+  const whole = new Set<ContentKind>();
+  const keyOf = (kind: ContentKind, id: string) => `${kind.entity} ${id}`;
+  const note = (one: Watched) => {
+    const key = keyOf(one.kind, one.id);
+    if (!watched.has(key)) watched.set(key, one);
+  };
+  const noteAs = (kind: ContentKind, id: string, before: ContentState | null) =>
+    note({ kind, id, before, shown: before, drafts: [] });
+
+  async function watch(kind: ContentKind, ...named: string[]): Promise<void> {
+    const ids = named.filter((id) => !watched.has(keyOf(kind, id)));
+    const states = await readStates(tx, kind, ids);
+    const drafts = isForm ? await readDraftRows(tx, kind, ids) : new Map<string, ContentDraft[]>();
+    for (const [id, rows] of drafts) if (states.has(id)) await writeOver(tx, kind, id, draftsIn(rows));
+    const shown = drafts.size > 0 ? await readStates(tx, kind, ids) : states;
+    for (const id of ids)
+      note({
+        ...{ kind, id, before: states.get(id) ?? null, shown: shown.get(id) ?? null },
+        drafts: drafts.get(id) ?? [],
+      });
+  }
+
+  return {
+    watch: Object.assign(watch, {
+      created: (kind: ContentKind, id: string) => noteAs(kind, id, null),
+      async all(kind: ContentKind) {
+        for (const [id, state] of await readStates(tx, kind)) noteAs(kind, id, state);
+        whole.add(kind);
+      },
+    }),
+    async end() {
+      for (const kind of whole) for (const id of (await readStates(tx, kind)).keys()) noteAs(kind, id, null);
+      return [...watched.values()];
+    },
+  };
+}
+
+/** How they all are now. */
+export async function statesOf(tx: Transaction, watched: readonly Watched[]) {
+  const states = new Map<Watched, ContentState | null>();
+  for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
+    const ids = own.map(({ id }) => id);
+    const found = await readStates(tx, kind, ids);
+    for (const one of own) states.set(one, found.get(one.id) ?? null);
+  }
+  return states;
+}
