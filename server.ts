@@ -9,6 +9,7 @@ import { openHouse, shutHouse } from "#app/house.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { frontDoor } from "#app/platform/http/front-door.server.ts";
+import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -33,6 +34,7 @@ export type RunningServer = {
 /** The request listener alone, for development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
+  answerOwnRequestsBy(handle);
   return frontDoor({
     handler: withPublicFiles((request) => requests.count(handle(request))),
     isSignedIn: hasSessionCookie,

@@ -26,7 +26,8 @@ export default function renderPage(
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
   // In development a page names styles that the next edit renames, so none is kept.
   const { pathname, searchParams } = new URL(request.url);
-  const mayBeKept = isPublic && status === 200 && isKept(searchParams, neutralPath(pathname));
+  const isPreview = requestContext()?.isPreview ?? false;
+  const mayBeKept = isPublic && status === 200 && !isPreview && isKept(searchParams, neutralPath(pathname));
   if (mayBeKept && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
   headers.set("content-type", "text/html; charset=utf-8");
   const pageContext: PageContext = {
@@ -35,6 +36,7 @@ export default function renderPage(
     origin: siteOrigin(request),
     entryScript: routerContext.manifest.entry.module,
     devRuntime: routerContext.manifest.hmr?.runtime,
+    isPreview,
     ...(isPublic && import.meta.env.PROD && { styleSheet: combinedStyleSheet(styleSheetsOf(routerContext)) }),
   };
   return new Promise((resolve, reject) => {

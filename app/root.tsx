@@ -15,6 +15,7 @@ import { ErrorView } from "#app/shell/error-view.tsx";
 import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
+import { PreviewRibbon } from "#app/shell/preview/preview-ribbon.tsx";
 import textFont from "#app/ui/fonts/piazzolla.woff2?url";
 import type { Route } from "./+types/root.ts";
 
@@ -32,9 +33,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
+        {page?.isPreview && <meta name="robots" content="noindex, nofollow" />}
         {page?.styleSheet ? <link rel="stylesheet" href={page.styleSheet} /> : <Links />}
       </head>
       <body>
+        {page?.isPreview && <PreviewRibbon />}
         {children}
         {isPublic ? <PublicScripts /> : <HydrationScripts nonce={page?.nonce} />}
       </body>

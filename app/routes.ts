@@ -128,6 +128,7 @@ export default [
     route("historico/:entity/:id", "features/history/history.admin.tsx", { id: "admin/historico/one" }),
     route("lixeira", "features/history/bin.admin.tsx"),
     route("presenca", "features/history/presence.resource.ts"),
+    route("previa", "features/preview/preview.resource.ts"),
     route("banco", "shell/database.resource.ts"),
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),

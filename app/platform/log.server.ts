@@ -14,8 +14,9 @@ export const log = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => {
-      const requestId = requestContext()?.requestId;
-      return requestId ? { requestId } : {};
+      const { requestId, isPreview } = requestContext() ?? {};
+      // What is saved for a preview is taken back at once; its lines say so.
+      return { ...(requestId && { requestId }), ...(isPreview && { preview: true }) };
     },
     redact: ["password", "*.password", "token", "*.token", "cookie", "*.cookie"],
   },

@@ -10,6 +10,8 @@ export type PageContext = {
   /** Address of the entry script and, in development, of the hot-reload runtime that must precede it. */
   entryScript: string;
   devRuntime?: string;
+  /** What it shows is not published. */
+  isPreview: boolean;
   /** The page's styles in one file; absent in development, where each component's are reloaded by themselves. */
   styleSheet?: string;
 };

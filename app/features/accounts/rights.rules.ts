@@ -52,6 +52,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/historico/:entity/:id": "content",
   "/admin/lixeira": "content",
   "/admin/presenca": "content",
+  "/admin/previa": "content",
   "/admin/leads": "requests",
   "/admin/leads/:id": "requests",
   "/admin/leads/:id/arquivos/:place": "requests",

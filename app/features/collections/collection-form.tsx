@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
@@ -149,6 +150,7 @@ export function CollectionForm(props: CollectionFormProps) {
                   {texts.cancel}
                 </Link>
               )}
+              <PreviewButton isOneOfMany />
               <Button type="submit" look="solid" busy={isSaving}>
                 {isSaving ? texts.saving : texts.save}
               </Button>

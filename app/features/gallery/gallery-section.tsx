@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -54,6 +55,7 @@ export function GallerySection({ words }: { words: Record<Locale, SectionWords> 
           defaultValue={words["pt-BR"].linkUrl}
         />
         <div className={styles.actions}>
+          <PreviewButton isOneOfMany intent="section" />
           <Button type="submit" look="solid" name="intent" value="section" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>

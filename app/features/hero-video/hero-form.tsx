@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -52,6 +53,9 @@ export function HeroForm({ draft, onChange, answer, isSaving, isUploading, child
       className={styles.form}
     >
       <HeroWords draft={draft} set={set} errors={form.allErrors} />
+      <div>
+        <PreviewButton />
+      </div>
       <Field id="hero-url" label={texts.address} {...url}>
         <div className={styles.joined}>
           <input

@@ -7,6 +7,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -84,6 +85,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
           error={form.allErrors.coverUrl?.[0]}
         />
         <div className={styles.foot}>
+          <PreviewButton />
           <Button type="submit" look="solid" busy={isSaving}>
             {isSaving ? texts.saving : texts.save}
           </Button>

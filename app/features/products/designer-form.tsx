@@ -5,6 +5,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/collections/collections.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -112,6 +113,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
                   {texts.cancel}
                 </Link>
               )}
+              <PreviewButton isOneOfMany />
               <Button type="submit" look="solid" busy={isSaving}>
                 {isSaving ? texts.saving : texts.save}
               </Button>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -33,6 +34,7 @@ export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) 
               {texts.view}
             </TextLink>
           )}
+          <PreviewButton />
           <Button type="submit" look="solid" busy={isSaving} data-dirty={isDirty || undefined}>
             {isSaving ? texts.saving : texts.save}
           </Button>

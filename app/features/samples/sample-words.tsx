@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -24,6 +25,7 @@ export function SampleWords({ id, words }: { id: string; words: Words<"name"> })
           errors={(data?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
         />
         <div className={styles.actions}>
+          <PreviewButton isOneOfMany />
           <Button type="submit" small busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>

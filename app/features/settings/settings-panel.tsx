@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -113,7 +114,8 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         />
       )}
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
-      <div>
+      <div className={styles.acts}>
+        <PreviewButton isOneOfMany />
         <Button type="submit" look="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
           {isSaving ? texts.saving : texts.save}
         </Button>

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-export type RequestContext = { requestId: string; nonce: string };
+export type RequestContext = {
+  requestId: string;
+  nonce: string;
+  /** The page shows what is not published: it is kept nowhere, found by nobody, and says so. */
+  isPreview?: boolean;
+};
 
 const current = new AsyncLocalStorage<RequestContext>();
 

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -92,6 +93,7 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
             defaultChecked={typed ? typed.active === "on" : props.isActive}
           />
           <div className={styles.foot}>
+            <PreviewButton />
             <Button type="submit" look="solid" busy={isSaving}>
               {isSaving ? texts.saving : texts.save}
             </Button>

@@ -1,0 +1,113 @@
+import type { ContentEntity } from "#app/features/history/history.rules.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+
+/** What a form of the administration edits, read off its address and its fields. */
+export type Edited = {
+  entity: ContentEntity;
+  /** Null while it is new. */
+  id: string | null;
+  /** The address that the form is sent to. */
+  address: string;
+  /** Which facts about the brand. */
+  panel: string;
+};
+
+/** A public page, and where on it. */
+export type PagePlace = { path: string; anchor?: string };
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`);
+
+/** Forms whose page can be shown while they are typed in. Nothing else is ever sent on trial. */
+const FORMS: [RegExp, ContentEntity][] = [
+  [entry("tapetes"), "products"],
+  [entry("cores"), "swatches"],
+  [entry("curadoria"), "curation_editions"],
+  [entry("depoimentos"), "testimonials"],
+  [entry("servicos"), "services"],
+  [entry("feiras"), "trade_shows"],
+  [/^\/admin\/designers$/, "designers"],
+  [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
+  [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
+  [/^\/admin\/video-principal$/, "hero_videos"],
+  [/^\/admin\/galeria$/, "gallery_images"],
+  [/^\/admin\/amostras$/, "gallery_samples"],
+  [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
+];
+/** Forms that share an address say what they save; these change words and nothing else. */
+export const TYPED_INTENTS = ["words", "section"];
+
+export function editedBy(address: string, fields: { id: string; panel: string }): Edited | null {
+  for (const [pattern, entity] of FORMS) {
+    const match = pattern.exec(address);
+    if (!match) continue;
+    const isListed = new RegExp(`^${UUID}$`).test(fields.id) ? fields.id : null;
+    return { entity, id: match[1] ?? isListed, address, panel: fields.panel };
+  }
+  return null;
+}
+
+const MAIN = "/principal";
+const IN_SPANISH_ONLY = ["services-title", "trade-shows-title", "historia", "access-title", "design-title"];
+
+const PANELS: Record<string, PagePlace> = {
+  founding: { path: "/nossa-historia" },
+  channels: { path: "/contato" },
+  hours: { path: "/contato" },
+  address: { path: "/contato" },
+  social: { path: "/contato" },
+  newsletter: { path: "/newsletter" },
+  menuCuration: { path: "/colecoes" },
+  landing: { path: "/" },
+  hero: { path: MAIN, anchor: "hero-title" },
+  veil: { path: MAIN, anchor: "hero-title" },
+  feature: { path: MAIN, anchor: "feature-title" },
+  featureImages: { path: MAIN, anchor: "feature-title" },
+  newCollection: { path: MAIN, anchor: "new-collection-title" },
+  collections: { path: MAIN, anchor: "collections-title" },
+  craft: { path: MAIN, anchor: "craft-title" },
+  materials: { path: MAIN, anchor: "materials-title" },
+  featured: { path: MAIN, anchor: "featured-title" },
+  philosophy: { path: MAIN, anchor: "filosofia" },
+  simulatorPromo: { path: MAIN, anchor: "simulator-title" },
+  showroom: { path: MAIN, anchor: "showroom-title" },
+  testimonials: { path: MAIN, anchor: "testimonials-title" },
+  story: { path: MAIN, anchor: "historia" },
+  access: { path: MAIN, anchor: "access-title" },
+  design: { path: MAIN, anchor: "design-title" },
+  services: { path: MAIN, anchor: "services-title" },
+  tradeShows: { path: MAIN, anchor: "trade-shows-title" },
+  catalogues: { path: "/tapetes" },
+};
+
+type Facts = Record<string, unknown>;
+
+const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
+  products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
+  designers: ({ slug }) => ({ path: "/designers", ...(slug ? { anchor: String(slug) } : {}) }),
+  collections: ({ kind, slug }, { address }) =>
+    kind === "featured" || address.endsWith("/destaques")
+      ? { path: MAIN, anchor: "featured-title" }
+      : slug
+        ? { path: `/colecoes/${slug}` }
+        : null,
+  pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
+  hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
+  gallery_images: () => ({ path: MAIN, anchor: "feature-title" }),
+  gallery_samples: () => ({ path: "/galeria" }),
+  swatches: () => ({ path: "/amostra-de-cores" }),
+  curation_editions: ({ year }) => ({ path: year ? `/curadoria?ano=${year}` : "/curadoria" }),
+  testimonials: () => ({ path: MAIN, anchor: "testimonials-title" }),
+  services: () => ({ path: MAIN, anchor: "services-title" }),
+  trade_shows: () => ({ path: MAIN, anchor: "trade-shows-title" }),
+  site_settings: (_facts, { panel }) => PANELS[panel] ?? { path: MAIN },
+};
+
+/** Where something is seen, in a language; null while it has no page of its own yet. */
+export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace | null {
+  const place = PLACES[edited.entity](facts, edited);
+  if (!place) return null;
+  // The main page in Portuguese is made of other parts.
+  const isElsewhere = locale === "pt-BR" && IN_SPANISH_ONLY.includes(place.anchor ?? "");
+  return { ...place, path: pathFor(isElsewhere ? "es" : locale, place.path) };
+}

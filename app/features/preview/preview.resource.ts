@@ -1,0 +1,60 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { TookTooLongError } from "#app/platform/db/within-limit.server.ts";
+import { encodeOnce } from "#app/platform/http/encoded-body.server.ts";
+import { acceptedEncoding } from "#app/platform/http/page-cache.rules.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Route } from "./+types/preview.resource.ts";
+import { type Preview, previewTyped } from "./preview.server.ts";
+import { MAX_TYPED_BYTES } from "./preview-limits.rules.ts";
+import { editedBy, TYPED_INTENTS } from "./preview-places.rules.ts";
+
+const [BAD_REQUEST, NOT_TAKEN, TOO_LARGE, OVERTAKEN] = [400, 405, 413, 409];
+
+/** Only posted: it brings what is typed. */
+export function loader() {
+  return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
+}
+
+/** Answers how the page would be. The form's own fields are the body; whose they are stands in the address. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const editor = editorOf(context);
+  const query = new URL(request.url).searchParams;
+  const text = await request.text();
+  if (text.length > MAX_TYPED_BYTES) return nothing(TOO_LARGE);
+  const typed = new URLSearchParams(text);
+  const edited = editedBy(query.get("de") ?? "", {
+    id: typed.get("id") ?? "",
+    panel: typed.get("panel") ?? "",
+  });
+  const intent = typed.get("intent");
+  if (!edited || (intent !== null && !TYPED_INTENTS.includes(intent))) return nothing(BAD_REQUEST);
+  const locale = LOCALES.find((one) => one === query.get("idioma")) ?? "pt-BR";
+  const orKept = query.has("inteira");
+  try {
+    const origin = siteOrigin(request);
+    const preview = await previewTyped(editor, { request, edited, typed, locale, origin, orKept });
+    return preview ? await sent(request, preview) : nothing(OVERTAKEN);
+  } catch (error) {
+    if (error instanceof TookTooLongError) log.warn({ address: edited.address }, "A preview took too long");
+    else log.error({ err: error, address: edited.address }, "A preview could not be made");
+    return sent(request, { state: "failed", status: 503 });
+  }
+}
+
+const nothing = (status: number) => new Response(null, { status });
+
+async function sent(request: Request, preview: Preview): Promise<Response> {
+  const headers = new Headers({
+    "content-type": "application/json",
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    vary: "accept-encoding",
+  });
+  const body = Buffer.from(JSON.stringify(preview));
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
+  if (encoding === "identity") return new Response(body, { headers });
+  headers.set("content-encoding", encoding);
+  return new Response(await encodeOnce(body, encoding), { headers });
+}

@@ -1,0 +1,46 @@
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { askOwn } from "#app/platform/http/own-pages.server.ts";
+import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
+import { asPreview } from "./own-page.server.ts";
+
+/** What the router answers when an action redirects. */
+const REDIRECTED = 202;
+const OK = 200;
+
+type Answer = Outcome<{ form?: { error?: FieldErrors | null }; errors?: FieldErrors }>;
+export type Sent =
+  | { state: "saved" }
+  | { state: "refused"; errors: FieldErrors }
+  | { state: "failed"; status: number };
+
+/**
+ * Sends a form to its own address, as the browser does when it is saved: the same rights, the same checks, the same
+ * writing. It begins a trial of its own only if the caller did: this must run within one.
+ */
+export async function sendOnTrial(request: Request, address: string, typed: URLSearchParams): Promise<Sent> {
+  const url = new URL(`${address}.data`, request.url);
+  const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
+  const body = withoutBasis(typed);
+  const response = await asPreview(() => askOwn(new Request(url, { method: "POST", headers, body })));
+  const bytes = await response.arrayBuffer();
+  if (response.status === REDIRECTED) return isLedAway(bytes) ? failed(401) : { state: "saved" };
+  if (response.status !== OK) return failed(response.status);
+  const { value } = await decode(new Response(bytes).body as ReadableStream<Uint8Array>, globalThis);
+  const answer = (value as { data?: Answer }).data;
+  if (answer?.ok) return { state: "saved" };
+  return { state: "refused", errors: answer?.value?.form?.error ?? answer?.value?.errors ?? {} };
+}
+
+const failed = (status: number): Sent => ({ state: "failed", status });
+
+/** Who is not signed in is led to the door. */
+const isLedAway = (bytes: ArrayBuffer) => Buffer.from(bytes).includes('"/admin-login"');
+
+/** What somebody else saved meanwhile is no question of a preview: it shows what is typed here. */
+function withoutBasis(typed: URLSearchParams): URLSearchParams {
+  const own = Object.values(BASIS_FIELDS);
+  return new URLSearchParams(
+    [...typed].filter(([name]) => !own.some((field) => name === field || name.startsWith(`${field}:`))),
+  );
+}

@@ -1,0 +1,17 @@
+type Handler = (request: Request) => Promise<Response>;
+
+let handler: Handler | undefined;
+
+/** Told once by the server, which alone knows the router. */
+export function answerOwnRequestsBy(handle: Handler): void {
+  handler = handle;
+}
+
+/**
+ * Asks the site for one of its own pages from within: no cache is asked or filled, and what is read is read by the
+ * transaction that is under way.
+ */
+export function askOwn(request: Request): Promise<Response> {
+  if (!handler) throw new Error("The router is not there yet");
+  return handler(request);
+}

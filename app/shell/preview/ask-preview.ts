@@ -1,0 +1,42 @@
+import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
+import { addressOf, languageOf } from "./typed-fields.ts";
+
+const PATH = "/admin/previa";
+const [OK, SIGNED_OUT, OVERTAKEN] = [200, 401, 409];
+
+export type Shown = {
+  state: "shown";
+  html: string;
+  anchor?: string;
+  isTyped: boolean;
+  errors: Record<string, string[]>;
+  isHidden: boolean;
+};
+
+export type PreviewAnswer =
+  | Shown
+  | { state: "refused"; errors: Record<string, string[]> }
+  | { state: "nowhere" | "failed" | "offline" | "signedOut" | "overtaken" };
+
+type Question = { form: HTMLFormElement; typed: string /** Nothing is shown yet. */; isFirst: boolean };
+
+/** Asks the server how the page would be with what is typed. */
+export async function askPreview(
+  { form, typed, isFirst }: Question,
+  signal: AbortSignal,
+): Promise<PreviewAnswer> {
+  const query = new URLSearchParams({ de: addressOf(form), idioma: languageOf(form) });
+  if (isFirst) query.set("inteira", "");
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+    [IN_PLACE_HEADER]: "1",
+  };
+  try {
+    const response = await fetch(`${PATH}?${query}`, { method: "POST", headers, body: typed, signal });
+    if (response.status === OK) return (await response.json()) as PreviewAnswer;
+    if (response.status === SIGNED_OUT) return { state: "signedOut" };
+    return { state: response.status === OVERTAKEN ? "overtaken" : "failed" };
+  } catch {
+    return { state: "offline" };
+  }
+}

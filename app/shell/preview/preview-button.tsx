@@ -1,0 +1,86 @@
+import {
+  lazy,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { Button } from "#app/ui/button.tsx";
+import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
+import { isPreviewKeptOpen, keepPreviewOpen } from "./preview-memory.ts";
+import { isWideNow } from "./use-wide.ts";
+
+/** Fetched when somebody looks. */
+const PreviewPane = lazy(async () => ({ default: (await import("./preview-pane.tsx")).PreviewPane }));
+
+/** Of several forms on a screen one at a time has its page beside it. */
+let owner: string | null = null;
+const watchers = new Set<() => void>();
+const watch = (told: () => void) => {
+  watchers.add(told);
+  return () => watchers.delete(told);
+};
+function give(to: string | null) {
+  owner = to;
+  for (const told of watchers) told();
+}
+
+type PreviewButtonProps = {
+  isOneOfMany?: boolean;
+  /** What the button that saves says, where forms share an address. */
+  intent?: string;
+};
+
+const stay = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * Inside a form of content: shows the real page with what is typed. Where it stood open the last time, and fits
+ * beside the form, it opens by itself, unless its form is one of many (`isOneOfMany`).
+ */
+export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProps) {
+  const own = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const isOpen = useSyncExternalStore(
+    watch,
+    () => owner === own,
+    () => false,
+  );
+  useEffect(() => {
+    setForm(button.current?.form ?? null);
+    if (!isOneOfMany && owner === null && isPreviewKeptOpen() && isWideNow()) give(own);
+    return () => {
+      if (owner === own) give(null);
+    };
+  }, [own, isOneOfMany]);
+
+  function turn(to: boolean) {
+    keepPreviewOpen(to);
+    give(to ? own : null);
+    if (!to) button.current?.focus();
+  }
+
+  return (
+    <>
+      <Button ref={button} small icon="eye" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
+        {texts.open}
+      </Button>
+      {isOpen &&
+        form &&
+        createPortal(
+          // What is touched in the pane is no change of the form that it belongs to.
+          // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here
+          <div onInput={stay} onChange={stay} onSubmit={stay} onClick={stay} onKeyDown={stay}>
+            <Suspense>
+              <PreviewPane form={form} intent={intent} onClose={() => turn(false)} />
+            </Suspense>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

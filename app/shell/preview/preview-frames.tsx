@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { classes } from "#app/ui/classes.ts";
+import type { Shown } from "./ask-preview.ts";
+import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
+import styles from "./preview-pane.module.css";
+
+/** Pictures of a slow line do not hold up the words. */
+const SHOWN_AFTER_MS = 1500;
+
+export const WIDTHS = { phone: 390, desktop: 1440 } as const;
+export type Device = keyof typeof WIDTHS;
+
+type FramesProps = { shown: Shown; device: Device };
+
+/**
+ * The page in one of two frames. The next state is drawn in the other one, out of sight, and comes forward when it is
+ * there: nothing flashes, and it stands where the last one stood.
+ */
+export function PreviewFrames({ shown, device }: FramesProps) {
+  const frames = useRef<(HTMLIFrameElement | null)[]>([]);
+  const room = useRef<HTMLDivElement>(null);
+  const front = useRef<number | null>(null);
+  const [current, setCurrent] = useState<number | null>(null);
+  const scale = useScale(room, WIDTHS[device]);
+
+  useEffect(() => {
+    const at = front.current === 0 ? 1 : 0;
+    const next = frames.current[at];
+    if (!next) return;
+    const before = front.current === null ? null : (frames.current[front.current]?.contentWindow ?? null);
+    const come = () => {
+      stop();
+      const window = next.contentWindow;
+      if (before) window?.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: "instant" });
+      else if (shown.anchor)
+        next.contentDocument?.getElementById(shown.anchor)?.scrollIntoView({ behavior: "instant" });
+      front.current = at;
+      setCurrent(at);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      next.removeEventListener("load", come);
+    };
+    next.addEventListener("load", come);
+    const timer = setTimeout(come, SHOWN_AFTER_MS);
+    next.srcdoc = quiet(shown.html);
+    return stop;
+  }, [shown]);
+
+  const { anchor } = shown;
+  const drawnFor = useRef(device);
+  useEffect(() => {
+    if (drawnFor.current === device) return;
+    drawnFor.current = device;
+    // Everything lies elsewhere in another width.
+    const page = front.current === null ? null : frames.current[front.current]?.contentDocument;
+    if (anchor) page?.getElementById(anchor)?.scrollIntoView({ behavior: "instant" });
+  }, [device, anchor]);
+
+  return (
+    <div ref={room} className={styles.room} data-device={device}>
+      {[0, 1].map((at) => (
+        <iframe
+          key={at}
+          ref={(frame) => {
+            frames.current[at] = frame;
+          }}
+          title={texts.frame}
+          // No script runs in it, no form is sent, no window is opened and none is left.
+          sandbox="allow-same-origin"
+          aria-hidden={at === current ? undefined : true}
+          tabIndex={at === current ? undefined : -1}
+          className={classes(styles.page, at === current && styles.front)}
+          style={{ width: WIDTHS[device], height: `${100 / scale}%`, scale: String(scale) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A link asks for a window, which the frame may not open. What the frame refuses is not even asked for. */
+const quiet = (html: string) =>
+  html
+    .replace("<head>", '<head><base target="_blank">')
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="preload"[^>]*>/g, "")
+    .replace(/(<[^<>]*\s)autofocus(?:="")?(?=[\s>])/g, "$1");
+
+/** So that a page of this width fits. */
+function useScale(room: React.RefObject<HTMLElement | null>, width: number): number {
+  const [space, setSpace] = useState(width);
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? width));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [room, width]);
+  return Math.min(1, space / width) || 1;
+}

@@ -1,0 +1,28 @@
+import type { Device } from "./preview-frames.tsx";
+
+const OPEN = "urdume.preview";
+const DEVICE = "urdume.preview-device";
+
+/** A browser that keeps nothing opens the preview when it is asked to, and that is all. */
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Then it is not remembered.
+  }
+}
+
+export const isPreviewKeptOpen = (): boolean => read(OPEN) === "open";
+export const keepPreviewOpen = (isOpen: boolean): void => write(OPEN, isOpen ? "open" : null);
+
+export const keptDevice = (): Device => (read(DEVICE) === "phone" ? "phone" : "desktop");
+export const keepDevice = (device: Device): void => write(DEVICE, device);

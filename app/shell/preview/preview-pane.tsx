@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
+import { type Device, PreviewFrames } from "./preview-frames.tsx";
+import { keepDevice, keptDevice } from "./preview-memory.ts";
+import styles from "./preview-pane.module.css";
+import { labelsOf } from "./typed-fields.ts";
+import { type PreviewNow, usePreview } from "./use-preview.ts";
+import { useWide } from "./use-wide.ts";
+
+type PaneProps = { form: HTMLFormElement; intent: string | undefined; onClose: () => void };
+
+/** The page beside its form; over it where there is no room beside. */
+export function PreviewPane({ form, intent, onClose }: PaneProps) {
+  const pane = useRef<HTMLDialogElement>(null);
+  const isWide = useWide();
+  const [device, setDevice] = useState<Device>(keptDevice);
+  const now = usePreview(form, intent);
+  const id = useId();
+  useEffect(() => {
+    if (isWide) {
+      document.documentElement.dataset.preview = "beside";
+      return () => void delete document.documentElement.dataset.preview;
+    }
+    const sheet = pane.current;
+    sheet?.showModal();
+    return () => sheet?.close();
+  }, [isWide]);
+
+  function choose(chosen: Device) {
+    setDevice(chosen);
+    keepDevice(chosen);
+  }
+
+  return (
+    <dialog
+      ref={pane}
+      open={isWide || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      aria-labelledby={id}
+      className={isWide ? styles.beside : styles.over}
+      key={String(isWide)}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {texts.title}
+        </h2>
+        <Segmented
+          label={texts.device}
+          name={`${id}-device`}
+          value={device}
+          onChange={choose}
+          options={(["phone", "desktop"] as const).map((value) => ({ value, label: texts.devices[value] }))}
+        />
+        <IconButton icon="close" aria-label={texts.close} onClick={onClose} />
+      </div>
+      <p role="status" className={styles.status} data-working={now.isWorking || undefined}>
+        {sayingOf(now, form)}
+      </p>
+      {now.shown ? (
+        <PreviewFrames shown={now.shown} device={device} />
+      ) : (
+        <div className={styles.room} aria-hidden="true" />
+      )}
+    </dialog>
+  );
+}
+
+function sayingOf({ shown, isWorking, trouble }: PreviewNow, form: HTMLFormElement): string {
+  const fields = (errors: Record<string, string[]>) =>
+    labelsOf(form, Object.keys(errors)).join(", ") || texts.someField;
+  if (trouble?.state === "refused") return texts.lastValid(fields(trouble.errors));
+  if (trouble && trouble.state !== "overtaken") return texts[trouble.state];
+  if (isWorking || !shown) return texts.working;
+  if (!shown.isTyped) return texts.kept(fields(shown.errors));
+  return shown.isHidden ? texts.hidden : texts.fresh;
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+/** What is said on the page itself, in its language. */
+export const previewTexts = defineTexts({
+  pt: { ribbon: "Prévia — ainda não publicado" },
+  es: { ribbon: "Vista previa — aún sin publicar" },
+  en: { ribbon: "Preview — not published yet" },
+});

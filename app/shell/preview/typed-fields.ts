@@ -1,0 +1,38 @@
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+
+/** Asked by the saving alone. */
+const ASIDE: readonly string[] = [BASIS_FIELDS.seen, BASIS_FIELDS.saveAs];
+
+/** What a form would send, as text; two that are alike would save the same. No files, and nothing secret. */
+export function typedFields(form: HTMLFormElement): URLSearchParams {
+  const typed = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && !ASIDE.includes(name) && !isSecret(form, name))
+      typed.append(name, value);
+  return typed;
+}
+
+function isSecret(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement && field.type === "password";
+}
+
+/** The address that a form is sent to, without its query. */
+export const addressOf = (form: HTMLFormElement): string =>
+  new URL(form.getAttribute("action") ?? location.href, location.href).pathname;
+
+/** The language whose fields are in view. */
+export const languageOf = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLElement>("fieldset[data-chosen] [lang]")?.lang ?? "pt-BR";
+
+/** What fields are called on the screen. */
+export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
+  const labels = names.map((name) => {
+    const found = form.elements.namedItem(name);
+    const field = found instanceof RadioNodeList ? found[0] : found;
+    const text =
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels : null;
+    return text?.[0]?.textContent?.replace(/\s*\(.*\)$/, "").trim() ?? "";
+  });
+  return [...new Set(labels.filter(Boolean))];
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { askPreview, type PreviewAnswer, type Shown } from "./ask-preview.ts";
+import { typedFields } from "./typed-fields.ts";
+
+/** A text that stood still for two looks is not being typed any more. */
+const LOOK_EVERY_MS = 350;
+const AGAIN_AFTER_MS = 4000;
+
+export type PreviewNow = {
+  shown: Shown | null;
+  isWorking: boolean;
+  /** Why what is shown is not what is typed; null when it is. */
+  trouble: Exclude<PreviewAnswer, Shown> | null;
+};
+
+const NOTHING: PreviewNow = { shown: null, isWorking: true, trouble: null };
+
+/**
+ * Keeps a preview in step with a form, as long as somebody looks. The form is read, not listened to: pictures, rows
+ * and written pages change their fields without an event.
+ */
+export function usePreview(form: HTMLFormElement, intent: string | undefined): PreviewNow {
+  const [now, setNow] = useState(NOTHING);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let answered: string | null = null;
+    let before: string | null = null;
+    let hasShown = false;
+    let isAsking = false;
+    let notBefore = 0;
+
+    async function look() {
+      if (isAsking || document.visibilityState === "hidden" || Date.now() < notBefore) return;
+      const typed = typedText(form, intent);
+      const isStill = before === null || typed === before;
+      before = typed;
+      if (typed === answered || !isStill) return;
+      isAsking = true;
+      setNow((last) => ({ ...last, isWorking: true }));
+      const answer = await askPreview({ form, typed, isFirst: !hasShown }, leaving.signal);
+      isAsking = false;
+      if (leaving.signal.aborted) return;
+      if (answer.state === "overtaken") return;
+      const isLater = answer.state === "offline" || answer.state === "signedOut";
+      if (isLater) notBefore = Date.now() + AGAIN_AFTER_MS;
+      else answered = typed;
+      if (answer.state === "shown") hasShown = true;
+      setNow((last) =>
+        answer.state === "shown"
+          ? { shown: answer, isWorking: false, trouble: null }
+          : { shown: last.shown, isWorking: false, trouble: answer },
+      );
+    }
+
+    const lookNow = () => {
+      notBefore = 0;
+      void look();
+    };
+    lookNow();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    addEventListener("online", lookNow);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+      removeEventListener("online", lookNow);
+    };
+  }, [form, intent]);
+  return now;
+}
+
+function typedText(form: HTMLFormElement, intent: string | undefined): string {
+  const typed = typedFields(form);
+  if (intent) typed.set("intent", intent);
+  return typed.toString();
+}

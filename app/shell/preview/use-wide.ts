@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** Where a page fits beside its form. */
+const WIDE = "(min-width: 1280px)";
+
+function watch(told: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", told);
+  return () => query.removeEventListener("change", told);
+}
+
+export const isWideNow = () => matchMedia(WIDE).matches;
+
+export const useWide = (): boolean => useSyncExternalStore(watch, isWideNow, () => false);
