@@ -1,15 +1,25 @@
 import { existsSync } from "node:fs";
-import { closeDatabase, databaseStatus, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
+import { parseArgs } from "node:util";
+import { updateHouse } from "#app/features/updates/update-house.server.ts";
+import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
+import { openStorage } from "#app/platform/storage/storage.server.ts";
 
-// Brings the database to this version's tables, for an installation with MIGRATE=manual.
+// Brings the database to this version's tables, for an installation with MIGRATE=manual. What is there is backed up
+// first, unless -- --without-backup says that there is another copy.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
-await openDatabase();
+const { values } = parseArgs({ options: { "without-backup": { type: "boolean" } } });
+
 try {
+  await openDatabase();
+  await openStorage();
   const { pending } = await databaseStatus();
-  await migrateDatabase();
+  await updateHouse({ withBackup: !values["without-backup"] });
   console.log(pending.length === 0 ? "Nothing to migrate." : `Migrated: ${pending.join(", ")}.`);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
 } finally {
   await closeDatabase();
 }

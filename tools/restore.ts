@@ -3,18 +3,20 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
+import { eraseAgain, setErasuresAside } from "#app/features/personal-data/keep-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { restoreBackup } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run restore FILE [-- --replace]: brings an archive's database and files here.
+// npm run restore FILE [-- --replace] [-- --as-it-was]: brings an archive's database and files here. As it was, the
+// tables stay those of the version that made it, for that version to go on with.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
 const { values, positionals } = parseArgs({
-  options: { replace: { type: "boolean" } },
+  options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" } },
   allowPositionals: true,
 });
 const [file] = positionals;
@@ -25,14 +27,17 @@ if (!file) {
 
 try {
   await openDatabase();
+  if (values.replace) await setErasuresAside();
   const { tables, rows, files } = await restoreBackup(resolve(file), {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     contentTypeOf,
     isReplacing: values.replace ?? false,
     keepSecret,
   });
-  await migrateDatabase();
+  if (!values["as-it-was"]) await migrateDatabase();
+  const again = values.replace ? await eraseAgain(null) : 0;
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
+  if (again > 0) console.log(`People who were erased since were erased again (${again} receipts).`);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);

@@ -47,6 +47,15 @@ function readEnv(source: Record<string, string | undefined>) {
 
 let secret: string | undefined;
 
+/** Whether the secret was made here, and may be exchanged for that of a site which is restored here. */
+export const mayAdoptSecret = (): boolean => !process.env.AUTH_SECRET;
+
+/** From now on everything is signed as the site signed that was restored here. */
+export function adoptSecret(adopted: string): void {
+  writeFileSync(join(env().dataDir, "auth-secret"), adopted, { mode: 0o600 });
+  secret = adopted;
+}
+
 /** Sessions must outlive a restart, so a secret that was made up is kept beside the database. */
 function keptSecret(dataDir: string): string {
   if (secret) return secret;

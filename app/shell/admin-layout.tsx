@@ -5,6 +5,8 @@ import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { unreadNews } from "#app/features/updates/news.server.ts";
+import { NewsBand } from "#app/features/updates/news-band.tsx";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
@@ -35,11 +37,12 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
-  const [settings, database, newLeads, version] = await Promise.all([
+  const [settings, database, newLeads, version, news] = await Promise.all([
     getSettings(DEFAULT_LOCALE),
     databaseStatus(),
     countNewLeads(editor),
     versionOf(context),
+    unreadNews(editor),
   ]);
   const pendingMigrations = database.pending.length;
   const waiting = { [LEADS_PATH]: newLeads ?? 0 };
@@ -52,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pendingMigrations,
       waiting,
       version,
+      news,
     },
     { headers },
   );
@@ -60,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, role, brand, toast, pendingMigrations, waiting } = loaderData;
+  const { email, role, brand, toast, pendingMigrations, waiting, news } = loaderData;
   useSessionWatch();
   const carefulLinks = useCarefulLinks();
   useEffect(() => {
@@ -86,6 +90,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </header>
         <main id="conteudo" tabIndex={-1} className={styles.main}>
           <StandingNotice notice={toast} />
+          <NewsBand version={news} />
           <Tab />
         </main>
       </div>

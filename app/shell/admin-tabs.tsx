@@ -3,6 +3,7 @@ import { Form, NavLink, useLocation } from "react-router";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
+import { NEWS_PATH } from "#app/features/updates/news-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -10,6 +11,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
 import styles from "./admin-tabs.module.css";
+import { forgetAllKept } from "./typing/kept-typing.ts";
 
 const PEEK_PX = 24;
 
@@ -60,6 +62,9 @@ export function AdminTabs({ brand, email, role, waiting }: AdminTabsProps) {
           <NavLink to={ACCOUNT.to} className={styles.account}>
             {ACCOUNT.name}
           </NavLink>
+          <NavLink to={NEWS_PATH} className={styles.account}>
+            {adminTexts.news}
+          </NavLink>
           <SignOut />
         </div>
       </div>
@@ -103,9 +108,15 @@ function Badge({ count }: { count: number | undefined }) {
 
 const MOST_SHOWN = 99;
 
+/** What was typed and not saved leaves the device with whoever typed it. */
+function leave() {
+  announceLeaving();
+  forgetAllKept();
+}
+
 export function SignOut() {
   return (
-    <Form method="post" action="/admin-login/sair" replace onSubmit={announceLeaving}>
+    <Form method="post" action="/admin-login/sair" replace onSubmit={leave}>
       <TextButton type="submit">{adminTexts.signOut}</TextButton>
     </Form>
   );

@@ -8,6 +8,7 @@ export const adminTexts = defineAdminTexts({
   loading: "Carregando...",
   openSite: "Abrir o site",
   account: "Minha conta",
+  news: "Novidades",
   signOut: "Sair",
   notices: "Avisos",
   dismiss: "Dispensar",

@@ -18,6 +18,8 @@ export type TestAppOptions = PlaceOptions & {
   env?: Record<string, string>;
   /** The project as the server finds it, when it shall not find this one. */
   project?: string;
+  /** What the server finds in its place of a prepared database. */
+  place?: Place;
 };
 
 export type TestApp = {
@@ -43,7 +45,7 @@ const STOP_TIMEOUT_MS = 15_000;
 /** The built server as a child process, on its own port and its own copy of a prepared database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (!existsSync("build/server/index.js")) throw new Error("Nothing is built yet: run npm run build first");
-  const place = await preparePlace(options, makeTemplate);
+  const place = options.place ?? (await preparePlace(options, makeTemplate));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { PORT: String(port), PUBLIC_URL: url, SEED: "none", ...options.env };

@@ -74,6 +74,11 @@ export function authFor(request: Request): Auth {
   return auth;
 }
 
+/** After the secret was exchanged: what was set up with the former one. */
+export function forgetAuth(): void {
+  auths.clear();
+}
+
 function createAuth(isHttps: boolean) {
   return betterAuth({
     appName: brandName(),

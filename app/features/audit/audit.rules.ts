@@ -36,7 +36,15 @@ export const ACTS = {
     "file-received",
   ],
   data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
-  house: ["backup-asked", "backup-downloaded", "backup-removed", "site-restored", "tables-made"],
+  house: [
+    "backup-asked",
+    "backup-downloaded",
+    "backup-removed",
+    "backup-brought",
+    "site-restored",
+    "tables-made",
+    "updated",
+  ],
 } as const;
 
 export type ActGroup = keyof typeof ACTS;

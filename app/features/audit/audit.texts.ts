@@ -78,6 +78,8 @@ export const auditTexts = defineAdminTexts({
     "backup-removed": "Excluiu uma cópia",
     "site-restored": "Restaurou o site",
     "tables-made": "Preparou o banco de dados",
+    updated: "O sistema foi atualizado",
+    "backup-brought": "Trouxe uma cópia de um arquivo",
   },
   details: {
     content: "Conteúdo",
@@ -89,6 +91,7 @@ export const auditTexts = defineAdminTexts({
     rows: "Linhas",
     count: "Quantidade",
     receipt: "Recibo",
+    again: "De novo, depois de uma restauração",
     chain: "Cadeia",
     seal: "Selo anterior",
     by: "Convite de",

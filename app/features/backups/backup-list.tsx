@@ -1,19 +1,33 @@
-import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./backup-list.module.css";
+import { backupFilePath } from "./backups.rules.ts";
 import type { ListedBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
+import { WithPassword } from "./with-password.tsx";
 
 type Listed = ListedBackup & { when: string };
 
 const DOWNLOAD = "/admin/copias/baixar";
 const RESTORE = "/admin/copias/restaurar";
+
+const backupId = (name: string) => `copia-${name.replace(/\D/g, "")}`;
+
+/** After a restoration: one tap, and the password, back to what was there before it. */
+export function WayBack({ backup: { name, when } }: { backup: Listed }) {
+  return (
+    <div className={styles.wayBack}>
+      <p>{texts.wayBack.title(when)}</p>
+      <TextButton icon="undo" {...opens(`${backupId(name)}-restaurar`)}>
+        {texts.wayBack.verb}
+      </TextButton>
+    </div>
+  );
+}
 
 /** What is kept, newest first, each with what can be done with it. */
 export function BackupList({ backups, isMaking }: { backups: Listed[]; isMaking: boolean }) {
@@ -28,7 +42,7 @@ export function BackupList({ backups, isMaking }: { backups: Listed[]; isMaking:
 
 function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) {
   const { name, when, state, bytes } = backup;
-  const id = `copia-${name.replace(/\D/g, "")}`;
+  const id = backupId(name);
   const number = new Intl.NumberFormat("pt-BR");
   const contents = texts.contents(
     number.format(backup.rows),
@@ -43,7 +57,11 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
           {texts.reasons[backup.reason]}
           {bytes > 0 && `, ${contents}`}
         </p>
-        {backup.failure && <p className={styles.failure}>{texts.whyFailed(backup.failure)}</p>}
+        {backup.reason === "brought" ? (
+          <Link to={backupFilePath(name)}>{texts.seeContents}</Link>
+        ) : (
+          backup.failure && <p className={styles.failure}>{texts.whyFailed(backup.failure)}</p>
+        )}
       </div>
       <Badge isOn={state === "proven"}>{texts.states[state]}</Badge>
       {state !== "making" && (
@@ -86,34 +104,5 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
         </Form>
       </Confirm>
     </li>
-  );
-}
-
-type WithPasswordProps = { id: string; name: string; action: string; verb: string; isDangerous?: boolean };
-
-/** Sent as a document: its answer is a file, or the way to the sign-in. */
-function WithPassword({ id, name, action, verb, isDangerous }: WithPasswordProps) {
-  const [isSent, setSent] = useState(false);
-  return (
-    // A download leaves the page as it is, so only what leads away shows that it is under way.
-    <form
-      method="post"
-      action={action}
-      className={styles.password}
-      onSubmit={() => setSent(isDangerous ?? false)}
-    >
-      <input type="hidden" name="name" value={name} />
-      <TextField
-        id={`${id}-senha`}
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" look={isDangerous ? "danger" : "solid"} small busy={isSent}>
-        {isSent ? texts.restoring : verb}
-      </Button>
-    </form>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Form, useNavigation, useRevalidator } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
@@ -11,12 +10,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/backups.admin.ts";
-import { BackupList } from "./backup-list.tsx";
+import { BackupList, WayBack } from "./backup-list.tsx";
+import { wayBack } from "./backups.rules.ts";
 import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
+import { BringBackup } from "./bring-backup.tsx";
+import { useLookAgain } from "./use-look-again.ts";
 
 const { toasts } = texts;
-const LOOK_AGAIN_MS = 2000;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -24,13 +25,12 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ context }: Route.LoaderArgs) {
   const today = now();
   try {
-    const backups = await listBackups(editorOf(context));
-    return {
-      backups: backups.map((each) => ({ ...each, when: formatMoment(new Date(each.createdAt), today) })),
-    };
+    const found = await listBackups(editorOf(context));
+    const backups = found.map((each) => ({ ...each, when: formatMoment(new Date(each.createdAt), today) }));
+    return { backups, back: wayBack(backups, today) };
   } catch (error) {
     log.error({ err: error }, "The backups could not be listed");
-    return { backups: null };
+    return { backups: null, back: null };
   }
 }
 
@@ -55,7 +55,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function BackupsTab({ loaderData: { backups }, actionData }: Route.ComponentProps) {
+export default function BackupsTab({ loaderData: { backups, back }, actionData }: Route.ComponentProps) {
   const isMaking = backups?.some(({ state }) => state === "making") ?? false;
   const isAsking = useNavigation().formData?.get("intent") === "make";
   useOutcomeToast(actionData);
@@ -70,6 +70,7 @@ export default function BackupsTab({ loaderData: { backups }, actionData }: Rout
         </Form>
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
+      {back && <WayBack backup={back} />}
       {!backups ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : backups.length === 0 ? (
@@ -77,17 +78,7 @@ export default function BackupsTab({ loaderData: { backups }, actionData }: Rout
       ) : (
         <BackupList backups={backups} isMaking={isMaking} />
       )}
+      <BringBackup />
     </>
   );
-}
-
-/** While one is being made, asks again until the list says how it went. */
-function useLookAgain(isWaiting: boolean, seen: unknown): void {
-  const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next look
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, seen, revalidate]);
 }

@@ -48,7 +48,7 @@ export async function listBackups(_editor: Editor): Promise<ListedBackup[]> {
 
 /** The newest one that was proven, for the overview. */
 export async function lastGoodBackup(_editor: Editor): Promise<KeptBackup | null> {
-  return (await listKept()).find(({ provenAt }) => provenAt !== null) ?? null;
+  return (await listKept()).find(({ provenAt, reason }) => provenAt !== null && reason !== "brought") ?? null;
 }
 
 /** Begins at once and goes on by itself. */

@@ -7,11 +7,12 @@ import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { MAX_UPLOAD_BYTES, uploadKind } from "./media.rules.ts";
+import { uploadKind } from "./media.rules.ts";
 import { mediaTexts } from "./media.texts.ts";
+import { otherUpload } from "./other-uploads.server.ts";
 import { refusalToast } from "./refusals.server.ts";
 import { stagingFolder } from "./staging.server.ts";
-import { type StoredMedia, takeFile } from "./uploads.server.ts";
+import { takeFile } from "./uploads.server.ts";
 
 const PATH = "/admin/uploads";
 const ID = /^[0-9a-f]{32}$/;
@@ -19,8 +20,10 @@ const OK = 200;
 const REFUSED = 422;
 
 type Upload = Awaited<ReturnType<FileStore["getUpload"]>>;
+/** Where a file is now, or what became of it is said. */
+type Taken = { url: string; isKnown?: true };
 /** What became of a complete upload. Kept for a client whose connection broke before it heard of it. */
-type Result = { editor: string; bytes: number; outcome: Outcome<StoredMedia> };
+type Result = { editor: string; bytes: number; outcome: Outcome<Taken> };
 
 /** Uploads that are being looked at now, so that a second request waits instead of looking again. */
 const finishing = new Map<string, Promise<Result>>();
@@ -49,12 +52,15 @@ export async function answerUpload(request: Request): Promise<Response> {
 
 /** What the file may be, and how large, is decided from its kind before any of it is kept. */
 async function create(editor: Editor, request: Request): Promise<Response> {
-  const kind = uploadKind(readMetadata(request).kind);
+  const { kind: name } = readMetadata(request);
+  const kind = uploadKind(name) ?? otherUpload(name);
   const bytes = Number(request.headers.get("upload-length") ?? Number.NaN);
   if (!kind?.roles.includes(editor.role)) return answer(403, mediaTexts.notAllowed);
   if (!Number.isSafeInteger(bytes) || bytes < 0) return answer(400, mediaTexts.failed);
-  if (bytes === 0) return answer(REFUSED, refusalToast("empty", kind));
-  if (bytes > kind.maxBytes) return answer(413, refusalToast("tooLarge", kind));
+  const refusal = (reason: "empty" | "tooLarge") =>
+    "refusals" in kind ? kind.refusals[reason] : refusalToast(reason, kind);
+  if (bytes === 0) return answer(REFUSED, refusal("empty"));
+  if (bytes > kind.maxBytes) return answer(413, refusal("tooLarge"));
   return tus().server.handleWeb(request);
 }
 
@@ -64,7 +70,6 @@ function tus() {
   const server = new TusServer({
     path: PATH,
     datastore: store,
-    maxSize: MAX_UPLOAD_BYTES,
     relativeLocation: true,
     // Pages of other origins have no business here.
     allowedOrigins: () => false,
@@ -79,7 +84,9 @@ function tus() {
     onUploadFinish: async (request, upload) => {
       const editor = editorOf(request);
       const { outcome } = await finish(editor, upload);
-      if (outcome.ok) await recordAct(editor, "file-received", { about: outcome.value?.url ?? "" });
+      // Whoever takes another file writes down what it is.
+      if (outcome.ok && uploadKind(upload.metadata?.kind))
+        await recordAct(editor, "file-received", { about: outcome.value?.url ?? "" });
       const headers = { "content-type": "application/json", ...urlHeader(outcome) };
       return { status_code: outcome.ok ? OK : REFUSED, headers, body: JSON.stringify(wordsOf(outcome)) };
     },
@@ -113,16 +120,27 @@ function finish(editor: Editor, upload: Upload): Promise<Result> {
 }
 
 async function look(editor: Editor, { id, size = 0, metadata }: Upload): Promise<Result> {
-  const kind = uploadKind(metadata?.kind);
-  if (!kind) throw new Error(`An upload of no kind: ${metadata?.kind}`);
   const staged = join(stagingFolder(), id);
-  const outcome = await takeFile(editor, staged, metadata?.filename ?? "", kind);
+  const outcome = await takeAs(editor, metadata?.kind, staged, metadata?.filename ?? "");
   const result: Result = { editor: editor.id, bytes: size, outcome };
   await writeFile(`${resultFile(id)}.draft`, JSON.stringify(result));
   await rename(`${resultFile(id)}.draft`, resultFile(id));
   await rm(staged, { force: true });
   await rm(`${staged}.json`, { force: true });
   return result;
+}
+
+function takeAs(
+  editor: Editor,
+  name: string | null | undefined,
+  staged: string,
+  filename: string,
+): Promise<Outcome<Taken>> {
+  const kind = uploadKind(name);
+  if (kind) return takeFile(editor, staged, filename, kind);
+  const other = otherUpload(name);
+  if (!other) throw new Error(`An upload of no kind: ${name}`);
+  return other.take(editor, staged, filename);
 }
 
 function resultFile(id: string): string {
@@ -151,12 +169,12 @@ async function report(request: Request, id: string, { bytes, outcome }: Result):
 }
 
 /** The stored file, or the words of the refusal. */
-function wordsOf(outcome: Outcome<StoredMedia>): object {
+function wordsOf(outcome: Outcome<Taken>): object {
   const { title, text } = outcome.toast ?? {};
   return outcome.value ?? { title, text };
 }
 
-function urlHeader({ value }: Outcome<StoredMedia>): Record<string, string> {
+function urlHeader({ value }: Outcome<Taken>): Record<string, string> {
   return value ? { "x-file-url": value.url, ...(value.isKnown && { "x-file-known": "1" }) } : {};
 }
 

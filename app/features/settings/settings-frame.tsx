@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-frame.module.css";
 import { FIRST_SCREEN } from "./settings-panels.ts";
@@ -47,6 +48,11 @@ export function SettingsFrame({ current, missing, children }: SettingsFrameProps
         </ul>
       </nav>
       {children}
+      <p>
+        <TextLink href="/admin/novidades" icon="arrow">
+          {texts.news}
+        </TextLink>
+      </p>
     </>
   );
 }

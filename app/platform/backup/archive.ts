@@ -13,6 +13,13 @@ export class DamagedArchiveError extends Error {
   override name = "DamagedArchiveError";
 }
 
+/** The archive is built to exhaust whoever unpacks it. Nothing of it was used. */
+export class TooLargeArchiveError extends DamagedArchiveError {
+  override name = "TooLargeArchiveError";
+}
+
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+
 export type ArchiveEntry = { header: Header; content: Readable };
 
 /** Writes a tar.gz entry by entry, and notes the checksum of each. */
@@ -61,9 +68,10 @@ export class ArchiveWriter {
 export async function readArchive(
   path: string,
   visit: (entry: ArchiveEntry) => Promise<void>,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const entries = extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), entries);
+  const reading = pipeline(createReadStream(path), createGunzip(), atMost(maxBytes), entries);
   reading.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -80,15 +88,30 @@ export async function readArchive(
   }
 }
 
+/** Lets so much through and no more: an archive may be built to exhaust whoever unpacks it. */
+function atMost(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk, _encoding, next) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) next(new TooLargeArchiveError("The archive unpacks to more than a backup would"));
+      else next(null, chunk);
+    },
+  });
+}
+
 /** Compares every entry with the manifest: nothing changed, nothing missing, nothing added. */
-export async function verifyArchive(path: string): Promise<Manifest> {
+export async function verifyArchive(path: string, maxBytes?: number): Promise<Manifest> {
   const found = new Map<string, ManifestEntry>();
   let manifestText: string | undefined;
-  await readArchive(path, async ({ header: { name }, content }) => {
+  const visit = async ({ header: { name, size = 0 }, content }: ArchiveEntry) => {
+    if (name === MANIFEST_NAME && size > MAX_MANIFEST_BYTES)
+      throw new TooLargeArchiveError("The archive's manifest is larger than any");
     if (name === MANIFEST_NAME) manifestText = await readText(content);
     else if (found.has(name)) throw new DamagedArchiveError(`${name} is in the archive twice`);
     else found.set(name, { name, ...(await digest(content)) });
-  });
+  };
+  await readArchive(path, visit, maxBytes);
   const manifest = parseManifest(manifestText);
   for (const { name, bytes, sha256 } of manifest.entries) {
     const entry = found.get(name);

@@ -7,6 +7,7 @@ import type pg from "pg";
 import { now } from "#app/platform/clock.ts";
 import { withConnection } from "#app/platform/db/db.server.ts";
 import { newestMigration } from "#app/platform/db/migrations.ts";
+import { PRODUCT_VERSION } from "#app/platform/product-version.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { ArchiveWriter } from "./archive.ts";
 import { ARCHIVE_FORMAT, type Manifest } from "./manifest.rules.ts";
@@ -19,7 +20,13 @@ export const SECRET_ENTRY = "secret";
 
 export type BackupOptions = { buckets: readonly string[]; secret: string };
 
-export type BackupSummary = { tables: number; rows: number; files: number; jobs: number };
+export type BackupSummary = {
+  tables: number;
+  rows: number;
+  files: number;
+  jobs: number;
+  newestMigration: number;
+};
 
 /**
  * Writes one archive with the whole database, as it was at one moment, and every file of the buckets. The archive
@@ -39,13 +46,14 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
     await archive.finish({
       format: ARCHIVE_FORMAT,
       createdAt: now().toISOString(),
+      version: PRODUCT_VERSION,
       newestMigration: newest,
       tables,
       files,
     });
     await rename(draft, path);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: tables.length, rows, files: files.length, jobs };
+    return { tables: tables.length, rows, files: files.length, jobs, newestMigration: newest };
   } catch (error) {
     archive.abandon();
     throw error;

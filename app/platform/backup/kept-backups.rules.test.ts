@@ -16,6 +16,8 @@ function backup(days: number, isProven = true): KeptBackup {
     files: 1,
     provenAt: isProven ? moment.toISOString() : null,
     failure: isProven ? null : "full disk",
+    newestMigration: null,
+    contents: null,
   };
 }
 
@@ -36,6 +38,17 @@ test("after thirty days a backup has had its time", () => {
 test("the last good one stays, however old, while newer ones fail", () => {
   const kept = [backup(1, false), backup(40), backup(41), backup(45, false)];
   expect(outlived(kept, today)).toEqual([backup(41), backup(45, false)]);
+});
+
+test("of the backups before updates the newest of each of three versions stays, and none beyond thirty days", () => {
+  const before = (days: number, newestMigration: number): KeptBackup => ({
+    ...backup(days),
+    reason: "before-update",
+    newestMigration,
+  });
+  const kept = [backup(0), before(1, 5), before(2, 4), before(4, 3), before(31, 1)];
+  const gone = [before(3, 4), before(5, 2), before(6, 5)];
+  expect(new Set(outlived([...kept, ...gone], today))).toEqual(new Set([...gone, before(31, 1)]));
 });
 
 test("one that is neither proven nor failed is being made, for an hour", () => {

@@ -1,11 +1,13 @@
 import { z } from "zod";
 
 export const KEPT_DAYS = 30;
+/** Of the backups before updates, those of the latest versions; of each version the newest. */
+const UPDATES_KEPT = 3;
 
 /** A name says when it was made, in UTC, and sorts by it. */
 export const BACKUP_NAME = /^urdume-\d{4}-\d\d-\d\d-\d{6}\.backup\.tar\.gz$/;
 
-export const REASONS = ["nightly", "asked", "before-restore"] as const;
+export const REASONS = ["nightly", "asked", "before-restore", "before-update", "brought"] as const;
 
 /** Within this time a backup is made and proven, or its process is gone. */
 export const MAKING_LIMIT_MS = 60 * 60 * 1000;
@@ -22,6 +24,18 @@ export const keptBackup = z.object({
   /** When it was restored into a throw-away installation and found equal. */
   provenAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
+  /** What an archive that was brought says of itself. */
+  contents: z
+    .object({
+      madeAt: z.iso.datetime(),
+      version: z.string().nullable(),
+      /** Rows of each table. */
+      counts: z.record(z.string(), z.number()),
+    })
+    .nullable()
+    .default(null),
+  /** When the newest migration of its tables was made; null when the note is older than the question. */
+  newestMigration: z.number().nullable().default(null),
 });
 
 export type KeptBackup = z.infer<typeof keptBackup>;
@@ -34,13 +48,26 @@ export function backupName(moment: Date): string {
 
 /**
  * Which backups have had their time: those of more than thirty days ago, but never the newest one that was proven,
- * so that a site whose nights all fail keeps its last good copy.
+ * so that a site whose nights all fail keeps its last good copy; and those before updates that a newer one replaces,
+ * so that a start that fails again and again does not fill the disk.
  */
 export function outlived(backups: KeptBackup[], today: Date): KeptBackup[] {
   const oldest = today.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   const newestFirst = backups.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const lastGood = newestFirst.find(({ provenAt }) => provenAt !== null);
-  return newestFirst.filter((backup) => Date.parse(backup.createdAt) < oldest && backup !== lastGood);
+  const lastGood = newestFirst.find(({ provenAt, reason }) => provenAt !== null && reason !== "brought");
+  const replaced = replacedUpdates(newestFirst);
+  return newestFirst.filter(
+    (backup) => (Date.parse(backup.createdAt) < oldest || replaced.has(backup)) && backup !== lastGood,
+  );
+}
+
+function replacedUpdates(newestFirst: KeptBackup[]): Set<KeptBackup> {
+  const found = newestFirst.filter(({ reason, provenAt }) => reason === "before-update" && provenAt !== null);
+  const newestOfEach = found.filter(
+    ({ newestMigration }, at) => found.findIndex((one) => one.newestMigration === newestMigration) === at,
+  );
+  const kept = newestOfEach.slice(0, UPDATES_KEPT);
+  return new Set(found.filter((backup) => !kept.includes(backup)));
 }
 
 export type BackupState = "making" | "proven" | "failed" | "interrupted";
@@ -51,3 +78,7 @@ export function stateOf({ provenAt, failure, createdAt }: KeptBackup, today: Dat
   if (provenAt !== null) return "proven";
   return today.getTime() - Date.parse(createdAt) < MAKING_LIMIT_MS ? "making" : "interrupted";
 }
+
+/** Why an archive that somebody brought is not restored, as its note says. */
+export const BROUGHT_REFUSALS = ["damaged", "bomb", "newer", "unproven"] as const;
+export type BroughtRefusal = (typeof BROUGHT_REFUSALS)[number];

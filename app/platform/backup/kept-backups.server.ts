@@ -17,7 +17,9 @@ import {
 } from "./kept-backups.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";
 
-const backupFolder = () => join(env().dataDir, "backups");
+const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMigration: 0 };
+
+export const backupFolder = () => join(env().dataDir, "backups");
 const noteOf = (name: string) => `${name}.json`;
 
 /** Newest first. A note that cannot be read is left out, its archive stays. */
@@ -46,10 +48,13 @@ export async function keepBackup(
   const moment = now();
   const name = backupName(moment);
   const path = join(folder, name);
-  const nothing: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0 };
-  const note = (about: Partial<KeptBackup>, { tables, rows, files } = nothing): KeptBackup => ({
+  const note = (
+    about: Partial<KeptBackup>,
+    { tables, rows, files, newestMigration } = NOTHING,
+  ): KeptBackup => ({
     ...{ name, reason, createdAt: moment.toISOString(), tables, rows, files },
-    ...{ bytes: 0, provenAt: null, failure: null },
+    ...{ bytes: 0, provenAt: null, failure: null, contents: null },
+    newestMigration: newestMigration || null,
     ...about,
   });
   let summary: BackupSummary | undefined;
@@ -97,6 +102,10 @@ export async function removeBackup(name: string): Promise<boolean> {
   return true;
 }
 
+export async function getBackup(name: string): Promise<KeptBackup | null> {
+  return BACKUP_NAME.test(name) ? readNote(noteOf(name)) : null;
+}
+
 async function removeOutlived(): Promise<void> {
   for (const { name } of outlived(await listBackups(), now())) await removeBackup(name);
 }
@@ -123,7 +132,7 @@ async function readNote(file: string): Promise<KeptBackup | null> {
 }
 
 /** In one step, so that a note is never read half-written. */
-async function writeNote(note: KeptBackup): Promise<void> {
+export async function writeNote(note: KeptBackup): Promise<void> {
   const path = join(backupFolder(), noteOf(note.name));
   await writeFile(`${path}.draft`, JSON.stringify(note), { mode: 0o600 });
   await rename(`${path}.draft`, path);

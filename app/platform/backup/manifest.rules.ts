@@ -13,6 +13,8 @@ const entry = z.object({
 export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
+  /** Of the product that made it; the first archives do not say. */
+  version: z.string().optional(),
   /** When the newest migration of the database was made: the tables that the rows belong to. */
   newestMigration: z.number(),
   tables: z.array(
@@ -24,3 +26,5 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestEntry = z.infer<typeof entry>;
+
+export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -24,8 +24,8 @@ export async function proveBackup(archive: string, folder: string, signal?: Abor
   const place = await mkdtemp(join(folder, ".proof-"));
   try {
     const again = join(place, "again.tar.gz");
-    await run("restore", place, archive, signal);
-    await run("backup", place, again, signal);
+    await run("restore", place, signal, archive, "--as-it-was");
+    await run("backup", place, signal, again);
     const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
     if (differences.length > 0) throw new UnprovenBackupError(differences.join("\n"));
   } finally {
@@ -33,8 +33,13 @@ export async function proveBackup(archive: string, folder: string, signal?: Abor
   }
 }
 
-async function run(tool: "restore" | "backup", place: string, archive: string, signal?: AbortSignal) {
-  const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), archive], {
+async function run(
+  tool: "restore" | "backup",
+  place: string,
+  signal: AbortSignal | undefined,
+  ...args: string[]
+): Promise<void> {
+  const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), ...args], {
     // Empty rather than absent, so that an .env file beside the product does not lead to the real database.
     env: surroundings({
       NODE_ENV: "production",

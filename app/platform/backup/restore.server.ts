@@ -7,7 +7,7 @@ import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.r
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
-import type { Manifest } from "./manifest.rules.ts";
+import { type Manifest, rowsOf } from "./manifest.rules.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { promiseJobs, type WaitingJob } from "./waiting-jobs.ts";
 
@@ -47,8 +47,9 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
       await client.query("commit");
       await promiseJobs(client, jobs);
       await removeOtherFiles(manifest, options.buckets);
-      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      return { tables: manifest.tables.length, rows, files: manifest.files.length, jobs: jobs.length };
+      const rows = rowsOf(manifest);
+      const { tables, files, newestMigration } = manifest;
+      return { tables: tables.length, rows, files: files.length, jobs: jobs.length, newestMigration };
     } catch (error) {
       await client.query("rollback").catch(() => {});
       throw error;

@@ -10,7 +10,7 @@ import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./bro
 import { startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";
 import { startMaintenance } from "./maintenance.ts";
-import { compareMigrations, runMigrations } from "./migrations.ts";
+import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
 
 /** The database, or the transaction that is under way: what a query needs and nothing more. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -138,14 +138,19 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
   }
 }
 
-/** Brings the database to this version's tables. Safe when several processes start together. */
-export async function migrateDatabase(): Promise<void> {
+/**
+ * Brings the database to this version's tables, all at once or not at all. Safe when several processes start together.
+ * `beforeChange` is waited for when there are tables with content to be changed; what it throws leaves them alone.
+ */
+export async function migrateDatabase(
+  beforeChange?: (earlier: EarlierTables) => Promise<void>,
+): Promise<void> {
   const { isNewerThanCode } = await compareMigrations(root().pool);
   if (isNewerThanCode)
     throw new Error(
       "The database is of a newer version of this product, and was left as it is. Start that version, or restore a backup of this one.",
     );
-  await runMigrations(root().pool);
+  await runMigrations(root().pool, beforeChange);
 }
 
 export async function databaseStatus(): Promise<DatabaseStatus> {

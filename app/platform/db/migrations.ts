@@ -18,12 +18,24 @@ export function knownMigrations(): Journal["entries"] {
   return (JSON.parse(readFileSync(join(folder(), "meta/_journal.json"), "utf8")) as Journal).entries;
 }
 
-/** Runs what is pending. Processes that start together wait for each other. */
-export async function runMigrations(pool: pg.Pool): Promise<void> {
+/** What a database was before it is migrated. */
+export type EarlierTables = { pending: string[]; newestMigration: number };
+
+/**
+ * Runs what is pending, all of it or nothing. Processes that start together wait for each other; the first one does
+ * what has to be done before tables with content are changed.
+ */
+export async function runMigrations(
+  pool: pg.Pool,
+  beforeChange?: (earlier: EarlierTables) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
+      const newest = await newestMigration(client);
+      const pending = pendingSince(newest);
+      if (newest > 0 && pending.length > 0) await beforeChange?.({ pending, newestMigration: newest });
       await migrate(drizzle(client), { migrationsFolder: folder() });
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
@@ -69,7 +81,12 @@ export async function compareMigrations(
   const newest = await newestMigration(pool);
   const known = knownMigrations();
   return {
-    pending: known.filter(({ when }) => when > newest).map(({ tag }) => tag),
+    pending: pendingSince(newest),
     isNewerThanCode: newest > Math.max(0, ...known.map(({ when }) => when)),
   };
 }
+
+const pendingSince = (newest: number): string[] =>
+  knownMigrations()
+    .filter(({ when }) => when > newest)
+    .map(({ tag }) => tag);

@@ -1,0 +1,62 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/brought-backup.admin.ts";
+import { BACKUPS_PATH } from "./backups.rules.ts";
+import { backupTexts } from "./backups.texts.ts";
+import { BroughtFacts, BroughtRestore } from "./brought-backup.tsx";
+import { lookAtBackup } from "./brought-backups.server.ts";
+import { useLookAgain } from "./use-look-again.ts";
+
+const { look: texts } = backupTexts;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `backup` is null when there is none of that name, undefined when it could not be read. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const backup = await lookAtBackup(editor, params.name);
+    const madeAt = backup?.contents && formatMoment(new Date(backup.contents.madeAt), now());
+    return { backup: backup && { ...backup, madeAt: madeAt ?? "" } };
+  } catch (error) {
+    log.error({ err: error }, "A brought backup could not be read");
+    return { backup: undefined };
+  }
+}
+
+export default function BroughtBackup({ loaderData: { backup } }: Route.ComponentProps) {
+  useLookAgain(backup?.state === "making", backup);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <TextLink href={BACKUPS_PATH} icon="arrow-back">
+          {texts.back}
+        </TextLink>
+      </PageHead>
+      {backup === undefined ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : backup === null ? (
+        <EmptyState title={texts.gone} next={texts.goneNext} />
+      ) : (
+        <>
+          <div role="status">
+            {backup.state === "making" && (
+              <>
+                <Loading label={texts.checking} />
+                <p>{texts.checkingText}</p>
+              </>
+            )}
+          </div>
+          <BroughtFacts backup={backup} />
+          {backup.state === "proven" && <BroughtRestore name={backup.name} when={backup.madeAt} />}
+        </>
+      )}
+    </>
+  );
+}

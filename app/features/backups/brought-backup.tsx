@@ -1,0 +1,89 @@
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import styles from "./backup-list.module.css";
+import { backupTexts } from "./backups.texts.ts";
+import type { LookedAt } from "./brought-backups.server.ts";
+import { WithPassword } from "./with-password.tsx";
+
+const { look: texts, ...all } = backupTexts;
+const number = new Intl.NumberFormat("pt-BR");
+
+/** What an archive says of itself, and how it differs from what is here; or why it is refused. */
+export function BroughtFacts({ backup }: { backup: LookedAt & { madeAt: string } }) {
+  const { state, failure, contents, bytes, rows, files, madeAt, compared } = backup;
+  return (
+    <>
+      {state === "failed" && <EmptyState title={texts.refused} next={wordsFor(failure)} isFailure />}
+      {state === "interrupted" && <EmptyState title={texts.refused} next={texts.interrupted} isFailure />}
+      {contents && (
+        <>
+          <section aria-labelledby="sobre-a-copia" className={styles.bring}>
+            <h3 id="sobre-a-copia" className={styles.title}>
+              {texts.facts}
+            </h3>
+            <dl className={styles.list}>
+              <dt>{texts.madeAt}</dt>
+              <dd>{madeAt}</dd>
+              <dt>{texts.version}</dt>
+              <dd>{contents.version ?? texts.unknownVersion}</dd>
+              <dt>{texts.contents}</dt>
+              <dd>{all.contents(number.format(rows), number.format(files), formatBytes(bytes))}</dd>
+            </dl>
+          </section>
+          <table className={styles.compared}>
+            <caption className={styles.title}>{texts.compared}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.columns.what}</th>
+                <th scope="col">{texts.columns.inFile}</th>
+                <th scope="col">{texts.columns.here}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {compared.map(({ table, inFile, here }) => (
+                <tr key={table}>
+                  <th scope="row">{texts.tables[table]}</th>
+                  <td>{number.format(inFile)}</td>
+                  <td>{number.format(here)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}
+
+const wordsFor = (failure: string | null): string =>
+  (texts.refusals as Record<string, string>)[failure ?? ""] ?? texts.refusals.damaged;
+
+/** Restoring what was looked at, for whoever knows the password. */
+export function BroughtRestore({ name, when }: { name: string; when: string }) {
+  return (
+    <>
+      <p>
+        <Button type="button" look="danger" {...opens("restaurar-arquivo")}>
+          {texts.restore}
+        </Button>
+      </p>
+      <Confirm
+        id="restaurar-arquivo"
+        title={all.restoreTitle(when)}
+        text={`${all.restoreText} ${texts.accounts}`}
+        cancel={all.cancel}
+        staysOpen
+      >
+        <WithPassword
+          id="restaurar-arquivo-form"
+          name={name}
+          action="/admin/copias/restaurar"
+          verb={all.restore}
+          isDangerous
+        />
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { rolesWith } from "#app/features/accounts/rights.rules.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { registerUpload } from "#app/features/media/other-uploads.server.ts";
+import { checkBrought, keepBrought } from "#app/platform/backup/brought-backup.server.ts";
+import { type KeptBackup, stateOf } from "#app/platform/backup/kept-backups.rules.ts";
+import { getBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { succeeded } from "#app/platform/outcome.ts";
+import { backupFilePath, COMPARED_TABLES, MAX_BACKUP_BYTES, UPLOAD_KIND } from "./backups.rules.ts";
+import { type ListedBackup, wholeHouse } from "./backups.server.ts";
+import { backupTexts } from "./backups.texts.ts";
+
+const CHECK_JOB = "brought-backup";
+const LIMIT_MINUTES = 60;
+
+/** A downloaded backup that comes back: taken in pieces, looked at by a job, restored when somebody says so. */
+export function registerBroughtBackups(): void {
+  registerUpload({
+    name: UPLOAD_KIND,
+    roles: rolesWith("backups"),
+    maxBytes: MAX_BACKUP_BYTES,
+    refusals: backupTexts.bring.refusals,
+    take,
+  });
+  registerJob<{ name: string }>(
+    CHECK_JOB,
+    ({ name }, signal) => checkBrought(name, wholeHouse().buckets, signal),
+    { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES },
+  );
+}
+
+async function take(editor: Editor, path: string, filename: string) {
+  const { name, bytes } = await keepBrought(path);
+  await enqueue(CHECK_JOB, { name });
+  log.info({ editor: editor.id, backup: name, bytes }, "A backup was brought");
+  await recordAct(editor, "backup-brought", { about: filename.slice(0, 200) });
+  return succeeded(undefined, { url: backupFilePath(name) });
+}
+
+export type LookedAt = ListedBackup & { compared: { table: ComparedTable; inFile: number; here: number }[] };
+export type ComparedTable = (typeof COMPARED_TABLES)[number];
+
+/** What is in a brought archive, beside what is here now. Null when there is none of that name. */
+export async function lookAtBackup(_editor: Editor, name: string): Promise<LookedAt | null> {
+  const backup = await getBackup(name);
+  if (!backup) return null;
+  return { ...backup, state: stateOf(backup, now()), compared: await compare(backup) };
+}
+
+async function compare({ contents }: KeptBackup): Promise<LookedAt["compared"]> {
+  if (!contents) return [];
+  return Promise.all(
+    COMPARED_TABLES.map(async (table) => {
+      const { rows } = await db().execute<{ here: number }>(
+        sql`select count(*)::int as here from ${sql.identifier(table)}`,
+      );
+      return { table, inFile: contents.counts[table] ?? 0, here: rows[0]?.here ?? 0 };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { checkPassword } from "#app/features/accounts/credentials.server.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import type { Toast } from "#app/platform/outcome.ts";
+import { BACKUPS_PATH } from "./backups.rules.ts";
+import { backupTexts } from "./backups.texts.ts";
+
+type Words = Omit<Toast, "kind">;
+
+/** The backup that a form names, for whoever knows the account's password again; otherwise the way back with words. */
+export async function withPassword(
+  editor: Editor,
+  request: Request,
+  work: (name: string) => Promise<Response>,
+): Promise<Response> {
+  const fields = await readPostedFields(request);
+  if (!(await checkPassword(editor, String(fields.get("password") ?? ""))))
+    return refuseWith(backupTexts.toasts.passwordWrong);
+  return work(String(fields.get("name")));
+}
+
+export const refuseWith = (toast: Words): Promise<Response> =>
+  leadTo(BACKUPS_PATH, { kind: "error", ...toast });
+
+export async function leadTo(path: string, toast: Toast): Promise<Response> {
+  return redirect(path, { headers: await flash(toast), status: 303 });
+}

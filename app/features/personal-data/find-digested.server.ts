@@ -1,0 +1,41 @@
+import { messages } from "#app/features/contact/messages.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { newsletterSubscriptions as subscriptions } from "#app/features/newsletter/newsletter.table.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { consents } from "#app/features/privacy/consents.table.ts";
+import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import type { Doomed } from "./erase-rows.server.ts";
+
+type Found = { doomed: Doomed; consents: string[] };
+
+/** Every row with an address that one of the digests stands for. Addresses cannot be read from digests, so all are tried. */
+export async function findDigested(tx: Transaction, digests: Set<string>): Promise<Found> {
+  const nobody = { leads: [], messages: [], subscriptions: [], mails: [] };
+  if (digests.size === 0) return { doomed: nobody, consents: [] };
+  const isTheirs = (email: string, phone: string) =>
+    digestsOf({ ...(email && { email }), ...(phone && { whatsapp: phone }) }).some((one) => digests.has(one));
+  const ofLeads = await tx.select({ id: leads.id, email: leads.email, phone: leads.whatsapp }).from(leads);
+  const ofMessages = await tx
+    .select({ id: messages.id, email: messages.email, phone: messages.phone })
+    .from(messages);
+  const ofLetters = await tx.select({ id: subscriptions.id, email: subscriptions.email }).from(subscriptions);
+  const ofMails = await tx
+    .select({ id: outboxMails.id, to: outboxMails.recipient, replyTo: outboxMails.replyTo })
+    .from(outboxMails);
+  const ofConsents = await tx
+    .select({ id: consents.id, email: consents.email, phone: consents.whatsapp })
+    .from(consents);
+  const idsOf = (rows: { id: string; email: string; phone?: string | null }[]) =>
+    rows.filter(({ email, phone }) => isTheirs(email, phone ?? "")).map(({ id }) => id);
+  const mails = ofMails.filter(({ to, replyTo }) => isTheirs(to, "") || isTheirs(replyTo ?? "", ""));
+  return {
+    doomed: {
+      leads: idsOf(ofLeads),
+      messages: idsOf(ofMessages),
+      subscriptions: idsOf(ofLetters),
+      mails: mails.map(({ id }) => id),
+    },
+    consents: idsOf(ofConsents),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { type Actor, recordAct } from "#app/features/audit/record-act.server.ts";
+import { seal } from "#app/features/privacy/consents.server.ts";
+import { consents } from "#app/features/privacy/consents.table.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
+import { findDigested } from "./find-digested.server.ts";
+
+/** Beside the schemas that a restore empties. */
+const ASIDE = sql.raw("erasures_aside");
+const COLUMNS = sql.raw("id, reason, erased_at, editor_email, counts, backups_until, subject_digests");
+
+type Receipt = { id: string; subject_digests: string[] };
+
+/** Before a database is brought back to a backup: the receipts of everybody who was erased, out of the restore's way. */
+export async function setErasuresAside(): Promise<void> {
+  if (!(await exists("public.erasures"))) return;
+  await inTransaction(async (tx) => {
+    // What is left of a restore that broke off knows of people whom the present database may have back.
+    if (await exists("erasures_aside.receipts")) {
+      const known = sql`id not in (select id from ${ASIDE}.receipts)`;
+      await tx.execute(
+        sql`insert into ${ASIDE}.receipts select ${COLUMNS} from public.erasures where ${known}`,
+      );
+      return;
+    }
+    await tx.execute(sql`create schema ${ASIDE}`);
+    await tx.execute(sql`create table ${ASIDE}.receipts as select ${COLUMNS} from public.erasures`);
+  });
+}
+
+/**
+ * After it: whoever was erased since the backup was made came back with it, and is erased again. Also at every start,
+ * for a restore that broke off in between. Answers how many receipts the backup did not know.
+ */
+export async function eraseAgain(actor: Actor): Promise<number> {
+  const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));
+  if (!isWaiting) return 0;
+  const { receipts, files } = await inTransaction(async (tx) => {
+    const { rows: receipts } = await tx.execute<Receipt>(
+      sql`select id, subject_digests from ${ASIDE}.receipts where id not in (select id from public.erasures)`,
+    );
+    const found = await findDigested(tx, new Set(receipts.flatMap((receipt) => receipt.subject_digests)));
+    const { files } = await eraseRows(tx, found.doomed);
+    for (const id of found.consents)
+      for (const consent of await tx.select().from(consents).where(sql`${consents.id} = ${id}`))
+        await seal(tx, consent);
+    await tx.execute(
+      sql`insert into public.erasures (${COLUMNS}) select ${COLUMNS} from ${ASIDE}.receipts
+        where id not in (select id from public.erasures)`,
+    );
+    await tx.execute(sql`drop schema ${ASIDE} cascade`);
+    // A database that was brought back to an early version has no record of acts.
+    const isRecorded = await exists("public.audit");
+    for (const { id, subject_digests } of isRecorded ? receipts : [])
+      if (subject_digests.length > 0)
+        await recordAct(actor, "person-erased", { details: { receipt: id, again: true } });
+    return { receipts, files };
+  });
+  await eraseFiles(files);
+  if (receipts.length > 0)
+    log.info({ receipts: receipts.length }, "People who were erased were erased again");
+  return receipts.length;
+}
+
+async function exists(table: string): Promise<boolean> {
+  const { rows } = await db().execute<{ found: string | null }>(
+    sql`select to_regclass(${table})::text as found`,
+  );
+  return rows[0]?.found != null;
+}

@@ -1,0 +1,31 @@
+import { Link, useFetcher, useLocation } from "react-router";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useOutcomeToast } from "#app/ui/toast.tsx";
+import styles from "./updates.module.css";
+import { updatesTexts } from "./updates.texts.ts";
+
+const { band: texts } = updatesTexts;
+export const NEWS_PATH = "/admin/novidades";
+
+/** After an update, above whatever is being done and in nobody's way: once for each person. */
+export function NewsBand({ version }: { version: string | null }) {
+  const fetcher = useFetcher<Outcome>();
+  const { pathname } = useLocation();
+  useOutcomeToast(fetcher.data?.ok === false ? fetcher.data : undefined);
+  const isGone = fetcher.state !== "idle" || fetcher.data?.ok === true;
+  if (!version || isGone || pathname === NEWS_PATH) return null;
+  return (
+    <aside aria-label={texts.label} className={styles.band}>
+      <Icon name="check" small />
+      <p>{texts.title(version)}</p>
+      <Link to={NEWS_PATH} className={styles.read}>
+        {texts.read}
+      </Link>
+      <fetcher.Form method="post" action={NEWS_PATH}>
+        <IconButton type="submit" icon="close" small aria-label={texts.dismiss} />
+      </fetcher.Form>
+    </aside>
+  );
+}

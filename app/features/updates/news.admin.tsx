@@ -1,0 +1,54 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/news.admin.ts";
+import { markNewsRead, readAllNews } from "./news.server.ts";
+import { NewsList } from "./news-list.tsx";
+import { updatesTexts as texts } from "./updates.texts.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `news` is null when nobody can say what was seen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    return { news: await readAllNews(editor) };
+  } catch (error) {
+    log.error({ err: error }, "The news could not be read");
+    return { news: null };
+  }
+}
+
+/** The band above the page is dismissed. */
+export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  try {
+    await markNewsRead(editor);
+    return succeeded();
+  } catch (error) {
+    log.error({ err: error, editor: editor.id }, "That the news were seen could not be kept");
+    return refused(texts.toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function NewsTab({ loaderData: { news } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      {news ? (
+        <NewsList news={news} />
+      ) : (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      )}
+    </>
+  );
+}

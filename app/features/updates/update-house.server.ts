@@ -1,0 +1,94 @@
+import { desc } from "drizzle-orm";
+import { users } from "#app/features/accounts/accounts.table.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { wholeHouse } from "#app/features/backups/backups.server.ts";
+import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction, migrateDatabase } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { PRODUCT_VERSION } from "#app/platform/product-version.ts";
+import { installedVersions } from "./updates.table.ts";
+
+/** An update that was not made, or was taken back, in words for whoever starts the product. */
+export class UpdateFailedError extends Error {
+  override name = "UpdateFailedError";
+}
+
+const AS_BEFORE = "The database is as it was before, and the version before can be started again.";
+const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
+
+/** Brings the tables to this version; a database with content is copied first, and the copy proven by a restore. */
+export async function updateHouse({ withBackup = true } = {}): Promise<void> {
+  let begun: { copy: string | null } | undefined;
+  try {
+    await migrateDatabase(async ({ pending }) => {
+      log.info({ to: PRODUCT_VERSION, migrations: pending }, "An update: what is there is copied first");
+      begun = { copy: withBackup ? await copyBefore() : null };
+    });
+    if (begun) log.info({ to: PRODUCT_VERSION, backup: begun.copy }, "The database is of this version now");
+  } catch (error) {
+    if (!begun) throw error;
+    log.error({ err: error }, "An update did not succeed");
+    throw new UpdateFailedError(
+      [
+        `The update to ${PRODUCT_VERSION} did not succeed and was taken back. ${AS_BEFORE}`,
+        `Reason: ${reasonOf(error)}`,
+        ...(begun.copy ? [`The backup that was made before it: ${backupPath(begun.copy)}`] : []),
+        READ_MORE,
+      ].join("\n"),
+    );
+  }
+}
+
+async function copyBefore(): Promise<string> {
+  try {
+    return (await keepBackup("before-update", wholeHouse())).name;
+  } catch (error) {
+    log.error({ err: error }, "The backup before an update could not be made");
+    throw new UpdateFailedError(
+      [
+        `The update to ${PRODUCT_VERSION} was not begun, because no backup could be made before it. ${AS_BEFORE}`,
+        `Reason: ${reasonOf(error)}`,
+        "Make room on the disk and start again, or update without a backup: npm run db:migrate -- --without-backup",
+        READ_MORE,
+      ].join("\n"),
+    );
+  }
+}
+
+/** What the database said, which is behind the statement that it was asked. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : (message ?? String(error));
+}
+
+/**
+ * Writes down that this version runs here now, before the first account of a new installation is made: who came later
+ * has nothing to be told about it.
+ */
+export async function noteInstalledVersion(): Promise<void> {
+  await inTransaction(async (tx) => {
+    const before = await lastInstalled();
+    const fresh = await tx
+      .insert(installedVersions)
+      .values({ version: PRODUCT_VERSION, installedAt: now() })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh.length === 0) return;
+    const isUpdate = before !== null || (await tx.$count(users)) > 0;
+    if (isUpdate)
+      await recordAct(null, "updated", {
+        about: PRODUCT_VERSION,
+        details: before ? { from: before } : {},
+      });
+  });
+}
+
+async function lastInstalled(): Promise<string | null> {
+  const [last] = await db()
+    .select({ version: installedVersions.version })
+    .from(installedVersions)
+    .orderBy(desc(installedVersions.installedAt))
+    .limit(1);
+  return last?.version ?? null;
+}

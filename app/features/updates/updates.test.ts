@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
+import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
+import type { Manifest } from "#app/platform/backup/manifest.rules.ts";
+import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
+import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import product from "../../../package.json" with { type: "json" };
+import { updatesTexts } from "./updates.texts.ts";
+
+const PAGES = ["/admin", "/admin/tapetes", "/admin/galeria", "/admin/historico", "/admin/leads"];
+/** What the start and the sign-in write by themselves. */
+const GROWS = ["audit", "sessions", "attempts", "rate_limits", "verifications", "rug_daily_counts"];
+
+function run(tool: "backup" | "restore" | "rollback" | "migrate", place: Place, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+    encoding: "utf8",
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    },
+  });
+  return { status, said: stdout + stderr };
+}
+
+function succeed(...what: Parameters<typeof run>): void {
+  const { status, said } = run(...what);
+  expect(status, said).toBe(0);
+}
+
+async function rowsOf(archive: string, table: string): Promise<string> {
+  let found = "";
+  await readArchive(archive, async ({ header, content }) => {
+    if (header.name === `database/${table}.jsonl`) found = await text(content);
+  });
+  return found;
+}
+
+const countsOf = ({ tables }: Manifest) =>
+  Object.fromEntries(
+    tables.filter(({ name }) => !GROWS.includes(name)).map(({ name, rows }) => [name, rows]),
+  );
+
+const addressesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+
+/** A few at a time, as a visitor's browser would. */
+async function unanswered(site: string, addresses: string[]): Promise<string[]> {
+  const waiting = [...addresses];
+  const failed: string[] = [];
+  const walk = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const { status } = await fetch(site + address);
+      if (status !== 200) failed.push(`${status} ${address}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, walk));
+  return failed;
+}
+
+const newestKnown = Math.max(...knownMigrations().map(({ when }) => when));
+
+test("an installation of every released version but this one is kept", () => {
+  const versions = archivedVersions();
+  expect(versions.length).toBeGreaterThan(2);
+  expect(versions.every((version) => existsSync(archivePath(version)))).toBe(true);
+});
+
+describe.each(archivedVersions())("an installation of %s", (version) => {
+  const archive = archivePath(version);
+  let place: Place;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    place = await emptyPlace();
+    succeed("restore", place, archive, "--as-it-was");
+  }, 180_000);
+  afterAll(() => place.remove());
+
+  test("is updated by a start: content, words and pages are there", async () => {
+    const before = await verifyArchive(archive);
+    app = await startTestApp({ place: { ...place, remove: async () => {} } });
+    const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+    const addresses = addressesIn(sitemap);
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(await unanswered(app.url, addresses)).toEqual([]);
+
+    const cookie = await app.signIn();
+    for (const path of PAGES) {
+      const answer = await fetch(app.url + path, { headers: { cookie } });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text()).toContain(updatesTexts.band.title(product.version));
+    }
+    const news = await fetch(`${app.url}/admin/novidades`, { headers: { cookie } });
+    expect(await news.text()).toContain(`>${updatesTexts.unread}<`);
+    const seen = await (await fetch(`${app.url}/admin`, { headers: { cookie } })).text();
+    expect(seen).not.toContain(updatesTexts.band.title(product.version));
+    await app.stop();
+
+    const now = join(place.dataDir, "now.tar.gz");
+    succeed("backup", place, now);
+    const after = await verifyArchive(now);
+    expect(after.newestMigration).toBe(newestKnown);
+    expect(countsOf(after)).toMatchObject(countsOf(before));
+    expect(await rowsOf(now, "installed_versions")).toContain(product.version);
+    for (const locale of ["es", "en"]) {
+      const words = (rows: string) => rows.split("\n").filter((line) => line.includes(`"${locale}"`)).length;
+      const was = words(await rowsOf(archive, "translations"));
+      expect(was).toBeGreaterThan(20);
+      expect(words(await rowsOf(now, "translations"))).toBe(was);
+    }
+  }, 240_000);
+
+  test("goes back, by the backup that the update made first, to exactly what it was", async () => {
+    const notes = readdirSync(join(place.dataDir, "backups")).filter((name) => name.endsWith(".json"));
+    const [note] = notes.map((name) =>
+      JSON.parse(readFileSync(join(place.dataDir, "backups", name), "utf8")),
+    );
+    expect(notes.length).toBe(1);
+    expect(note).toMatchObject({ reason: "before-update", failure: null, provenAt: expect.any(String) });
+    const { status, said } = run("rollback", place);
+    expect(status, said).toBe(0);
+    const [kept = ""] = /\S+before-rollback\S+gz/.exec(said) ?? [];
+    expect((await verifyArchive(kept)).newestMigration).toBe(newestKnown);
+    const again = join(place.dataDir, "again.tar.gz");
+    succeed("backup", place, again);
+    expect(differencesBetween(await verifyArchive(archive), await verifyArchive(again))).toEqual([]);
+    expect((await verifyArchive(again)).newestMigration).toBe((await verifyArchive(archive)).newestMigration);
+  }, 240_000);
+});

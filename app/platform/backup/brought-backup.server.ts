@@ -1,0 +1,85 @@
+import { chmod, mkdir, rename, stat } from "node:fs/promises";
+import { now } from "#app/platform/clock.ts";
+import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { log } from "#app/platform/log.server.ts";
+import { isStorageName } from "#app/platform/storage/storage.rules.ts";
+import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
+import { type BroughtRefusal, backupName, type KeptBackup } from "./kept-backups.rules.ts";
+import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.server.ts";
+import { type Manifest, rowsOf } from "./manifest.rules.ts";
+import { proveBackup } from "./prove-backup.server.ts";
+
+/** Rows of text pack well; what packs better than this is built to exhaust whoever unpacks it. */
+const MAX_EXPANSION = 200;
+/** Below this the expansion does not matter. */
+const HARMLESS_BYTES = 64 * 1024 * 1024;
+
+/** Takes an archive that somebody brought among those that are kept. It is looked at afterwards. */
+export async function keepBrought(path: string): Promise<KeptBackup> {
+  await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
+  const moment = await freeMoment();
+  const name = backupName(moment);
+  const note: KeptBackup = {
+    ...{ name, reason: "brought", createdAt: moment.toISOString() },
+    ...{ bytes: (await stat(path)).size, tables: 0, rows: 0, files: 0 },
+    ...{ provenAt: null, failure: null, newestMigration: null, contents: null },
+  };
+  await rename(path, backupPath(name) ?? "");
+  await chmod(backupPath(name) ?? "", 0o600);
+  await writeNote(note);
+  return note;
+}
+
+/** A name has whole seconds, and another backup may have the present one. */
+async function freeMoment(): Promise<Date> {
+  for (let moment = now(); ; moment = new Date(moment.getTime() + 1000))
+    if (!(await getBackup(backupName(moment)))) return moment;
+}
+
+/** Looks at every byte of it, then restores it into a throw-away installation. What is wrong is noted. */
+export async function checkBrought(
+  name: string,
+  buckets: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = backupPath(name);
+  const note = await getBackup(name);
+  if (!path || !note) return;
+  try {
+    const manifest = await verifyArchive(path, Math.max(HARMLESS_BYTES, note.bytes * MAX_EXPANSION));
+    const looked = { ...note, ...summaryOf(manifest) };
+    const refusal = refusalOf(manifest, buckets);
+    if (refusal) return await writeNote({ ...looked, failure: refusal });
+    await writeNote(looked);
+    await proveBackup(path, backupFolder(), signal);
+    await writeNote({ ...looked, provenAt: now().toISOString() });
+    log.info({ backup: name, rows: looked.rows, files: looked.files }, "A brought backup was proven");
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    log.warn({ err: error, backup: name }, "A brought backup was refused");
+    await writeNote({ ...note, failure: refusalFor(error) });
+  }
+}
+
+const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
+  tables: manifest.tables.length,
+  rows: rowsOf(manifest),
+  files: manifest.files.length,
+  newestMigration: manifest.newestMigration,
+  contents: {
+    madeAt: manifest.createdAt,
+    version: manifest.version ?? null,
+    counts: Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows])),
+  },
+});
+
+function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): BroughtRefusal | null {
+  if (newestMigration > Math.max(...knownMigrations().map(({ when }) => when))) return "newer";
+  const isOurs = files.every(({ bucket, key }) => buckets.includes(bucket) && isStorageName(bucket, key));
+  return isOurs ? null : "damaged";
+}
+
+function refusalFor(error: unknown): BroughtRefusal {
+  if (error instanceof TooLargeArchiveError) return "bomb";
+  return error instanceof DamagedArchiveError ? "damaged" : "unproven";
+}

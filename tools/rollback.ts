@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { backupPath, listBackups } from "#app/platform/backup/kept-backups.server.ts";
+import { env } from "#app/platform/env.server.ts";
+
+// npm run rollback: brings database and files back to the backup that the last update made before it, for the version
+// before to go on with. What is there now is kept as a backup of its own first. The site has to be stopped.
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.LOG_LEVEL ??= "warn";
+
+const found = (await listBackups()).find(({ reason, provenAt }) => reason === "before-update" && provenAt);
+const path = found && backupPath(found.name);
+if (!found || !path || !existsSync(path)) {
+  console.error("There is no backup of an update. Others: npm run restore FILE -- --replace --as-it-was");
+  process.exit(1);
+}
+
+const now = join(env().dataDir, `urdume-before-rollback-${Date.now()}.backup.tar.gz`);
+run("backup", now, "--alone");
+run("restore", path, "--replace", "--as-it-was");
+console.log(`Everything is as it was on ${found.createdAt}, before the update.`);
+console.log(`What was there until now: ${now}`);
+console.log("Start the version that ran before. This one would update again.");
+
+function run(tool: "backup" | "restore", ...args: string[]): void {
+  const script = resolve(import.meta.dirname, `${tool}.ts`);
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
+  if (status !== 0) {
+    console.error("Nothing was rolled back.");
+    process.exit(1);
+  }
+}
