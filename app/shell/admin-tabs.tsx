@@ -11,7 +11,6 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
 import styles from "./admin-tabs.module.css";
-import { forgetAllKept } from "./typing/kept-typing.ts";
 
 const PEEK_PX = 24;
 
@@ -108,15 +107,9 @@ function Badge({ count }: { count: number | undefined }) {
 
 const MOST_SHOWN = 99;
 
-/** What was typed and not saved leaves the device with whoever typed it. */
-function leave() {
-  announceLeaving();
-  forgetAllKept();
-}
-
 export function SignOut() {
   return (
-    <Form method="post" action="/admin-login/sair" replace onSubmit={leave}>
+    <Form method="post" action="/admin-login/sair" replace onSubmit={announceLeaving}>
       <TextButton type="submit">{adminTexts.signOut}</TextButton>
     </Form>
   );
