@@ -5,6 +5,7 @@ import {
 } from "#app/features/accounts/first-administrator.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerBroughtBackups } from "#app/features/backups/brought-backups.server.ts";
+import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
 import { registerExchangeJobs } from "#app/features/exchange/imports.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
@@ -56,9 +57,11 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerBroughtBackups();
   registerExchangeJobs();
   registerHistoryJobs();
+  registerDraftJobs();
   registerAccountJobs();
   registerInsightJobs();
   await startJobs();
+  await doWhatIsDue();
   return ensureFirstAdministrator();
 }
 

@@ -4,7 +4,6 @@ export const BASIS_FIELDS = {
   seen: "based-on-seen",
   choice: "keep",
   saveAs: "save-as",
-  publishAt: "publish-at",
 } as const;
 
 /** No dots, which form libraries would read as groups. */

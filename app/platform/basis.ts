@@ -1,5 +1,4 @@
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
-import { readMinute } from "#app/i18n/house-day.ts";
 import type { Place, PlaceOf, RevisedIn } from "./db/content-state.ts";
 import type { Intent } from "./db/draft-settling.ts";
 import { REVISED_IN } from "./db/revisions.table.ts";
@@ -56,10 +55,6 @@ function readIntent(fields: FormData): Intent {
   const [as, locale] = String(fields.get(BASIS_FIELDS.saveAs) ?? "").split(":");
   const locales = REVISED_IN.filter((one) => !locale || one === locale);
   if (as === "draft") return { as };
-  if (as === "schedule") {
-    const at = readMinute(String(fields.get(BASIS_FIELDS.publishAt) ?? ""));
-    return { as: "draft", schedule: { at, locales } };
-  }
   return as === "publish" ? { as, locales } : { as: "site" };
 }
 

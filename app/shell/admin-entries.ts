@@ -53,6 +53,7 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/newsletter", name: tabs.newsletter, icon: "check" },
       { to: "/admin/emails", name: tabs.mails, icon: "mail" },
       { to: "/admin/midia", name: tabs.media, icon: "copy" },
+      { to: "/admin/agendados", name: tabs.drafts, icon: "pause" },
       { to: "/admin/historico", name: tabs.history, icon: "undo" },
       { to: "/admin/lixeira", name: tabs.bin, icon: "bin" },
       { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },

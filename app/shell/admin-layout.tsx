@@ -3,6 +3,7 @@ import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { peekOpenThings } from "#app/features/drafts/open-things.server.ts";
 import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { unreadNews } from "#app/features/updates/news.server.ts";
@@ -51,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       email: editor.email,
       role: editor.role,
       brand: settings.brand.name,
+      drafts: await peekOpenThings(editor),
       toast,
       pendingMigrations,
       waiting,

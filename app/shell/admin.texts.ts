@@ -44,6 +44,7 @@ export const adminTexts = defineAdminTexts({
     newsletter: "Newsletter",
     mails: "E-mails",
     media: "Mídia",
+    drafts: "Rascunhos",
     history: "Histórico",
     bin: "Lixeira",
     settings: "Configurações",

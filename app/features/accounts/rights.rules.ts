@@ -52,6 +52,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/historico": "content",
   "/admin/historico/:entity/:id": "content",
   "/admin/lixeira": "content",
+  "/admin/agendados": "content",
   "/admin/presenca": "content",
   "/admin/previa": "content",
   "/admin/leads": "requests",

@@ -7,12 +7,13 @@ import { type Actor, recordAct } from "./record-act.server.ts";
  * recorded: what somebody wrote is not lost for that.
  */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
-  const { result, changed } = await notingChanges(work);
-  if (changed.size === 0) return result;
+  const { result, noted } = await notingChanges(work);
+  const { tags, act } = noted;
+  if (tags.size === 0 && !act) return result;
   try {
-    await recordAct(actor, "saved", {
+    await recordAct(actor, act ?? "saved", {
       about: pathname,
-      details: { content: [...changed].sort().join(", ") },
+      details: tags.size > 0 ? { content: [...tags].sort().join(", ") } : {},
     });
   } catch (error) {
     log.error({ err: error, pathname }, "A save could not be recorded");

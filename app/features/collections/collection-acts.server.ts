@@ -4,15 +4,16 @@ import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
+import { collectionContent } from "./collection-content.server.ts";
 import {
   bringBackCollection,
   getCollectionDraft,
@@ -47,7 +48,7 @@ export async function readTab(editor: Editor, kind: CollectionKind, query: URLSe
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
     const [list, draft] = await Promise.all([
       listCollectionRows(editor, kind, asked),
-      isId(id) ? getCollectionDraft(editor, kind, id) : null,
+      isId(id) ? getUnpublished(editor, kind, id) : null,
     ]);
     return { list, draft: draft ?? blank };
   } catch (error) {
@@ -55,6 +56,10 @@ export async function readTab(editor: Editor, kind: CollectionKind, query: URLSe
     return { list: null, draft: blank };
   }
 }
+
+/** With what is written and not published yet. */
+const getUnpublished = (editor: Editor, kind: CollectionKind, id: string) =>
+  readWithDrafts([{ kind: collectionContent, id }], () => getCollectionDraft(editor, kind, id));
 
 /** Everything that can be done in one of the two tabs. A saved form leads back to the list. */
 export async function actOnCollections(
@@ -102,14 +107,14 @@ async function save(
     if (saved.state === "missing") return refuse(toasts.gone);
     if (saved.state === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
-    const clash = await clashIn(error);
-    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);
   }
   const headers = await flash({
     kind: "success",
-    ...(id ? withMerged(toasts.updated, basis) : toasts.created),
+    ...withMerged(id ? toasts.updated : toasts.created, basis),
   });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(TABS[kind] + list.replace(/^\?$/, ""), { headers });
@@ -120,7 +125,7 @@ async function isPicture(editor: Editor, kind: CollectionKind, id: string | null
   if (url === "") return true;
   const [entry] = await getLibraryEntries(editor, [url]);
   if (entry?.picture && !/^(?:video|application)\//.test(entry.contentType)) return true;
-  return id !== null && (await getCollectionDraft(editor, kind, id))?.imageUrl === url;
+  return id !== null && (await getUnpublished(editor, kind, id))?.imageUrl === url;
 }
 
 async function order(editor: Editor, kind: CollectionKind, fields: FormData): Promise<CollectionOutcome> {

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
@@ -60,6 +61,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
+  useDraftKept(answer, () => setDirty(false));
   const [form, fields] = useForm({
     id: `${kind}-${draft.id ?? "new"}`,
     lastResult: answer?.value?.form,
@@ -86,7 +88,11 @@ export function CollectionForm(props: CollectionFormProps) {
     >
       <input type="hidden" name="id" value={draft.id ?? ""} />
       <EditorFields>
-        <Together slug="colecoes" id={draft.id} answer={answer?.ok ? undefined : answer} />
+        <Together
+          slug="colecoes"
+          id={draft.id}
+          answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}
+        />
         <TranslatedFields
           fields={WORDS[kind]}
           values={props.draft.words}
@@ -151,9 +157,11 @@ export function CollectionForm(props: CollectionFormProps) {
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <Button type="submit" look="solid" busy={isSaving}>
-                {isSaving ? texts.saving : texts.save}
-              </Button>
+              <DraftActs slug="colecoes" ids={draft.id ? [draft.id] : []}>
+                <Button type="submit" look="solid" busy={isSaving}>
+                  {isSaving ? texts.saving : texts.save}
+                </Button>
+              </DraftActs>
             </>
           }
         >

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
@@ -85,6 +86,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
             title={draft.id ? texts.form.editing(draft.words["pt-BR"].title) : words.add}
             subject={draft.id ?? ""}
           >
+            <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} canHide />
             <CollectionForm
               key={draft.id ?? `new-${list.total}`}
               kind={kind}

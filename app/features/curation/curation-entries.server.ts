@@ -1,6 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { entriesOf } from "#app/platform/db/entries.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { curationEditions, curationImages } from "./curation.table.ts";
 
 /** The editions as the owner keeps them, the latest first. */
@@ -11,6 +13,12 @@ export const curationEntries = entriesOf(curationEditions, {
   lists: [curationImages.editionId],
   orderBy: [desc(curationEditions.year)],
 });
+
+/** The pictures of one edition with what is not published yet, those of the others as they hang. */
+export function listUnpublishedImages(id: string | undefined): Promise<Map<string, string[]>> {
+  const scope = id && isId(id) ? [{ kind: curationEntries.content, id }] : [];
+  return readWithDrafts(scope, listCurationImages);
+}
 
 /** Addresses of every edition's pictures, in order. */
 export async function listCurationImages(): Promise<Map<string, string[]>> {

@@ -16,7 +16,7 @@ import { Thumb } from "#app/shell/entries/thumb.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/curation.admin.ts";
 import { curationAdminTexts as texts } from "./curation-admin.texts.ts";
-import { curationEntries, hangPictures, listCurationImages } from "./curation-entries.server.ts";
+import { curationEntries, hangPictures, listUnpublishedImages } from "./curation-entries.server.ts";
 import { curationForm } from "./curation-form.rules.ts";
 
 const { fields, errors } = texts;
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context);
   const view = await viewEntries(curationEntries, params.id);
   if (view.kind !== "list" && view.kind !== "entry") return { view, images: new Map(), pictures: new Map() };
-  const images = await listCurationImages();
+  const images = await listUnpublishedImages(params.id);
   const firsts = view.kind === "list" ? [...images.values()].flatMap(([first]) => first ?? []) : [];
   return { view, images, pictures: await getPictures(firsts, DEFAULT_LOCALE) };
 }

@@ -16,6 +16,7 @@ const COMPLETE = {
   brokenLinks: [],
   daysWithoutBackup: 2,
   lastBackup: "",
+  drafts: { open: 0, scheduled: 0, failed: 0 },
 };
 
 describe("the overview", () => {
@@ -90,6 +91,7 @@ describe("the overview", () => {
       brokenLinks: null,
       daysWithoutBackup: null,
       lastBackup: null,
+      drafts: null,
     };
     expect(reviewsOf(nothing)).toEqual([]);
   });

@@ -17,6 +17,8 @@ export type Overview = {
   /** Pictures that the site shows and that are too small for a wide screen, with the id of the first. */
   smallPictures: { count: number; first: string } | null;
   brokenLinks: BrokenLink[] | null;
+  /** What is written and not published, what has a date, and of that what could not be done. */
+  drafts: { open: number; scheduled: number; failed: number } | null;
   daysWithoutBackup: number | null;
   /** When the last proven backup was made; empty when there is none. */
   lastBackup: string | null;
@@ -81,6 +83,8 @@ export type Review =
   | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
   | { kind: "smallPictures"; count: number; first: string }
+  | { kind: "drafts"; open: number; scheduled: number }
+  | { kind: "notPublished"; count: number }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
@@ -95,6 +99,8 @@ export function reviewsOf(overview: Overview): Review[] {
     const count = mails?.[status];
     if (count) reviews.push({ kind: "mails", status, count });
   }
+  const { drafts } = overview;
+  if (drafts && drafts.failed > 0) reviews.push({ kind: "notPublished", count: drafts.failed });
   const days = overview.daysWithoutBackup;
   if (days !== null && days > DAYS_WITHOUT_BACKUP) reviews.push({ kind: "backup", count: days });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
@@ -115,6 +121,8 @@ export function reviewsOf(overview: Overview): Review[] {
   }
   if (picturesWithoutAlt) reviews.push({ kind: "picturesWithoutAlt", count: picturesWithoutAlt });
   if (overview.smallPictures?.count) reviews.push({ kind: "smallPictures", ...overview.smallPictures });
+  if (drafts && drafts.open + drafts.scheduled > 0)
+    reviews.push({ kind: "drafts", open: drafts.open, scheduled: drafts.scheduled });
   return reviews;
 }
 

@@ -1,6 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { countCollections } from "#app/features/collections/collection-rows.server.ts";
+import { countOpenThings } from "#app/features/drafts/open-things.server.ts";
 import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
@@ -33,10 +34,11 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("small pictures", countSmallPictures(editor)),
     orNull("outside links", listBrokenLinks(editor)),
     orNull("last backup", whenLastBackup(editor)),
+    orNull("drafts", countOpenThings(editor)),
   ]);
   const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup, ...more] =
     counted;
-  const [smallPictures, brokenLinks, lastBackup] = more;
+  const [smallPictures, brokenLinks, lastBackup, drafts] = more;
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
@@ -52,6 +54,7 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     smallPictures,
     brokenLinks,
     lastBackup,
+    drafts,
   };
 }
 

@@ -46,6 +46,17 @@ export const overviewTexts = defineAdminTexts({
       count === 1 ? "1 link para fora do site não abre" : `${count} links para fora do site não abrem`,
     linksText: (addresses: string[], more: number) =>
       more > 0 ? `${addresses.join(", ")} e mais ${more}.` : `${addresses.join(" e ")}.`,
+    drafts: (open: number, scheduled: number) =>
+      [
+        open > 0 && (open === 1 ? "1 rascunho" : `${open} rascunhos`),
+        scheduled > 0 && (scheduled === 1 ? "1 agendamento" : `${scheduled} agendamentos`),
+      ]
+        .filter(Boolean)
+        .join(" e "),
+    draftsText: "Rascunhos e agendamentos: o que está escrito e ainda não mudou o site.",
+    notPublished: (count: number) =>
+      count === 1 ? "1 agendamento não foi feito" : `${count} agendamentos não foram feitos`,
+    notPublishedText: "O motivo está em cada um, e o rascunho continua guardado.",
     correct: "Corrigir",
     smallPictures: (count: number) =>
       count === 1 ? "1 imagem pequena demais" : `${count} imagens pequenas demais`,

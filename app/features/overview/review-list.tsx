@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./overview.module.css";
@@ -124,6 +125,22 @@ function wordsOf(review: Review): Words {
         text: texts.picturesText,
         to: "/admin/midia?ver=imagens",
         action: texts.describe,
+      };
+    case "notPublished":
+      return {
+        icon: "warning",
+        title: texts.notPublished(review.count),
+        text: texts.notPublishedText,
+        to: DRAFTS_PATH,
+        action: texts.see,
+      };
+    case "drafts":
+      return {
+        icon: "pause",
+        title: texts.drafts(review.open, review.scheduled),
+        text: texts.draftsText,
+        to: DRAFTS_PATH,
+        action: texts.see,
       };
     case "noVideo":
       return {

@@ -6,6 +6,7 @@ import { countMissing, emptyWords, fieldOf, type Words } from "#app/i18n/transla
 import type { Basis } from "#app/platform/basis.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -44,6 +45,13 @@ export async function listPageForms(editor: Editor): Promise<(PageForm & { missi
     ...form,
     missing: countMissing(form.words, PAGE_WORDS, "es") + countMissing(form.words, PAGE_WORDS, "en"),
   }));
+}
+
+/** With what is written and not published yet. */
+export async function getUnpublishedPage(editor: Editor, slug: PageSlug): Promise<PageForm> {
+  const [row] = await db().select({ id: pages.id }).from(pages).where(eq(pages.slug, slug));
+  const scope = row ? [{ kind: pageContent, id: row.id }] : [];
+  return readWithDrafts(scope, () => getPageForm(editor, slug));
 }
 
 /** A page's words in all languages, its text as source; the built-in words until it was written. */

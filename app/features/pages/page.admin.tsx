@@ -10,9 +10,9 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -20,7 +20,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page.admin.ts";
 import { type PageAnswer, PageEditor } from "./page-editor.tsx";
-import { getPageForm, isPageSlug, savePage } from "./page-edits.server.ts";
+import { getUnpublishedPage, isPageSlug, savePage } from "./page-edits.server.ts";
 import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
@@ -41,7 +41,10 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   const origin = siteOrigin(request);
   if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "" };
   try {
-    const [page, { brand }] = await Promise.all([getPageForm(editor, slug), getSettings(DEFAULT_LOCALE)]);
+    const [page, { brand }] = await Promise.all([
+      getUnpublishedPage(editor, slug),
+      getSettings(DEFAULT_LOCALE),
+    ]);
     const updated = page.updatedAt && formatMoment(page.updatedAt, now());
     return { page, updated, origin, brand: brand.name };
   } catch (error) {
@@ -66,8 +69,8 @@ export async function action({ request, context, params: { slug } }: Route.Actio
     const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, basis });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, basis));
   } catch (error) {
-    const clash = await clashIn(error);
-    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
     log.error({ err: error }, "The page could not be saved");
     return refuse(toasts.failed);
   }
@@ -109,6 +112,7 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
+      <DraftBar slug="paginas" ids={page.id ? [page.id] : []} />
       <PageEditor
         key={`${page.slug} ${fresh}`}
         page={page}

@@ -4,14 +4,14 @@ import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import {
   bringBackDesigner,
@@ -24,6 +24,7 @@ import {
 } from "./designer-editing.server.ts";
 import { DESIGNER_WORDS, designerForm, EDIT_KEY } from "./designers.rules.ts";
 import { designersAdminTexts as texts } from "./designers-admin.texts.ts";
+import { designerContent } from "./product-content.server.ts";
 
 const { toasts, errors } = texts;
 const schema = designerForm(errors);
@@ -37,7 +38,7 @@ export async function readDesigners(editor: Editor, query: URLSearchParams) {
   try {
     const [list, draft] = await Promise.all([
       listDesignerRows(editor, query.get("q") ?? "", pageOf(query)),
-      isId(id) ? getDesignerDraft(editor, id) : null,
+      isId(id) ? getUnpublished(editor, id) : null,
     ]);
     return { list, draft: draft ?? newDesignerDraft() };
   } catch (error) {
@@ -45,6 +46,10 @@ export async function readDesigners(editor: Editor, query: URLSearchParams) {
     return { list: null, draft: newDesignerDraft() };
   }
 }
+
+/** With what is written and not published yet. */
+const getUnpublished = (editor: Editor, id: string) =>
+  readWithDrafts([{ kind: designerContent, id }], () => getDesignerDraft(editor, id));
 
 /** Everything that can be done on the screen. A saved form leads back to the list. */
 export async function actOnDesigners(editor: Editor, request: Request): Promise<DesignerOutcome> {
@@ -99,14 +104,14 @@ async function save(
     if (saved === "missing") return refuse(toasts.gone);
     if (saved === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
-    const clash = await clashIn(error);
-    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
     log.error({ err: error }, "The designer could not be saved");
     return refuse(toasts.failed);
   }
   const headers = await flash({
     kind: "success",
-    ...(id ? withMerged(toasts.updated, basis) : toasts.created),
+    ...withMerged(id ? toasts.updated : toasts.created, basis),
   });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(SCREEN + list.replace(/^\?$/, ""), { headers });
@@ -117,7 +122,7 @@ async function isPortrait(editor: Editor, id: string | null, url: string): Promi
   if (url === "") return true;
   const [entry] = await getLibraryEntries(editor, [url]);
   if (entry?.picture && !/^(?:video|application)\//.test(entry.contentType)) return true;
-  return id !== null && (await getDesignerDraft(editor, id))?.portraitUrl === url;
+  return id !== null && (await getUnpublished(editor, id))?.portraitUrl === url;
 }
 
 async function attempt(

@@ -6,6 +6,7 @@ import { slugOf } from "#app/features/collections/collections.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -41,6 +42,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
   const [name, setName] = useState(draft.words["pt-BR"].name);
   const isSaving = useNavigation().formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
+  useDraftKept(answer, () => setDirty(false));
   const [form, fields] = useForm({
     id: `designer-${saved.id ?? "new"}`,
     lastResult: answer?.value?.form,
@@ -66,7 +68,11 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
     >
       <input type="hidden" name="id" value={saved.id ?? ""} />
       <EditorFields>
-        <Together slug="designers" id={saved.id} answer={answer?.ok ? undefined : answer} />
+        <Together
+          slug="designers"
+          id={saved.id}
+          answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}
+        />
         <TranslatedFields
           fields={WORDS}
           values={saved.words}
@@ -114,9 +120,11 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <Button type="submit" look="solid" busy={isSaving}>
-                {isSaving ? texts.saving : texts.save}
-              </Button>
+              <DraftActs slug="designers" ids={saved.id ? [saved.id] : []}>
+                <Button type="submit" look="solid" busy={isSaving}>
+                  {isSaving ? texts.saving : texts.save}
+                </Button>
+              </DraftActs>
             </>
           }
         >

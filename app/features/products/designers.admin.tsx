@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
@@ -74,6 +75,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             title={draft.id ? texts.form.editing(draft.words["pt-BR"].name) : texts.add}
             subject={draft.id ?? ""}
           >
+            <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} canHide />
             <DesignerForm
               key={draft.id ?? `new-${list.total}`}
               draft={draft}

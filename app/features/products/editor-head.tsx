@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -35,9 +36,11 @@ export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) 
             </TextLink>
           )}
           <PreviewButton />
-          <Button type="submit" look="solid" busy={isSaving} data-dirty={isDirty || undefined}>
-            {isSaving ? texts.saving : texts.save}
-          </Button>
+          <DraftActs slug="tapetes" ids={saved.id ? [saved.id] : []}>
+            <Button type="submit" look="solid" busy={isSaving} data-dirty={isDirty || undefined}>
+              {isSaving ? texts.saving : texts.save}
+            </Button>
+          </DraftActs>
         </div>
       </div>
     </>

@@ -9,10 +9,9 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
-import { getProductDraft } from "./product-drafts.server.ts";
+import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
@@ -45,14 +44,14 @@ export async function actOnProduct(
     const basis = readBasis(fields);
     const saved = await saveProduct(editor, { id, form, words, basis });
     if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, basis));
-    if (saved.state === "saved") return await leadTo(saved.id, toasts.created);
+    if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, basis));
     return saved.state === "missing"
       ? refuse(toasts.gone)
       : refuse(toasts.check, { slug: [errors.slugTaken] });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const clash = await clashIn(error);
-    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
     log.error({ err: error }, "The product could not be saved");
     return refuse(toasts.failed);
   }
@@ -68,7 +67,7 @@ async function arePictures(editor: Editor, id: string | null, urls: string[]): P
   );
   const others = urls.filter((url) => !pictures.has(url));
   if (others.length === 0) return true;
-  const before = id ? await getProductDraft(editor, id) : null;
+  const before = id ? await getUnpublishedProduct(editor, id) : null;
   return others.every((url) => before?.images.includes(url));
 }
 

@@ -2,8 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { amountText, metresText } from "./amount.rules.ts";
+import { productContent } from "./product-content.server.ts";
 import { PRODUCT_WORDS, type ProductState, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
 import { type Product, productImages, productSizes, products, relatedProducts } from "./products.table.ts";
 
@@ -39,7 +41,11 @@ export const newProductDraft = (): ProductDraft => ({
   state: "published",
 });
 
-/** Null when it is not there. */
+/** With what is written and not published yet. */
+export const getUnpublishedProduct = (editor: Editor, id: string) =>
+  readWithDrafts([{ kind: productContent, id }], () => getProductDraft(editor, id));
+
+/** As it is published; null when it is not there. */
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
   const [row] = await db().select().from(products).where(eq(products.id, id));
   if (!row) return null;

@@ -4,6 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/product.admin.ts";
 import { EditorFoot } from "./editor-foot.tsx";
 import { actOnProduct, type ProductOutcome } from "./product-acts.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
-import { getProductDraft, newProductDraft } from "./product-drafts.server.ts";
+import { getUnpublishedProduct, newProductDraft } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
 import { NEW_PRODUCT } from "./product-form.rules.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
   try {
     const [draft, choices, designs] = await Promise.all([
-      isNew ? newProductDraft() : getProductDraft(editor, id),
+      isNew ? newProductDraft() : getUnpublishedProduct(editor, id),
       listProductChoices(editor),
       isNew ? [] : listProductDesigns(editor, id),
     ]);
@@ -67,6 +68,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
   return (
     <>
       <StandingNotice notice={answer?.toast} />
+      <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} canHide />
       <ProductEditor
         key={`${draft.id ?? NEW_PRODUCT} ${fresh}`}
         draft={draft}

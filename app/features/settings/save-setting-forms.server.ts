@@ -26,7 +26,7 @@ import { strayFiles } from "./stray-files.server.ts";
 const TRANSLATED = ["es", "en"] as const;
 
 export type SettingsSaved =
-  | { ok: true }
+  | { ok: true; basis: Basis | undefined }
   | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; clash?: ClashView };
 
 type Change = {
@@ -74,8 +74,9 @@ export async function saveSettingsForm(
   Object.assign(errors, misplacedDays(typed));
   if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
   try {
-    await write(editor, changes, readBasis(fields));
-    return { ok: true };
+    const basis = readBasis(fields);
+    await write(editor, changes, basis);
+    return { ok: true, basis };
   } catch (error) {
     const clash = await clashIn(error);
     if (!clash) throw error;

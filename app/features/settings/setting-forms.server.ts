@@ -3,9 +3,11 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
 import { readSettings, translatedWords, WHOLE_WORD } from "./read-settings.ts";
+import { settingContent } from "./setting-content.server.ts";
 import { wordsOf } from "./setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";
@@ -13,19 +15,26 @@ import { siteSettings } from "./settings.table.ts";
 import { nameAt, partedName, SETTINGS_SCREENS, type SettingName } from "./settings-panels.ts";
 
 /** What a form begins with: every value, and every word by the name that it has in the form (`home.hero.lead`). */
-export type SettingsForm = { values: Record<string, unknown>; words: Words };
+export type SettingsForm = {
+  values: Record<string, unknown>;
+  words: Words;
+  /** Of those that were ever written, by name. */
+  ids: Record<string, string>;
+};
 
 type Stored = { settings: Settings; idOf: (name: SettingName) => string | undefined; said: Said };
 type Said = Map<string, Record<"es" | "en", Record<string, string>>>;
 
 const TRANSLATED = ["es", "en"] as const;
 
-/** A screen's settings in all languages, and how many words each screen still owes. */
+/** A screen's settings in all languages, with what is not published yet, and how many words each screen still owes. */
 export async function getSettingsScreen(
   _editor: Editor,
   screen: keyof typeof SETTINGS_SCREENS,
 ): Promise<{ form: SettingsForm; missing: Record<string, number> }> {
-  const stored = await readStored();
+  const rows = await db().select({ id: siteSettings.id }).from(siteSettings);
+  const scope = rows.map(({ id }) => ({ kind: settingContent, id }));
+  const stored = await readWithDrafts(scope, readStored);
   const missing: Record<string, number> = {};
   for (const [name, panels] of Object.entries(SETTINGS_SCREENS)) {
     const { words } = formOf(
@@ -63,7 +72,7 @@ async function readStored(): Promise<Stored> {
 
 /** What was never written speaks all languages of the demo. */
 function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored): SettingsForm {
-  const form: SettingsForm = { values: {}, words: emptyWords([]) };
+  const form: SettingsForm = { values: {}, words: emptyWords([]), ids: {} };
   for (const name of names) {
     const { section, key } = partedName(name);
     const schema = mustHaveSchema(section, key);
@@ -71,7 +80,9 @@ function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored)
     form.values[name] = valueIn(settings);
     const portuguese = Object.entries(wordsOf(schema, form.values[name]));
     for (const [path, word] of portuguese) form.words["pt-BR"][nameAt(name, path)] = word;
-    const own = said.get(idOf(name) ?? "");
+    const id = idOf(name);
+    if (id) form.ids[name] = id;
+    const own = said.get(id ?? "");
     for (const locale of TRANSLATED) {
       const words = own?.[locale] ?? translatedWords(schema, valueIn(DEFAULT_SETTINGS[locale]));
       for (const [path] of portuguese)

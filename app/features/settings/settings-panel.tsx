@@ -3,6 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,7 +37,7 @@ export type SettingsAnswer = Outcome<
 
 type PanelProps = {
   panel: SettingsPanel;
-  saved: { values: Record<string, unknown>; words: Words };
+  saved: { values: Record<string, unknown>; words: Words; ids: Record<string, string> };
   answer: SettingsAnswer | Outcome | undefined;
   origin: string;
 };
@@ -68,7 +70,12 @@ export function FoldedPanel(props: PanelProps) {
 export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const { panel, answer } = props;
   const own = answer?.value?.panel === panel.id ? answer : undefined;
-  return <PanelForm key={useFreshKey(own)} {...props} answer={own} />;
+  return (
+    <>
+      <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
+      <PanelForm key={useFreshKey(own)} {...props} answer={own} />
+    </>
+  );
 }
 
 function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
@@ -85,6 +92,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const parts = panel.settings.map((name) => partOf(name, refused?.typed?.values ?? saved.values));
   const name = texts.panels[panel.id as PanelId];
+  const ids = idsOf(panel, saved);
   const traces = Object.fromEntries(panel.settings.map((one) => [one, traceOfValue(saved.values[one])]));
   return (
     <Form
@@ -116,13 +124,18 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
       <div className={styles.acts}>
         <PreviewButton isOneOfMany />
-        <Button type="submit" look="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
-          {isSaving ? texts.saving : texts.save}
-        </Button>
+        <DraftActs slug="configuracoes" ids={ids}>
+          <Button type="submit" look="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </DraftActs>
       </div>
     </Form>
   );
 }
+
+const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>
+  settings.flatMap((name) => ids[name] ?? []);
 
 function partOf(name: SettingsPanel["settings"][number], values: Record<string, unknown>): Part {
   const { section, key } = partedName(name);

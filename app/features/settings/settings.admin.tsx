@@ -3,6 +3,7 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { readOrder } from "#app/ui/sortable.rules.ts";
@@ -63,13 +64,15 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
     if (!panel) return refused(toasts.failed);
     const saved = await saveSettingsForm(editor, panel.settings, fields);
-    if (saved.ok) return succeeded(toasts.saved, { panel: id });
+    if (saved.ok) return succeeded(withMerged(toasts.saved, saved.basis), { panel: id });
     const { errors, typed, clash } = saved;
     const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
     return clash
       ? { ...refused(versionsTexts.clash), value: { ...value, clash } }
       : { ...refused(toasts.refused), value };
   } catch (error) {
+    const answer = await answerVersion(error, { panel: id });
+    if (answer) return answer;
     log.error({ err: error }, "The settings could not be saved");
     return refused(toasts.failed);
   }

@@ -5,8 +5,9 @@ import type { ContentKind } from "./content-kind.ts";
 import { writeFields } from "./content-rows.server.ts";
 import { type Changes, isSame, type RevisedIn } from "./content-state.ts";
 import { type Database, inTransaction, type Transaction } from "./db.server.ts";
-import { type Drafts, type Intent, noDrafts } from "./draft-settling.ts";
+import { type Drafts, noDrafts } from "./draft-settling.ts";
 import { REVISED_IN } from "./revisions.table.ts";
+import { latestVersion } from "./versions.server.ts";
 import { isUniqueViolation } from "./violations.ts";
 
 /** Forms that began before these are asked about more than they had to be. */
@@ -29,6 +30,9 @@ export async function readDraftRows(
     .orderBy(asc(contentDrafts.entityId), asc(contentDrafts.locale));
   return Map.groupBy(rows, ({ entityId }) => entityId);
 }
+
+export const hasDraft = (rows: readonly ContentDraft[]): boolean =>
+  rows.some(({ changes }) => Object.keys(changes).length > 0);
 
 export function draftsIn(rows: readonly ContentDraft[]): Drafts {
   const drafts = noDrafts();
@@ -87,7 +91,6 @@ type Keeping = {
   before: readonly ContentDraft[];
   drafts: Drafts;
   version: number;
-  intent: Intent;
 };
 
 /** Keeps what is a draft now, with what it was before; answers the languages that have one. */
@@ -98,35 +101,45 @@ export async function keepDrafts(tx: Transaction, keeping: Keeping): Promise<Rev
 }
 
 async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): Promise<void> {
-  const { editor, kind, id, title, before, drafts, version, intent } = keeping;
+  const { editor, kind, id, title, before, drafts, version } = keeping;
   const row = before.find((one) => one.locale === locale);
   const changes = drafts[locale];
-  const isNow = Object.keys(changes).length > 0;
-  const asked = isNow && intent.as === "draft" && intent.schedule?.locales.includes(locale);
-  const isChanged = !isSameDraft(row?.changes ?? {}, changes);
-  if (!isChanged && !asked) return;
-  const today = now();
-  // What failed, or whose time is over, waits for a new time: it is not published behind its writer's back.
-  const scheduled = isNow && row?.publishAt && row.publishAt > today ? row.publishAt : null;
+  if (isSameDraft(row?.changes ?? {}, changes)) return;
+  const savedAt = now();
+  const isStill = Object.keys(changes).length > 0 && row?.publishAt && row.publishAt > savedAt;
   const values = {
-    title,
-    changes,
-    failure: null,
-    publishAt: asked ? (intent.schedule?.at ?? scheduled) : scheduled,
-    ...(isChanged && {
-      version,
-      past: row ? [...row.past, { version: row.version, changes: row.changes }].slice(-MOST_PAST) : [],
-      editorId: editor.id,
-      savedAt: today,
-    }),
+    ...{ title, changes, version, savedAt, editorId: editor.id },
+    past: row ? pastOf(row) : [],
+    // What failed, or whose time is over, waits for a new one: it is not published behind its writer's back.
+    ...{ publishAt: isStill ? row.publishAt : null, failure: null },
   };
   if (row) await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, row.id));
-  else
-    await tx.insert(contentDrafts).values({
-      ...{ entity: kind.entity, entityId: id, locale },
-      ...{ version, past: [], editorId: editor.id, savedAt: today },
-      ...values,
-    });
+  else await tx.insert(contentDrafts).values({ entity: kind.entity, entityId: id, locale, ...values });
+}
+
+const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>
+  [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null }].slice(-MOST_PAST);
+
+/** Drafts that a saving emptied are again what they were before it. False when something was written since. */
+export async function bringBackDrafts(
+  tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  version: number,
+): Promise<boolean> {
+  const rows = ((await readDraftRows(tx, kind, [id])).get(id) ?? []).filter((row) => row.version === version);
+  const next = (await latestVersion(tx)) + 1;
+  for (const row of rows) {
+    const before = row.past.at(-1);
+    if (Object.keys(row.changes).length > 0 || !before) return false;
+    const { changes, publishAt } = before;
+    const again = publishAt !== null && new Date(publishAt) > now() ? new Date(publishAt) : null;
+    await tx
+      .update(contentDrafts)
+      .set({ changes, publishAt: again, past: pastOf(row), version: next })
+      .where(eq(contentDrafts.id, row.id));
+  }
+  return rows.length > 0;
 }
 
 function isSameDraft(one: Changes, other: Changes): boolean {

@@ -7,7 +7,12 @@ export const SCHEDULE_FAILURES = ["clash", "taken", "file", "gone", "failed"] as
 export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 
 /** What a draft said after an earlier saving: forms that began there are compared with it. */
-export type PastDraft = { version: number; changes: Record<string, FieldChange> };
+export type PastDraft = {
+  version: number;
+  changes: Record<string, FieldChange>;
+  /** ISO 8601; null when it was not scheduled. */
+  publishAt: string | null;
+};
 
 /**
  * What is written but not published yet, of one thing in one language: by field what was published when it was

@@ -122,7 +122,7 @@ export async function onTrial<T>(work: (tx: Transaction) => Promise<T>): Promise
 /** Whether what is done now will be taken back. */
 export function isTrial(): boolean {
   const current = running.getStore();
-  return current !== undefined && current.isOpen && current.isTrial;
+  return current?.isOpen === true && current.isTrial;
 }
 
 /**

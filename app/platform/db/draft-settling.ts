@@ -13,10 +13,7 @@ import { REVISED_IN } from "./revisions.table.ts";
  * published. "publish": these languages are published, with what was typed and with their drafts. "discard": their
  * drafts are dropped.
  */
-export type Intent =
-  | { as: "site" }
-  | { as: "draft"; schedule?: { at: Date | null; locales: readonly RevisedIn[] } }
-  | { as: "publish" | "discard"; locales: readonly RevisedIn[] };
+export type Intent = { as: "site" | "draft" } | { as: "publish" | "discard"; locales: readonly RevisedIn[] };
 
 export type Drafts = Record<RevisedIn, Changes>;
 
@@ -69,11 +66,14 @@ export function settleDrafts({ published, shown, wanted, drafts, intent, choiceO
     const site = published[locale][field] ?? null;
     // A draft that could not be shown, because it names what is gone or taken, is still what somebody wrote.
     const value = (isTyped || !entry ? wanted[locale][field] : entry.after) ?? null;
-    if (isSame(site, value)) return;
     if (!goesLive(intent, locale, isTyped)) {
-      settled.drafts[locale][field] = { before: entry ? entry.before : site, after: value };
+      // What was typed back to what the site says is no draft; of what nobody touched nothing is decided.
+      if (entry && !isTyped) settled.drafts[locale][field] = entry;
+      else if (!isSame(site, value))
+        settled.drafts[locale][field] = { before: entry ? entry.before : site, after: value };
       return;
     }
+    if (isSame(site, value)) return;
     if (entry && !isSame(site, entry.before)) {
       const clash = { locale, field, theirs: site, mine: value };
       const choice = choiceOf(clash);

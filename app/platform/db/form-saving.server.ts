@@ -1,6 +1,6 @@
 import { onSite } from "#app/i18n/basis-fields.ts";
 import type { Basis } from "#app/platform/basis.ts";
-import { draftsAfter, draftsIn, keepDrafts } from "./content-drafts.server.ts";
+import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.server.ts";
 import { writeFields } from "./content-rows.server.ts";
 import { type Clash, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
@@ -52,7 +52,7 @@ async function tryWork<T>(work: Work<T>, { basis, version, isDone }: Saving<T>) 
       if (!isDone(result)) throw new TakenBack({ result, watched, wanted: new Map() });
       const wanted = await merge(tx, watched, basis, version);
       const isMade = watched.some((one) => !one.before && wanted.get(one));
-      const isPlain = basis.intent.as === "site" && watched.every(({ drafts }) => drafts.length === 0);
+      const isPlain = basis.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
       // What is new has no published state beside which a draft could stand.
       if (isMade || isPlain) return { result, watched, wanted };
       throw new TakenBack({ result, watched, wanted });
@@ -138,7 +138,7 @@ async function divide<T>(
       basis.done.published.push(locale);
     }
     const title = titleOf(kind, mine);
-    const keeping = { editor, kind, id, title, before: drafts, intent: basis.intent, version };
+    const keeping = { editor, kind, id, title, before: drafts, version };
     basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: settled.drafts })));
   }
 }
@@ -166,7 +166,6 @@ async function hideNew<T>(
       id,
       title: titleOf(kind, made),
       before: [],
-      intent: basis.intent,
       version,
     };
     basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts })));

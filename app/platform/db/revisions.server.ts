@@ -1,5 +1,6 @@
 import type { Basis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
+import { notePublished } from "#app/platform/http/content-tags.server.ts";
 import { differences, emptyState } from "./content-state.ts";
 import { inTransaction, isTrial, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
@@ -59,6 +60,7 @@ export async function recording<T>(
     await writeDown(tx, editor, saved.watched, { version, isRestoring });
     return saved;
   });
+  if (basis?.intent.as === "publish" && basis.done.published.length > 0) notePublished();
   if (basis && isDraft) throw new DraftKept(basis);
   return result;
 }

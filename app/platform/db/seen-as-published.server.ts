@@ -1,5 +1,5 @@
-import { asc, sql } from "drizzle-orm";
-import { draftsIn, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { asc } from "drizzle-orm";
+import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { db, isTrial, onTrial, type Transaction } from "./db.server.ts";
@@ -35,7 +35,7 @@ export async function readWithDrafts<T>(scope: DraftScope, read: () => Promise<T
   for (const [kind, own] of Map.groupBy(scope, ({ kind }) => kind)) {
     const ids = own.map(({ id }) => id);
     const rows = [...(await readDraftRows(db(), kind, ids)).values()].flat();
-    if (rows.some(({ changes }) => Object.keys(changes).length > 0)) return seenAsPublished(scope, read);
+    if (hasDraft(rows)) return seenAsPublished(scope, read);
   }
   return read();
 }
@@ -46,4 +46,4 @@ export const listDrafted = (): Promise<{ entity: string; id: string }[]> =>
     .selectDistinct({ entity: contentDrafts.entity, id: contentDrafts.entityId })
     .from(contentDrafts)
     .where(isOpen)
-    .orderBy(asc(contentDrafts.entity), asc(sql`2`));
+    .orderBy(asc(contentDrafts.entity), asc(contentDrafts.entityId));

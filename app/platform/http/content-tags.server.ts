@@ -24,9 +24,12 @@ export type ContentTag = (typeof CONTENT_TAGS)[number];
 /** What a render used, whether everything could be read, and until when it says what is so. */
 export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean; expiresAt?: Date };
 
+/** What some work changed, and what it is called when it is more than saving. */
+type Noted = { tags: Set<ContentTag>; act: "published" | null };
+
 const CHANNEL = "content_changed";
 const recorder = new AsyncLocalStorage<ContentRecord>();
-const changes = new AsyncLocalStorage<Set<ContentTag>>();
+const changes = new AsyncLocalStorage<Noted>();
 const listeners = new Set<(tags: readonly ContentTag[]) => void>();
 
 /** Called by every door that reads content: the page being rendered depends on these tags. */
@@ -51,8 +54,8 @@ export function contentExpires(at: Date): void {
 export async function contentChanged(...tags: ContentTag[]): Promise<void> {
   // What is taken back again changed nothing.
   if (isTrial()) return;
-  const changed = changes.getStore();
-  for (const tag of tags) changed?.add(tag);
+  const noted = changes.getStore();
+  for (const tag of tags) noted?.tags.add(tag);
   tell(tags);
   await broadcast(CHANNEL, tags.join(","));
 }
@@ -69,13 +72,19 @@ export async function recordingContent<T>(
   return { result, record };
 }
 
+/** Called by a door that did more than saving, for the record of acts. */
+export function notePublished(): void {
+  const noted = changes.getStore();
+  if (noted && !isTrial()) noted.act = "published";
+}
+
 /** Does some work and answers, beside its result, which content it changed. */
 export async function notingChanges<T>(
   work: () => Promise<T>,
-): Promise<{ result: T; changed: ReadonlySet<ContentTag> }> {
-  const changed = new Set<ContentTag>();
-  const result = await changes.run(changed, work);
-  return { result, changed };
+): Promise<{ result: T; noted: Readonly<Noted> }> {
+  const noted: Noted = { tags: new Set(), act: null };
+  const result = await changes.run(noted, work);
+  return { result, noted };
 }
 
 export function onContentChanged(listener: (tags: readonly ContentTag[]) => void): void {

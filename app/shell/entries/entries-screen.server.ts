@@ -4,14 +4,15 @@ import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Entries, Entry } from "#app/platform/db/entries.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { clashIn, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
 import { isEntryId, NEW_ENTRY } from "./entries.rules.ts";
 import { entriesTexts } from "./entries.texts.ts";
@@ -49,13 +50,19 @@ export type EntryView<Row> =
   | { kind: "gone" | "failed" };
 
 export async function viewEntries<Row>(
-  entries: { list(): Promise<Entry<Row>[]>; get(id: string): Promise<Entry<Row> | null> },
+  entries: {
+    content: ContentKind;
+    list(): Promise<Entry<Row>[]>;
+    get(id: string): Promise<Entry<Row> | null>;
+  },
   id: string | undefined,
 ): Promise<EntryView<Row>> {
   try {
     if (id === undefined) return { kind: "list", entries: await entries.list() };
     if (id === NEW_ENTRY) return { kind: "entry", entry: null };
-    const entry = isEntryId(id) ? await entries.get(id) : null;
+    const entry = isEntryId(id)
+      ? await readWithDrafts([{ kind: entries.content, id }], () => entries.get(id))
+      : null;
     return entry ? { kind: "entry", entry } : { kind: "gone" };
   } catch (error) {
     log.error({ err: error }, "A list of the administration could not be read");
@@ -123,14 +130,14 @@ async function save<Schema extends z.ZodType>(
     if (saved === "taken") return refuse(toasts.refused, screen.taken);
     if (saved === "gone") return refuse(toasts.gone);
   } catch (error) {
-    const clash = await clashIn(error);
-    if (clash) return { ...refused(versionsTexts.clash), value: { form: submission.reply(), clash } };
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
     log.error({ err: error, path: screen.path }, "An entry could not be saved");
     return refuse(toasts.saveFailed);
   }
   const toast = {
     kind: "success" as const,
-    ...(id ? withMerged(screen.toasts.updated, basis) : screen.toasts.created),
+    ...withMerged(id ? screen.toasts.updated : screen.toasts.created, basis),
   };
   throw redirect(screen.path, { headers: await flash(toast) });
 }

@@ -7,6 +7,8 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -40,8 +42,10 @@ type EntryFormProps = {
 export function EntryForm({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
+  const ids = id && isEntryId(id) ? [id] : [];
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
+  useDraftKept(answer, () => setDirty(false));
   useOutcomeToast(answer);
   const [form] = useForm({
     id: "entry",
@@ -60,6 +64,7 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={answer?.toast} />
+      <DraftBar slug={slugOf(path)} ids={ids} canHide />
       <div className={styles.pair}>
         <Form
           {...getFormProps(form)}
@@ -94,9 +99,11 @@ export function EntryForm({ schema, answer, words, children, preview, path, ...p
           />
           <div className={styles.foot}>
             <PreviewButton />
-            <Button type="submit" look="solid" busy={isSaving}>
-              {isSaving ? texts.saving : texts.save}
-            </Button>
+            <DraftActs slug={slugOf(path)} ids={ids}>
+              <Button type="submit" look="solid" busy={isSaving}>
+                {isSaving ? texts.saving : texts.save}
+              </Button>
+            </DraftActs>
           </div>
         </Form>
         {preview && <div className={styles.preview}>{preview}</div>}

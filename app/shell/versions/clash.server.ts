@@ -1,10 +1,31 @@
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import { onSite } from "#app/i18n/basis-fields.ts";
 import type { Basis } from "#app/platform/basis.ts";
+import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { ContentClashError } from "#app/platform/db/versions.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { draftToast, spoken } from "./draft-toasts.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
-import type { ClashView } from "./value-view.ts";
+import type { ClashView, TogetherAnswer } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
+
+/**
+ * What a form is answered when its saving ended otherwise than by writing: it became a draft, or two had changed the
+ * same. Null when something went wrong. `value` is what the form needs to show again what was typed.
+ */
+export async function answerVersion<T extends object>(
+  error: unknown,
+  value: T,
+): Promise<Outcome<T & TogetherAnswer> | null> {
+  if (error instanceof DraftKept)
+    return succeeded(draftToast(error.basis), { ...value, form: undefined, isDraft: true } as T &
+      TogetherAnswer);
+  const clash = await clashIn(error);
+  return clash && { ...refused(versionsTexts.clash), value: { ...value, clash } };
+}
+
+const thingOf = (id: string): string => id.replace(onSite(""), "");
 
 /** What two people said of the same fields, for the one who saves later to choose from; null when something else went wrong. */
 export async function clashIn(error: unknown): Promise<ClashView | null> {
@@ -16,18 +37,21 @@ export async function clashIn(error: unknown): Promise<ClashView | null> {
     after: mine,
   }));
   const isSettings = kind.entity === "site_settings";
-  const names = isSettings ? await namesOfSettings(clashes.map(({ id }) => id)) : new Map<string, string>();
+  const things = clashes.map(({ id }) => thingOf(id));
+  const names = isSettings ? await namesOfSettings(things) : new Map<string, string>();
   const views = await viewDifferences(kind, differences);
   const fields = views.map((view, at) => {
     const id = differences[at]?.id ?? "";
-    return { ...view, id, label: names.get(id) ?? view.label };
+    return { ...view, id, label: names.get(thingOf(id)) ?? view.label };
   });
   return { version, fields };
 }
 
-/** Says in the notice of a saving which changes of others stayed; the notice itself when there were none. */
+/** Says in the notice of a saving what became of its drafts, and which changes of others stayed. */
 export function withMerged<T extends { title: string; text?: string }>(toast: T, basis: Basis | undefined) {
-  if (!basis || basis.merged.length === 0) return toast;
+  if (!basis) return toast;
+  const said = spoken(toast, basis);
+  if (basis.merged.length === 0) return said;
   const labels = new Set(basis.merged.map(({ field }) => fieldLabel("", field)));
-  return { ...toast, text: versionsTexts.merged([...labels]) };
+  return { ...said, text: [said.text, versionsTexts.merged([...labels])].filter(Boolean).join(" ") };
 }

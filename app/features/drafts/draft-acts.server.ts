@@ -1,0 +1,101 @@
+import { redirect } from "react-router";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { mayRestore } from "#app/features/history/content-kinds.server.ts";
+import { entityAt } from "#app/features/history/history.rules.ts";
+import { readMinute } from "#app/i18n/house-day.ts";
+import { now } from "#app/platform/clock.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
+import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
+import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
+import { draftsScreenTexts as texts } from "./drafts.texts.ts";
+import { publishDrafts, type Thing } from "./publish.server.ts";
+import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
+
+const { toasts } = texts;
+
+/** A screen of the administration, and nothing else that a form might name. */
+const SCREEN = /^\/admin(?:\/[\w-]+)*(?:\?[^#]*)?$/;
+
+/** Does what a form asks of a draft, and leads back to where it stood. */
+export async function actOnDrafts(editor: Editor, request: Request): Promise<never> {
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const [path = DRAFTS_PATH, query] = (SCREEN.test(text("back")) ? text("back") : DRAFTS_PATH).split("?");
+  const params = new URLSearchParams(query);
+  params.delete(DISCARDED_PARAM);
+  const outcome = await attempt(editor, fields);
+  if (outcome.value) params.set(DISCARDED_PARAM, `${text("slug")}.${text("id")}.${outcome.value}`);
+  const back = params.size > 0 ? `${path}?${params}` : path;
+  throw redirect(back, outcome.toast ? { headers: await flash(outcome.toast) } : {});
+}
+
+/** The value: what brings back that which was discarded. */
+async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number>> {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const [entity, id] = [entityAt(text("slug")), text("id")];
+  const locales = REVISED_IN.filter((one) => one === text("locale"));
+  if (!entity || !isId(id) || locales.length === 0 || !mayRestore(editor, entity))
+    return refused(toasts.gone);
+  try {
+    return await act(editor, { entity, id }, locales, fields);
+  } catch (error) {
+    log.error({ err: error, entity, id }, "A draft could not be acted on");
+    return refused(toasts.failed);
+  }
+}
+
+async function act(
+  editor: Editor,
+  thing: Thing,
+  locales: readonly RevisedIn[],
+  fields: FormData,
+): Promise<Outcome<number>> {
+  const asked = readMinute(String(fields.get("at") ?? ""));
+  const at = asked && asked > now() ? asked : null;
+  switch (fields.get("intent")) {
+    case "publish":
+      return publish(editor, thing, locales);
+    case "schedule":
+      if (!at) return refused(toasts.past);
+      return (await scheduleDrafts(editor, thing, locales, at))
+        ? succeeded(toasts.scheduled)
+        : refused(toasts.gone);
+    case "unschedule":
+      await scheduleDrafts(editor, thing, locales, null);
+      return succeeded(toasts.unscheduled);
+    case "withdraw":
+      if (!at) return refused(toasts.past);
+      return (await scheduleWithdrawal(editor, thing, at))
+        ? succeeded(toasts.scheduled)
+        : refused(toasts.gone);
+    case "stay":
+      await scheduleWithdrawal(editor, thing, null);
+      return succeeded(toasts.stays);
+    case "discard": {
+      const version = await discardDrafts(editor, thing, locales);
+      return version === null ? refused(toasts.gone) : succeeded(undefined, version);
+    }
+    case "bringBack": {
+      const isBack = await bringDraftsBack(editor, thing, Number(fields.get("version")));
+      return isBack ? succeeded(toasts.back) : refused(toasts.tooLate);
+    }
+    default:
+      return refused(toasts.failed);
+  }
+}
+
+async function publish(
+  editor: Editor,
+  thing: Thing,
+  locales: readonly RevisedIn[],
+): Promise<Outcome<number>> {
+  const end = await publishDrafts({ editor, actor: editor }, thing, locales);
+  if (end === "published" || end === "nothing") return succeeded(toasts[end]);
+  return refused({ title: toasts.notDone, text: draftsTexts.failures[end] });
+}

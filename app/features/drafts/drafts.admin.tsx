@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history.rules.ts";
+import { historyTexts } from "#app/features/history/history.texts.ts";
+import { log } from "#app/platform/log.server.ts";
+import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/drafts.admin.ts";
+import { actOnDrafts } from "./draft-acts.server.ts";
+import styles from "./drafts.module.css";
+import type { OpenThing } from "./drafts.rules.ts";
+import { draftsScreenTexts as texts } from "./drafts.texts.ts";
+import { listOpenThings } from "./open-things.server.ts";
+import { placesOf } from "./places.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `things` is null when they could not be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const things = await listOpenThings(editor);
+    return { things, places: await placesOf(things) };
+  } catch (error) {
+    log.error({ err: error }, "The drafts could not be listed");
+    return { things: null, places: {} };
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnDrafts(editorOf(context), request);
+
+export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <UndoDiscarding />
+      {!things ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : things.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <ul className={styles.things} aria-label={texts.list}>
+          {things.map((thing) => (
+            <li key={`${thing.entity} ${thing.id}`}>
+              <Thing thing={thing} place={places[thing.id]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One thing with its drafts and appointments, and the way to its editor. */
+function Thing({ thing, place }: { thing: OpenThing; place: string | undefined }) {
+  const entity = thing.entity as ContentEntity;
+  const slug = CONTENT_SLUGS[entity];
+  const name = thing.title || texts.unnamed;
+  return (
+    <>
+      <h3 className={styles.title}>
+        {place ? (
+          <Link to={place} aria-label={texts.openOf(name)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className={styles.kind}>
+        {historyTexts.entities[entity]}
+        {!place && `. ${texts.inBin}`}
+      </p>
+      {thing.parts.map((part) => (
+        <DraftPart key={part.locale} slug={slug} thing={thing} part={part} />
+      ))}
+      {thing.withdrawAt && <Withdrawal slug={slug} id={thing.id} thing={thing} />}
+    </>
+  );
+}

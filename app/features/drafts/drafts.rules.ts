@@ -1,0 +1,31 @@
+import type { ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+
+export const DRAFTS_PATH = "/admin/agendados";
+
+/** In the address of a screen from which a draft was discarded: what brings it back, for a while. */
+export const DISCARDED_PARAM = "descartado";
+export const UNDO_SECONDS = 10;
+
+/** A moment as it is read, and as a field for moments holds it. */
+export type Appointment = { text: string; field: string };
+
+/** What is written in one language and not published yet. */
+export type OpenPart = {
+  locale: RevisedIn;
+  savedAt: string;
+  /** Null when the account is gone. */
+  by: string | null;
+  publishAt: Appointment | null;
+  failure: ScheduleFailure | null;
+};
+
+/** A thing with drafts, or with a day on which it goes. */
+export type OpenThing = {
+  entity: string;
+  id: string;
+  title: string;
+  parts: OpenPart[];
+  withdrawAt: Appointment | null;
+  withdrawFailure: ScheduleFailure | null;
+};

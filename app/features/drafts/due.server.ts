@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { isContentEntity } from "#app/features/history/history.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { isOpen } from "#app/platform/db/content-drafts.server.ts";
+import {
+  contentDrafts,
+  contentWithdrawals,
+  type ScheduleFailure,
+} from "#app/platform/db/content-drafts.table.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { publishDrafts, type Thing, withdraw } from "./publish.server.ts";
+
+type Due = { at: Date; thing: Thing; editorId: string; locales: RevisedIn[] | "withdraw" };
+
+/**
+ * Does what was scheduled for now or before, in its order. What is done is no longer scheduled by the same
+ * transaction, so that nothing is done twice; what cannot be done stays, with the reason, until somebody decides.
+ */
+export async function doWhatIsDue(): Promise<number> {
+  let done = 0;
+  for (const due of await listDue()) {
+    const failure = await attempt(due);
+    if (failure) await setAside(due, failure);
+    else done++;
+  }
+  return done;
+}
+
+async function listDue(): Promise<Due[]> {
+  const today = now();
+  const drafts = await db()
+    .select()
+    .from(contentDrafts)
+    .where(and(isOpen, isNull(contentDrafts.failure), lte(contentDrafts.publishAt, today)))
+    .orderBy(asc(contentDrafts.publishAt));
+  const withdrawals = await db()
+    .select()
+    .from(contentWithdrawals)
+    .where(and(isNull(contentWithdrawals.failure), lte(contentWithdrawals.withdrawAt, today)));
+  const due: Due[] = [];
+  // The languages of one thing that share a moment are published together.
+  const together = Map.groupBy(
+    drafts,
+    ({ entity, entityId, publishAt }) => `${entity} ${entityId} ${publishAt}`,
+  );
+  for (const [first, ...others] of together.values()) {
+    if (!first?.publishAt || !isContentEntity(first.entity)) continue;
+    const thing = { entity: first.entity, id: first.entityId };
+    const locales = [first, ...others].map(({ locale }) => locale);
+    due.push({ at: first.publishAt, thing, editorId: first.editorId, locales });
+  }
+  for (const { entity, entityId, withdrawAt, editorId } of withdrawals)
+    if (isContentEntity(entity))
+      due.push({ at: withdrawAt, thing: { entity, id: entityId }, editorId, locales: "withdraw" });
+  return due.sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+async function attempt({ thing, editorId, locales }: Due): Promise<ScheduleFailure | null> {
+  const doing = { editor: { id: editorId }, actor: null };
+  try {
+    const end =
+      locales === "withdraw" ? await withdraw(doing, thing) : await publishDrafts(doing, thing, locales);
+    return end === "published" || end === "withdrawn" || end === "nothing" ? null : end;
+  } catch (error) {
+    log.error({ err: error, ...thing }, "What was scheduled could not be done");
+    return "failed";
+  }
+}
+
+async function setAside({ thing: { entity, id }, locales }: Due, failure: ScheduleFailure): Promise<void> {
+  log.warn({ entity, id, failure }, "What was scheduled waits for a decision");
+  if (locales === "withdraw")
+    await db()
+      .update(contentWithdrawals)
+      .set({ failure })
+      .where(and(eq(contentWithdrawals.entity, entity), eq(contentWithdrawals.entityId, id)));
+  else
+    await db()
+      .update(contentDrafts)
+      .set({ failure })
+      .where(
+        and(
+          eq(contentDrafts.entity, entity),
+          eq(contentDrafts.entityId, id),
+          inArray(contentDrafts.locale, locales),
+        ),
+      );
+}
+
+/** Every minute; what became due while the server was off is done when it starts. */
+export function registerDraftJobs(): void {
+  registerJob("do-what-is-due", async () => void (await doWhatIsDue()), {
+    every: "* * * * *",
+    isOneAtATime: true,
+    retries: 0,
+  });
+}

@@ -1,0 +1,93 @@
+import { and, asc, inArray } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { restorableEntities } from "#app/features/history/content-kinds.server.ts";
+import { namesOfEditors } from "#app/features/history/content-names.server.ts";
+import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { minuteOf } from "#app/i18n/house-day.ts";
+import { formatMinute } from "#app/i18n/sheet-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { isOpen } from "#app/platform/db/content-drafts.server.ts";
+import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Appointment, OpenThing } from "./drafts.rules.ts";
+
+/** Everything that is drafted or scheduled, the one with the next appointment first. */
+export async function listOpenThings(editor: Editor): Promise<OpenThing[]> {
+  const entities = restorableEntities(editor);
+  const [drafts, withdrawals] = [
+    await db()
+      .select()
+      .from(contentDrafts)
+      .where(and(isOpen, inArray(contentDrafts.entity, entities)))
+      .orderBy(asc(contentDrafts.publishAt), asc(contentDrafts.savedAt)),
+    await db()
+      .select()
+      .from(contentWithdrawals)
+      .where(inArray(contentWithdrawals.entity, entities))
+      .orderBy(asc(contentWithdrawals.withdrawAt)),
+  ];
+  if (drafts.length + withdrawals.length === 0) return [];
+  const settings = drafts.filter(({ entity }) => entity === "site_settings").map(({ entityId }) => entityId);
+  const settingNames = await namesOfSettings(settings);
+  const names = await namesOfEditors(drafts.map(({ editorId }) => editorId));
+  const today = now();
+  const things = new Map<string, OpenThing>();
+  const thingOf = ({ entity, entityId, title }: { entity: string; entityId: string; title: string }) => {
+    const key = `${entity} ${entityId}`;
+    const known = things.get(key);
+    if (known) return known;
+    const thing: OpenThing = {
+      ...{ entity, id: entityId, title: settingNames.get(entityId) ?? title, parts: [] },
+      ...{ withdrawAt: null, withdrawFailure: null },
+    };
+    things.set(key, thing);
+    return thing;
+  };
+  for (const draft of drafts)
+    thingOf(draft).parts.push({
+      locale: draft.locale,
+      savedAt: formatMoment(draft.savedAt, today),
+      by: names.get(draft.editorId) ?? null,
+      publishAt: appointment(draft.publishAt),
+      failure: draft.failure,
+    });
+  for (const withdrawal of withdrawals)
+    Object.assign(thingOf(withdrawal), {
+      withdrawAt: appointment(withdrawal.withdrawAt),
+      withdrawFailure: withdrawal.failure,
+    });
+  return [...things.values()];
+}
+
+/** How many things have drafts without a date, how many a date, and how many of those could not be done. */
+export async function countOpenThings(
+  editor: Editor,
+): Promise<{ open: number; scheduled: number; failed: number }> {
+  const things = await listOpenThings(editor);
+  const parts = things.flatMap((thing) => thing.parts);
+  return {
+    open: parts.filter(({ publishAt }) => !publishAt).length,
+    scheduled:
+      parts.filter(({ publishAt }) => publishAt).length +
+      things.filter(({ withdrawAt }) => withdrawAt).length,
+    failed:
+      parts.filter(({ failure }) => failure).length +
+      things.filter(({ withdrawFailure }) => withdrawFailure).length,
+  };
+}
+
+/** The same for what stands beside every screen: nothing while it cannot be read. */
+export async function peekOpenThings(editor: Editor): Promise<OpenThing[]> {
+  try {
+    return await listOpenThings(editor);
+  } catch (error) {
+    log.warn({ err: error }, "The drafts could not be read");
+    return [];
+  }
+}
+
+function appointment(at: Date | null): Appointment | null {
+  return at && { text: formatMinute(at), field: minuteOf(at) };
+}

@@ -1,0 +1,24 @@
+import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
+import type { ContentState } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import type { OpenThing } from "./drafts.rules.ts";
+
+/** Where each of these is edited; those that are not there are left out. */
+export async function placesOf(things: readonly OpenThing[]): Promise<Record<string, string>> {
+  const places: Record<string, string> = {};
+  for (const [entity, own] of Map.groupBy(things, ({ entity }) => entity as ContentEntity)) {
+    const ids = own.map(({ id }) => id);
+    for (const [id, state] of await readStates(db(), CONTENT_KINDS[entity], ids))
+      places[id] = placeOf(entity, id, state);
+  }
+  return places;
+}
+
+function placeOf(entity: ContentEntity, id: string, { all }: ContentState): string {
+  if (entity === "pages") return `/admin/paginas/${all.slug}`;
+  if (entity === "designers") return `/admin/designers?editar=${id}`;
+  if (entity !== "collections") return screenOf(entity, id);
+  return `/admin/${all.kind === "featured" ? "destaques" : "colecoes"}?editar=${id}`;
+}

@@ -1,0 +1,84 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "#app/features/audit/record-act.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+import type { ContentEntity } from "#app/features/history/history.rules.ts";
+import { unknownMedia } from "#app/features/media/media.server.ts";
+import { basisWith } from "#app/platform/basis.ts";
+import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
+import { contentWithdrawals, type ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { type Acting, recording } from "#app/platform/db/revisions.server.ts";
+import { ContentClashError } from "#app/platform/db/versions.server.ts";
+import { isUniqueViolation } from "#app/platform/db/violations.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+export type Thing = { entity: ContentEntity; id: string };
+/** Who is answerable for it, and who the record of acts says did it: nobody, when its time had come. */
+export type Doing = { editor: Acting; actor: Actor };
+
+const FILE = /\/files\/[^"\\\s)]+/g;
+
+/** Whether a thing of this kind can be taken off the site and still be there. */
+export const canHide = (kind: ContentKind): boolean => "active" in kind.table;
+
+const isThere = async (kind: ContentKind, id: string) => (await readStates(db(), kind, [id])).has(id);
+
+/** Publishes the drafts of these languages and no others. What prevents it is said, and nothing is written then. */
+export async function publishDrafts(
+  { editor, actor }: Doing,
+  { entity, id }: Thing,
+  locales: readonly RevisedIn[],
+): Promise<"published" | "nothing" | ScheduleFailure> {
+  const kind = CONTENT_KINDS[entity];
+  if (!(await isThere(kind, id))) return "gone";
+  if (await areFilesLost(kind, id, locales)) return "file";
+  const basis = basisWith({ as: "publish", locales });
+  try {
+    await recording(editor, (_tx, watch) => watch(kind, id), { basis });
+  } catch (error) {
+    if (error instanceof ContentClashError) return "clash";
+    if (isUniqueViolation(error)) return "taken";
+    throw error;
+  }
+  if (basis.done.published.length === 0) return "nothing";
+  await contentChanged(...kind.tags);
+  const languages = basis.done.published.join(", ");
+  await recordAct(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
+  log.info({ editor: editor.id, entity, id, languages }, "Drafts published");
+  return "published";
+}
+
+async function areFilesLost(kind: ContentKind, id: string, locales: readonly RevisedIn[]): Promise<boolean> {
+  const rows = (await readDraftRows(db(), kind, [id])).get(id) ?? [];
+  const said = rows
+    .filter(({ locale }) => locales.includes(locale))
+    .flatMap(({ changes }) => Object.values(changes).map(({ after }) => JSON.stringify(after)));
+  const urls = said.flatMap((text) => text.match(FILE) ?? []);
+  return urls.length > 0 && (await unknownMedia(urls)).length > 0;
+}
+
+/** Takes a thing off the site; it stays in the administration. */
+export async function withdraw(
+  { editor, actor }: Doing,
+  { entity, id }: Thing,
+): Promise<"withdrawn" | ScheduleFailure> {
+  const kind = CONTENT_KINDS[entity];
+  if (!canHide(kind)) return "failed";
+  if (!(await isThere(kind, id))) return "gone";
+  await recording(editor, async (tx, watch) => {
+    await watch(kind, id);
+    await writeFields(tx, kind, id, "all", { active: false });
+    await tx
+      .delete(contentWithdrawals)
+      .where(and(eq(contentWithdrawals.entity, entity), eq(contentWithdrawals.entityId, id)));
+  });
+  await contentChanged(...kind.tags);
+  await recordAct(actor, "withdrawn", { about: `${entity} ${id}` });
+  log.info({ editor: editor.id, entity, id }, "Withdrawn from the site");
+  return "withdrawn";
+}

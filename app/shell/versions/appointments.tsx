@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { type Appointment, DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./drafts.module.css";
+import { draftsTexts as texts } from "./drafts.texts.ts";
+
+type AppointmentsProps = {
+  id: string;
+  label: string;
+  /** The label with what it is about, for those who do not see it. */
+  name: string;
+  current: Appointment | null;
+  intents: { set: string; clear: string };
+  /** Hidden fields: what it is about. */
+  children: ReactNode;
+};
+
+/** A day and an hour, unfolded where it is asked for. */
+export function Appointments({ id, label, name, current, intents, children }: AppointmentsProps) {
+  return (
+    <details className={styles.appointment}>
+      <summary aria-label={name}>{label}</summary>
+      <Form method="post" action={DRAFTS_PATH} reloadDocument>
+        {children}
+        <TextField
+          id={id}
+          name="at"
+          type="datetime-local"
+          label={texts.when}
+          defaultValue={current?.field}
+          required
+        />
+        <div className={styles.acts}>
+          <Button type="submit" small name="intent" value={intents.set}>
+            {texts.confirmSchedule}
+          </Button>
+          {current && (
+            <TextButton type="submit" name="intent" value={intents.clear} formNoValidate>
+              {texts.unschedule}
+            </TextButton>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import styles from "./drafts.module.css";
+import { draftsTexts as texts } from "./drafts.texts.ts";
+import { useOpenThings } from "./use-open-things.ts";
+import type { TogetherAnswer } from "./value-view.ts";
+
+type DraftActsProps = {
+  /** What the history calls this kind of thing. */
+  slug: string;
+  /** Of what the form edits; empty while it is new. */
+  ids: readonly string[];
+  /** What publishes at once: it comes first, so that the Enter key is its. */
+  children: ReactNode;
+};
+
+/** Beside "Salvar" in an editor's form: keeping what is typed without publishing it, and publishing all of it. */
+export function DraftActs({ slug, ids, children }: DraftActsProps) {
+  const hasDraft = useOpenThings(slug, ids).some(({ parts }) => parts.length > 0);
+  return (
+    <div className={styles.acts}>
+      {children}
+      {hasDraft && (
+        <Button type="submit" name={BASIS_FIELDS.saveAs} value="publish">
+          {texts.publishAll}
+        </Button>
+      )}
+      <Button type="submit" name={BASIS_FIELDS.saveAs} value="draft">
+        {texts.save}
+      </Button>
+    </div>
+  );
+}
+
+/** Runs when a form became a draft: what was typed is kept, though the editor stays open. */
+export function useDraftKept(answer: Outcome<unknown> | undefined, act: () => void): void {
+  const [seen, setSeen] = useState(answer);
+  if (answer === seen) return;
+  setSeen(answer);
+  if (isDraftKept(answer)) act();
+}
+
+export const isDraftKept = (answer: Outcome<unknown> | undefined): boolean =>
+  answer?.ok === true && (answer.value as TogetherAnswer | undefined)?.isDraft === true;

@@ -1,0 +1,173 @@
+import { useEffect, useState } from "react";
+import { Form, useLocation } from "react-router";
+import {
+  DISCARDED_PARAM,
+  DRAFTS_PATH,
+  type OpenPart,
+  type OpenThing,
+  UNDO_SECONDS,
+} from "#app/features/drafts/drafts.rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { Appointments } from "./appointments.tsx";
+import styles from "./drafts.module.css";
+import { draftsTexts as texts } from "./drafts.texts.ts";
+import { useOpenThings } from "./use-open-things.ts";
+
+type DraftBarProps = {
+  slug: string;
+  ids: readonly string[];
+  /** It can be taken off the site and still be there. */
+  canHide?: boolean;
+};
+
+/** Above an editor: what of it is not published yet, language by language, and what is to happen when. */
+export function DraftBar({ slug, ids, canHide = false }: DraftBarProps) {
+  const things = useOpenThings(slug, ids);
+  const isDiscarded = useDiscarded()?.slug === slug;
+  const [id] = ids;
+  if (!id) return null;
+  const parts = things.flatMap((thing) => thing.parts.map((part) => ({ thing, part })));
+  if (parts.length === 0 && !canHide && !isDiscarded) return null;
+  return (
+    <section className={styles.bar} aria-label={texts.bar}>
+      <UndoDiscarding />
+      {parts.length > 0 && <p className={styles.lead}>{texts.lead}</p>}
+      <ul className={styles.parts}>
+        {parts.map(({ thing, part }) => (
+          <li key={`${thing.id} ${part.locale}`}>
+            <DraftPart slug={slug} thing={thing} part={part} isNamed={ids.length > 1} />
+          </li>
+        ))}
+        {canHide && (
+          <li>
+            <Withdrawal slug={slug} id={id} thing={things[0]} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type PartProps = { slug: string; thing: OpenThing; part: OpenPart; isNamed?: boolean };
+
+/** One language's draft, with everything that can become of it. */
+export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
+  const { locale, savedAt, by, publishAt, failure } = part;
+  const language = texts.ofLanguage[locale];
+  const question = `descartar-${thing.id}-${locale}`;
+  const fields = <Fields slug={slug} id={thing.id} locale={locale} />;
+  return (
+    <div className={styles.part}>
+      <div className={styles.said}>
+        <b>{isNamed ? `${thing.title}: ${language}` : language}</b>
+        <span>{texts.draft(savedAt, by)}</span>
+        {publishAt && !failure && <span>{texts.scheduled(publishAt.text)}</span>}
+        {failure && <strong className={styles.failure}>{texts.failures[failure]}</strong>}
+      </div>
+      <div className={styles.acts}>
+        <Form method="post" action={DRAFTS_PATH} reloadDocument>
+          {fields}
+          <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>
+            {texts.publish}
+          </Button>
+        </Form>
+        <Appointments
+          label={publishAt ? texts.change : texts.schedule}
+          name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
+          current={publishAt}
+          intents={{ set: "schedule", clear: "unschedule" }}
+          id={`quando-${thing.id}-${locale}`}
+        >
+          {fields}
+        </Appointments>
+        <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
+          {texts.discard}
+        </TextButton>
+      </div>
+      <Confirm
+        id={question}
+        title={texts.discardTitle(language)}
+        text={texts.discardText}
+        cancel={texts.cancel}
+      >
+        <Form method="post" action={DRAFTS_PATH} reloadDocument>
+          {fields}
+          <Button type="submit" look="danger" name="intent" value="discard">
+            {texts.discard}
+          </Button>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}
+
+/** When it goes, and how that is changed. */
+export function Withdrawal({ slug, id, thing }: { slug: string; id: string; thing: OpenThing | undefined }) {
+  const { withdrawAt = null, withdrawFailure = null } = thing ?? {};
+  return (
+    <div className={styles.part}>
+      <div className={styles.said}>
+        <b>{texts.withdrawal}</b>
+        <span>{withdrawAt ? texts.goesOn(withdrawAt.text) : texts.stays}</span>
+        {withdrawFailure && <strong className={styles.failure}>{texts.failures[withdrawFailure]}</strong>}
+      </div>
+      <div className={styles.acts}>
+        <Appointments
+          label={withdrawAt ? texts.change : texts.withdrawPlan}
+          name={withdrawAt ? texts.changeOf(texts.withdrawal) : texts.withdrawPlan}
+          current={withdrawAt}
+          intents={{ set: "withdraw", clear: "stay" }}
+          id={`retirar-${id}`}
+        >
+          <Fields slug={slug} id={id} locale="all" />
+        </Appointments>
+      </div>
+    </div>
+  );
+}
+
+/** What it is about, and the way back to this screen. */
+function Fields({ slug, id, locale }: { slug: string; id: string; locale: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="back" value={pathname + search} />
+    </>
+  );
+}
+
+type Discarded = { slug: string; id: string; version: string };
+
+/** What was discarded just now, as the address says. */
+function useDiscarded(): Discarded | null {
+  const { search } = useLocation();
+  const [slug, id, version] = (new URLSearchParams(search).get(DISCARDED_PARAM) ?? "").split(".");
+  return slug && id && version ? { slug, id, version } : null;
+}
+
+/** Offers for a while to bring back what was discarded. */
+export function UndoDiscarding() {
+  const discarded = useDiscarded();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), UNDO_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver || !discarded) return null;
+  const { slug, id, version } = discarded;
+  return (
+    <Form method="post" action={DRAFTS_PATH} reloadDocument className={styles.undo}>
+      <span role="status">{texts.discarded}</span>
+      <Fields slug={slug} id={id} locale="all" />
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" small icon="undo" name="intent" value="bringBack">
+        {texts.undo}
+      </Button>
+    </Form>
+  );
+}

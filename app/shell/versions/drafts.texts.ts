@@ -1,0 +1,71 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
+
+const LANGUAGES: Record<RevisedIn, string> = {
+  all: "o que vale em todas as línguas",
+  "pt-BR": "português",
+  es: "espanhol",
+  en: "inglês",
+};
+
+const inWords = (locales: readonly RevisedIn[]): string => {
+  const names = [...new Set(locales)].map((locale) => LANGUAGES[locale]);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+};
+
+/** What every editor says of drafts alike. */
+export const draftsTexts = defineAdminTexts({
+  save: "Salvar rascunho",
+  publishAll: "Publicar tudo",
+  bar: "Rascunhos e agendamentos deste item",
+  lead: "O formulário mostra o rascunho. O site continua como está até você publicar. “Salvar” publica só o que você mudar agora.",
+  ofLanguage: {
+    all: "Todas as línguas (imagens, preços, endereço)",
+    "pt-BR": "Português",
+    es: "Espanhol",
+    en: "Inglês",
+  },
+  draft: (when: string, by: string | null) =>
+    by ? `Rascunho salvo ${when} por ${by}` : `Rascunho salvo ${when}`,
+  scheduled: (when: string) => `Agendado para ${when}`,
+  withdrawal: "Retirada do site",
+  goesOn: (when: string) => `Sai do site em ${when}`,
+  stays: "Nenhuma data marcada",
+  publish: "Publicar",
+  publishOf: (language: string) => `Publicar: ${language}`,
+  schedule: "Agendar…",
+  scheduleOf: (language: string) => `Agendar: ${language}`,
+  change: "Mudar a data…",
+  changeOf: (language: string) => `Mudar a data: ${language}`,
+  when: "Dia e hora (horário de São Paulo)",
+  confirmSchedule: "Agendar",
+  unschedule: "Cancelar agendamento",
+  discard: "Descartar rascunho",
+  discardOf: (language: string) => `Descartar rascunho: ${language}`,
+  discardTitle: (language: string) => `Descartar o rascunho? ${language}`,
+  discardText: "O que está no site não muda, nem as outras línguas. Você pode desfazer por 10 segundos.",
+  cancel: "Cancelar",
+  discarded: "Rascunho descartado.",
+  undo: "Desfazer",
+  withdrawPlan: "Tirar do site em uma data…",
+  failures: {
+    clash:
+      "Não foi publicado: alguém mudou o mesmo no site depois deste rascunho. Abra o item, use “Publicar tudo” e escolha o que fica.",
+    taken: "Não foi publicado: outro item já usa o mesmo endereço. Mude o endereço no rascunho e publique.",
+    file: "Não foi publicado: uma imagem ou um arquivo do rascunho não está mais na mídia. Troque a imagem e publique.",
+    gone: "Não foi feito: o item está na lixeira ou foi excluído de vez.",
+    failed:
+      "Não foi feito: algo deu errado no servidor. Tente publicar agora; o motivo está no registro do servidor.",
+  },
+  toasts: {
+    kept: { title: "Rascunho salvo", text: "O site continua como está. Publique quando quiser." },
+    same: { title: "Nada a guardar", text: "O que está no formulário já está no site." },
+    hidden: { title: "Rascunho salvo", text: "Ainda não aparece no site. Publique quando quiser." },
+    published: (locales: readonly RevisedIn[]) => ({
+      title: "Publicado",
+      text: `No site: ${inWords(locales)}.`,
+    }),
+    nothing: { title: "Nada a publicar", text: "O que está no formulário já está no site." },
+  },
+  remains: (locales: readonly RevisedIn[]) => `Continua em rascunho: ${inWords(locales)}.`,
+});

@@ -1,0 +1,144 @@
+import type { ContentState, RevisedIn } from "#app/platform/db/content-state.ts";
+import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+
+/** The words and facts that random acts change, by language. */
+export const PLACES: [RevisedIn, string][] = [
+  ["all", "leadTimeDays"],
+  ["all", "active"],
+  ...(["pt-BR", "es", "en"] as const).flatMap((locale) =>
+    ["description", "materials", "care"].map((field): [RevisedIn, string] => [locale, field]),
+  ),
+];
+
+export const keyOf = (locale: RevisedIn, field: string) => `${locale} ${field}`;
+export const localeOf = (key: string) => key.split(" ")[0] as RevisedIn;
+export const fieldIn = (key: string) => key.split(" ")[1] as string;
+
+export type Values = Record<string, unknown>;
+
+export function valuesOf(state: ContentState): Values {
+  return Object.fromEntries(
+    PLACES.map(([locale, field]) => {
+      const value = state[locale][field];
+      return [keyOf(locale, field), locale === "all" ? value : String(value ?? "")];
+    }),
+  );
+}
+
+type Entry = { before: unknown; after: unknown };
+
+export type Ask = { key: string; layer: "form" | "site" };
+type Typed = { began: Values; mine: Values };
+export type Becoming = { as: "site" } | { as: "draft" } | { as: "publish"; locales: readonly RevisedIn[] };
+
+/**
+ * What is expected of one rug: what is published, and what is drafted over it. Written without regard to how the
+ * product does it: a draft is a value that hides the published one, and remembers which one it hid.
+ */
+export class RugModel {
+  site: Values;
+  drafts = new Map<string, Entry>();
+  times = new Map<RevisedIn, number>();
+  failed = new Set<RevisedIn>();
+
+  constructor(site: Values) {
+    this.site = site;
+  }
+
+  /** As a form shows it. */
+  get shown(): Values {
+    return { ...this.site, ...Object.fromEntries([...this.drafts].map(([key, { after }]) => [key, after])) };
+  }
+
+  /** Where two wrote over what they began with, to different ends. */
+  asksOfForm({ began, mine }: Typed): Ask[] {
+    const { shown } = this;
+    return Object.keys(mine)
+      .filter((key) => mine[key] !== began[key] && shown[key] !== began[key] && shown[key] !== mine[key])
+      .map((key) => ({ key, layer: "form" }));
+  }
+
+  /** What the form wants in the end. */
+  wanted({ began, mine }: Typed, isMine: (ask: Ask) => boolean): Values {
+    const wanted = this.shown;
+    const asked = new Set(this.asksOfForm({ began, mine }).map(({ key }) => key));
+    for (const key of Object.keys(mine)) {
+      const takes = asked.has(key) ? isMine({ key, layer: "form" }) : mine[key] !== began[key];
+      if (takes) wanted[key] = mine[key];
+    }
+    return wanted;
+  }
+
+  private goesLive(key: string, wanted: Values, becoming: Becoming): boolean {
+    if (becoming.as === "publish") return becoming.locales.includes(localeOf(key));
+    return becoming.as === "site" && wanted[key] !== this.shown[key];
+  }
+
+  /** Where the site says something else than when the draft was begun. */
+  asksOfSite(wanted: Values, becoming: Becoming): Ask[] {
+    return [...this.drafts]
+      .filter(([key, { before }]) => {
+        const site = this.site[key];
+        return this.goesLive(key, wanted, becoming) && site !== before && site !== wanted[key];
+      })
+      .map(([key]) => ({ key, layer: "site" }));
+  }
+
+  save(wanted: Values, becoming: Becoming, isMine: (ask: Ask) => boolean, now: number): void {
+    const asked = new Set(this.asksOfSite(wanted, becoming).map(({ key }) => key));
+    const before = this.drafted();
+    const { shown } = this;
+    const live = Object.keys(wanted).filter((key) => this.goesLive(key, wanted, becoming));
+    for (const key of Object.keys(wanted)) {
+      const entry = this.drafts.get(key);
+      if (live.includes(key)) {
+        this.drafts.delete(key);
+        if (!asked.has(key) || isMine({ key, layer: "site" })) this.site[key] = wanted[key];
+      } else if (wanted[key] === shown[key]) continue;
+      else if (wanted[key] === this.site[key]) this.drafts.delete(key);
+      else this.drafts.set(key, { before: entry ? entry.before : this.site[key], after: wanted[key] });
+    }
+    this.forgetTimes(before, now);
+  }
+
+  discard(locale: RevisedIn): void {
+    for (const key of this.drafts.keys()) if (localeOf(key) === locale) this.drafts.delete(key);
+    this.times.delete(locale);
+    this.failed.delete(locale);
+  }
+
+  /** Everything that is due is published, all of a moment or nothing of it. */
+  publishDue(now: number): { published: number; failed: number } {
+    const due = [...this.times].filter(([locale, at]) => at <= now && !this.failed.has(locale));
+    const counts = { published: 0, failed: 0 };
+    for (const [, own] of [...Map.groupBy(due, ([, at]) => at)].sort(([one], [other]) => one - other)) {
+      const becoming: Becoming = { as: "publish", locales: own.map(([locale]) => locale) };
+      if (this.asksOfSite(this.shown, becoming).length > 0) {
+        for (const [locale] of own) this.failed.add(locale);
+        counts.failed++;
+      } else {
+        this.save(this.shown, becoming, () => true, now);
+        counts.published++;
+      }
+    }
+    return counts;
+  }
+
+  /** Languages with a draft, and what each says. */
+  drafted(): Map<RevisedIn, string> {
+    const by = Map.groupBy([...this.drafts], ([key]) => localeOf(key));
+    return new Map([...by].map(([locale, own]) => [locale, JSON.stringify(own.sort())]));
+  }
+
+  /** A draft that is written anew keeps a time to come; one that failed or is over needs a new one. */
+  private forgetTimes(before: Map<RevisedIn, string>, now: number): void {
+    const after = this.drafted();
+    for (const locale of REVISED_IN) {
+      const isSame = before.get(locale) === after.get(locale);
+      if (isSame) continue;
+      this.failed.delete(locale);
+      const at = this.times.get(locale);
+      if (at !== undefined && (!after.has(locale) || at <= now)) this.times.delete(locale);
+    }
+  }
+}
