@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,6 +42,9 @@ function Row({ design }: { design: Design }) {
   const question = `remove-${id}`;
   const price = priceBrlCents === null ? texts.noPrice : formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE);
   const toggle = active ? "hide" : "show";
+  // The design that is open stays open, with what is being typed.
+  const { search } = useLocation();
+  const here = `/simulador-admin${search}`;
   return (
     <li>
       <span className={styles.thumb}>
@@ -54,7 +57,7 @@ function Row({ design }: { design: Design }) {
         {tried > 0 && <span>{texts.counts(tried, asked)}</span>}
       </span>
       <Badge isOn={active}>{active ? texts.active : texts.inactive}</Badge>
-      <Form method="post" action="/simulador-admin" replace preventScrollReset>
+      <Form method="post" action={here} replace preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <TextButton type="submit" name="intent" value={toggle} aria-label={texts[toggle](name)}>
           {active ? texts.hideWord : texts.showWord}
@@ -65,7 +68,12 @@ function Row({ design }: { design: Design }) {
       </Link>
       <IconButton icon="bin" small aria-label={texts.remove(name)} {...opens(question)} />
       <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
-        <Form method="post" action="/simulador-admin" replace preventScrollReset>
+        <Form
+          method="post"
+          action={search.includes(id) ? "/simulador-admin" : here}
+          replace
+          preventScrollReset
+        >
           <input type="hidden" name="id" value={id} />
           <Button type="submit" look="danger" name="intent" value="remove">
             {texts.confirm}

@@ -16,9 +16,13 @@ export type FloorView = {
 
 const HALF = 128;
 
-/** The highest row of each column of the mask that shows floor: what is below it stands on floor or is floor. */
-function farthestRows({ width, height, floor }: FloorMask): Int32Array {
-  const rows = new Int32Array(width).fill(height);
+/** The highest row of each column that shows floor: what is below it stands on floor or is floor. */
+export function farthestRows({
+  width,
+  height,
+  floor,
+}: Pick<FloorMask, "width" | "height" | "floor">): Int16Array {
+  const rows = new Int16Array(width).fill(height);
   for (let x = 0; x < width; x++)
     for (let y = 0; y < height; y++)
       if ((floor[y * width + x] as number) >= HALF) {
@@ -30,7 +34,6 @@ function farthestRows({ width, height, floor }: FloorMask): Int32Array {
 
 export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
   const projection = projectionOf(scaledCamera(camera, mask.width, mask.height));
-  const farthest = farthestRows(mask);
   return {
     projection,
     groundAt(x, y) {
@@ -40,7 +43,7 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
       const row = Math.floor(pixel[1]);
       if (column < 0 || row < 0 || column >= mask.width || row >= mask.height) return "outside";
       if ((mask.floor[row * mask.width + column] as number) >= HALF) return "floor";
-      return row > (farthest[column] as number) ? "hidden" : "beyond";
+      return row > (mask.farthest[column] as number) ? "hidden" : "beyond";
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projectionOf } from "./camera.ts";
-import { floorViewOf } from "./floor.ts";
+import { farthestRows, floorViewOf } from "./floor.ts";
 import { alignedWith, cornersOf, draggedTo, FACING, firstPlacement, lieOf } from "./placement.ts";
 import type { FloorMask, Room } from "./room.ts";
 
@@ -19,7 +19,15 @@ function maskUpTo(distance: number): FloorMask {
     return point && point[0] < distance ? 255 : 0;
   });
   return {
-    ...{ width, height, floor, fineWidth: width, fineHeight: height, fine: floor },
+    ...{
+      width,
+      height,
+      floor,
+      farthest: farthestRows({ width, height, floor }),
+      fineWidth: width,
+      fineHeight: height,
+      fine: floor,
+    },
     ...{ trust: 0.9, wantsTap: false },
   };
 }
@@ -81,6 +89,15 @@ describe("a rug on the floor", () => {
     const lie = lieOf(floorViewOf(CAMERA, maskUpTo(3)), RUG);
     expect(lie.beyond).toBeGreaterThan(0.35);
     expect(lie.seen + lie.hidden + lie.beyond + lie.outside).toBeCloseTo(1, 6);
+  });
+
+  it("counts as hidden what a hand cut away, however much it is", () => {
+    const whole = maskUpTo(8);
+    const cut = { ...whole, floor: whole.floor.map((value, i) => (i < 130 * whole.width ? 0 : value)) };
+    const before = lieOf(floorViewOf(CAMERA, whole), RUG);
+    const after = lieOf(floorViewOf(CAMERA, cut), RUG);
+    expect(after.hidden).toBeGreaterThan(before.hidden + 0.2);
+    expect(after.beyond).toBe(before.beyond);
   });
 });
 

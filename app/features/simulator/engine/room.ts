@@ -55,6 +55,8 @@ export type FloorMask = {
   width: number;
   height: number;
   floor: Uint8Array;
+  /** For each column of the small copy the highest row that was floor before a hand cut anything away. */
+  farthest: Int16Array;
   fineWidth: number;
   fineHeight: number;
   fine: Uint8Array;

@@ -104,6 +104,43 @@ describe("the simulation", () => {
     expect(found(undone(after), at(1.5)).hand.rugs).toEqual(before.hand.rugs);
   });
 
+  it("keeps each rug's place and direction on the photo when the camera is corrected, also after undo", () => {
+    const scale = { aboveFloor: 1.5, spread: 0.1, origin: "prior" } as const;
+    const seenBy = (pitch: number, focal: number) =>
+      found(before, {
+        kind: "camera",
+        camera: { ...CAMERA, camera: { ...CAMERA.camera, pitch, focal } },
+        scale,
+      });
+    const spots = (simulation: Simulation) => {
+      const [{ x = 0, y = 0, angle = 0 } = {}] = simulation.hand.rugs;
+      const room = roomOf(simulation);
+      if (!room) return [];
+      const { toPicture } = projectionOf(room.camera.camera);
+      const middle = toPicture(x, y) ?? [0, 0];
+      const ahead = toPicture(x + 1e-3 * Math.cos(angle), y + 1e-3 * Math.sin(angle)) ?? [0, 0];
+      return [...middle, Math.atan2(ahead[1] - middle[1], ahead[0] - middle[0])];
+    };
+    const seen = found(placed, { kind: "camera", camera: CAMERA, scale });
+    const before = acted(acted(seen, { kind: "move", id: "a", x: 3, y: 0.4 }), {
+      kind: "turn",
+      id: "a",
+      angle: 0.3,
+    });
+    const after = seenBy(-0.3, 1100);
+    expect(after.hand.rugs[0]?.x).not.toBeCloseTo(3, 1);
+    spots(after).forEach((value, axis) => expect(value).toBeCloseTo(spots(before)[axis] as number, 1));
+    const back = found(undone(after), { kind: "camera", camera: CAMERA, scale });
+    expect(back.hand.rugs[0]?.x).toBeCloseTo(3, 9);
+  });
+
+  it("leaves a rug where it was when the corrected horizon runs below it", () => {
+    const scale = { aboveFloor: 1.5, spread: 0.1, origin: "prior" } as const;
+    const seen = found(placed, { kind: "camera", camera: CAMERA, scale });
+    const camera = { ...CAMERA, camera: { ...CAMERA.camera, pitch: 0.6 } };
+    expect(found(seen, { kind: "camera", camera, scale }).hand.rugs).toEqual(seen.hand.rugs);
+  });
+
   it("starts afresh with a new photo, and stays as it is when there is nothing to undo", () => {
     expect(found(placed, { kind: "photo", photo: PHOTO }).hand.rugs).toEqual([]);
     const empty = newSimulation();

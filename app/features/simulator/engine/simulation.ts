@@ -1,5 +1,6 @@
-import type { Pixel } from "./camera.ts";
+import type { Camera, Pixel } from "./camera.ts";
 import { erasedStrokes } from "./erase-strokes.ts";
+import { keptOnPhoto } from "./keep-on-photo.ts";
 import type {
   CameraCorrection,
   FloorLight,
@@ -100,7 +101,11 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
     case "photo":
       return { ...newSimulation(), photo: finding.photo };
     case "camera":
-      return { ...rescaled(simulation, finding.scale), camera: finding.camera, scale: finding.scale };
+      return {
+        ...seenAnew(simulation, finding.camera, finding.scale),
+        camera: finding.camera,
+        scale: finding.scale,
+      };
     case "mask":
       return { ...simulation, mask: finding.mask };
     case "light":
@@ -109,19 +114,21 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
 }
 
 /**
- * A floor that turns out larger or smaller: each rug keeps its place on the photo, and its true size there becomes
- * another. So do the steps of undo, which were counted in the same metres.
+ * A floor that turns out larger, or seen from elsewhere: each rug keeps its place on the photo. So it does in the steps of
+ * undo, which were counted on the same floor.
  */
-function rescaled(simulation: Simulation, { aboveFloor }: FoundScale): Simulation {
-  const ratio = aboveFloor / (simulation.scale?.aboveFloor ?? aboveFloor);
-  if (ratio === 1) return simulation;
-  const moved = (hand: HandWork): HandWork => ({
-    ...hand,
-    rugs: hand.rugs.map((rug) => ({ ...rug, x: rug.x * ratio, y: rug.y * ratio })),
-  });
+function seenAnew(simulation: Simulation, { camera }: FoundCamera, { aboveFloor }: FoundScale): Simulation {
+  const before = cameraOf(simulation);
+  if (!before) return simulation;
+  const keep = keptOnPhoto(before, { ...camera, aboveFloor });
+  if (!keep) return simulation;
+  const moved = (hand: HandWork): HandWork => ({ ...hand, rugs: hand.rugs.map(keep) });
   const { hand, past, future } = simulation;
   return { ...simulation, hand: moved(hand), past: past.map(moved), future: future.map(moved) };
 }
+
+const cameraOf = ({ camera, scale }: Simulation): Camera | null =>
+  camera && scale ? { ...camera.camera, aboveFloor: scale.aboveFloor } : null;
 
 const withRug = (hand: HandWork, id: string, change: Partial<Placement>): HandWork => ({
   ...hand,

@@ -68,7 +68,7 @@ export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onFo
             icon="undo"
             onClick={() => {
               act({ kind: "camera", correction: null });
-              act({ kind: "measure", cues: [] });
+              act({ kind: "measure", cues: [] }, true);
             }}
           >
             {words.clear}

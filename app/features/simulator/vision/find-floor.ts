@@ -1,4 +1,5 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
+import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { lookBothWays } from "./both-ways.ts";
 import { floorInput } from "./floor-input.ts";
@@ -118,16 +119,27 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     }
   const soft = walked(walk, belief, hold);
   const trust = trustIn(soft, ground);
+  const floor = Uint8Array.from(soft, (p) => Math.round(255 * p));
   return {
     width,
     height,
-    floor: Uint8Array.from(soft, (p) => Math.round(255 * p)),
+    floor,
+    farthest: farthestOf(ground, floor),
     fineWidth: picture.width,
     fineHeight: picture.height,
     fine: lifted(soft, small, picture),
     trust,
     wantsTap: strokes.length === 0 && trust < ENOUGH_TRUST,
   };
+}
+
+/** A hand that cuts something away says that it stands before the floor, not that the floor ends there. */
+function farthestOf({ small: { width, height }, answer, odds }: Ground, floor: Uint8Array): Int16Array {
+  const rows = farthestRows({ width, height, floor });
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < (rows[x] as number); y++)
+      if ((odds[(y >> 1) * answer.width + (x >> 1)] as number) > 0) rows[x] = y;
+  return rows;
 }
 
 const ENOUGH_TRUST = 0.75;

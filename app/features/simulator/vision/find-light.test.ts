@@ -31,7 +31,15 @@ function painted(paint: Paint) {
       });
     }
   const mask: FloorMask = {
-    ...{ width: WIDTH, height: HEIGHT, floor: fine, fineWidth: WIDTH, fineHeight: HEIGHT, fine },
+    ...{
+      width: WIDTH,
+      height: HEIGHT,
+      floor: fine,
+      farthest: new Int16Array(WIDTH),
+      fineWidth: WIDTH,
+      fineHeight: HEIGHT,
+      fine,
+    },
     ...{ trust: 1, wantsTap: false },
   };
   return findLight({ width: WIDTH, height: HEIGHT, data }, mask, CAMERA);
