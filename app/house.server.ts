@@ -15,6 +15,7 @@ import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
+import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { noteInstalledVersion, updateHouse } from "#app/features/updates/update-house.server.ts";
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
@@ -60,6 +61,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   registerDraftJobs();
   registerAccountJobs();
   registerInsightJobs();
+  registerPreviewJobs();
   await startJobs();
   await doWhatIsDue();
   return ensureFirstAdministrator();

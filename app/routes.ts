@@ -57,6 +57,8 @@ export default [
     ...inEveryLanguage("newsletter/confirmar", "features/newsletter/confirmation.page.tsx"),
     ...inEveryLanguage("newsletter/sair", "features/newsletter/farewell.page.tsx"),
 
+    ...inEveryLanguage("previa/:token", "features/preview/preview-link.page.tsx"),
+
     route("*", "shell/not-found.page.tsx"),
   ]),
 
@@ -132,6 +134,8 @@ export default [
     route("agendados", "features/drafts/drafts.admin.tsx"),
     route("presenca", "features/history/presence.resource.ts"),
     route("previa", "features/preview/preview.resource.ts"),
+    route("previa/link", "features/preview/preview-link-new.resource.ts"),
+    route("previas", "features/preview/preview-links.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),

@@ -11,6 +11,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
 import styles from "./admin-tabs.module.css";
+import { forgetAllKept } from "./typing/kept-typing.ts";
 
 const PEEK_PX = 24;
 
@@ -84,7 +85,7 @@ function Entries({ entries, waiting, labelledBy, className }: EntriesProps) {
     <ul className={className} aria-labelledby={labelledBy}>
       {entries.map(({ to, name, icon, end }) => (
         <li key={to}>
-          <NavLink to={to} end={end} className={styles.tab} prefetch="intent">
+          <NavLink to={to} end={end} className={styles.tab}>
             <Icon name={icon} className={styles.icon} />
             <span>{name}</span>
             <Badge count={waiting[to]} />
@@ -107,9 +108,15 @@ function Badge({ count }: { count: number | undefined }) {
 
 const MOST_SHOWN = 99;
 
+/** What was typed and not saved leaves the device with whoever typed it. */
+function leave() {
+  announceLeaving();
+  forgetAllKept();
+}
+
 export function SignOut() {
   return (
-    <Form method="post" action="/admin-login/sair" replace onSubmit={announceLeaving}>
+    <Form method="post" action="/admin-login/sair" replace onSubmit={leave}>
       <TextButton type="submit">{adminTexts.signOut}</TextButton>
     </Form>
   );

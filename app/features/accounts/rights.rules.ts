@@ -55,6 +55,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/agendados": "content",
   "/admin/presenca": "content",
   "/admin/previa": "content",
+  "/admin/previa/link": "content",
+  "/admin/previas": "content",
   "/admin/leads": "requests",
   "/admin/leads/:id": "requests",
   "/admin/leads/:id/arquivos/:place": "requests",

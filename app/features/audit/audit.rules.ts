@@ -38,6 +38,8 @@ export const ACTS = {
     "draft-brought-back",
     "restored-version",
     "file-received",
+    "preview-link-made",
+    "preview-link-revoked",
   ],
   data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
   house: [

@@ -72,6 +72,8 @@ export const auditTexts = defineAdminTexts({
     "draft-brought-back": "Trouxe um rascunho de volta",
     "restored-version": "Restaurou uma versão",
     "file-received": "Enviou um arquivo",
+    "preview-link-made": "Criou um link de prévia",
+    "preview-link-revoked": "Cancelou um link de prévia",
     exported: "Exportou",
     imported: "Importou",
     "person-exported": "Entregou os dados de uma pessoa",

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -87,14 +88,22 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
             subject={draft.id ?? ""}
           >
             <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} canHide />
-            <CollectionForm
+            <KeepTyping
               key={draft.id ?? `new-${list.total}`}
-              kind={kind}
-              draft={draft}
-              isNamed={edited?.isNamed ?? false}
+              name={`${kind} ${draft.id ?? "new"}`}
               answer={answer}
-              listAddress={base}
-            />
+            >
+              {(shown, again) => (
+                <CollectionForm
+                  key={again}
+                  kind={kind}
+                  draft={draft}
+                  isNamed={edited?.isNamed ?? false}
+                  answer={shown}
+                  listAddress={base}
+                />
+              )}
+            </KeepTyping>
           </EditorPanel>
         </SideEditor>
       )}

@@ -9,6 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -148,13 +149,18 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       <UndoWithoutScript removed={actionData?.value?.removed} />
       {saved ? (
         <>
-          <HeroEditor
-            saved={saved.form}
-            film={shown ?? builtIn}
-            isBuiltIn={!shown}
-            tagline={tagline}
-            answer={actionData?.value?.form}
-          />
+          <KeepTyping<HeroAnswer> name="hero-video" answer={actionData}>
+            {(answer, again) => (
+              <HeroEditor
+                key={again}
+                saved={saved.form}
+                film={shown ?? builtIn}
+                isBuiltIn={!shown}
+                tagline={tagline}
+                answer={answer?.value?.form}
+              />
+            )}
+          </KeepTyping>
           <HeroHistory films={saved.films} />
         </>
       ) : (

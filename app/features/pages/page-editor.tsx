@@ -63,6 +63,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         replace
         preventScrollReset
         className={styles.form}
+        data-thing={page.id ?? undefined}
         onInput={() => setDirty(true)}
       >
         <Together slug="paginas" id={page.id} answer={answer} />

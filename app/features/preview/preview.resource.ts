@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (text.length > MAX_TYPED_BYTES) return nothing(TOO_LARGE);
   const typed = new URLSearchParams(text);
   const edited = editedBy(query.get("de") ?? "", {
-    id: typed.get("id") ?? "",
+    id: query.get("id") ?? typed.get("id") ?? "",
     panel: typed.get("panel") ?? "",
   });
   const intent = typed.get("intent");

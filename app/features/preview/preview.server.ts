@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+import { idsOfPanel } from "#app/features/settings/panel-ids.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
+import { type DraftScope, seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { withinLimit } from "#app/platform/db/within-limit.server.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
+import { latestOnly } from "./latest-only.ts";
 import { readOwnPage } from "./own-page.server.ts";
 import { PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
 import { type Edited, type PagePlace, placeOf } from "./preview-places.rules.ts";
@@ -40,30 +42,16 @@ type Asked = {
   orKept: boolean;
 };
 
-/** The latest question of each editor: an older one that has not begun by then is not asked any more. */
-const latest = new Map<string, object>();
-const running = new Map<string, Promise<unknown>>();
+const inTurn = latestOnly();
 
 /** One preview at a time for each editor; null for one that a newer one overtook. */
-export async function previewTyped(editor: Editor, asked: Asked): Promise<Preview | null> {
-  const own = {};
-  latest.set(editor.id, own);
-  await running.get(editor.id)?.catch(() => undefined);
-  if (latest.get(editor.id) !== own) return null;
-  const work = tryOut(asked);
-  running.set(editor.id, work);
-  try {
-    return await work;
-  } finally {
-    if (running.get(editor.id) === work) running.delete(editor.id);
-    if (latest.get(editor.id) === own) latest.delete(editor.id);
-  }
-}
+export const previewTyped = (editor: Editor, asked: Asked): Promise<Preview | null> =>
+  inTurn(editor.id, () => tryOut(asked));
 
 /** Saves what is typed, looks at the page, and takes everything back. */
 async function tryOut(asked: Asked): Promise<Preview> {
   const { request, edited, typed, locale, origin, orKept } = asked;
-  return seenAsPublished(scopeOf(edited), () =>
+  return seenAsPublished(await scopeOf(edited), () =>
     withinLimit(PREVIEW_LIMIT_MS, async () => {
       const sent = await sendOnTrial(request, edited.address, typed);
       if (sent.state === "failed") return sent;
@@ -98,8 +86,10 @@ export async function lookAt(edited: Edited, locale: Locale, origin: string): Pr
 
 const failedWith = (status: number): Looked => ({ state: "failed", status });
 
-export function scopeOf({ entity, id }: Edited): { kind: ContentKind; id: string }[] {
-  return id ? [{ kind: CONTENT_KINDS[entity], id }] : [];
+/** Whose drafts are seen: those of what is edited, and nothing else's. */
+export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope> {
+  const ids = id ? [id] : entity === "site_settings" ? await idsOfPanel(panel) : [];
+  return ids.map((one) => ({ kind: CONTENT_KINDS[entity], id: one }));
 }
 
 /** What this transaction itself made; the database says when it was made by when the transaction began. */

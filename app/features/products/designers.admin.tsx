@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -76,12 +77,13 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             subject={draft.id ?? ""}
           >
             <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} canHide />
-            <DesignerForm
+            <KeepTyping
               key={draft.id ?? `new-${list.total}`}
-              draft={draft}
+              name={`designer ${draft.id ?? "new"}`}
               answer={answer}
-              listAddress={base}
-            />
+            >
+              {(shown, again) => <DesignerForm key={again} draft={draft} answer={shown} listAddress={base} />}
+            </KeepTyping>
           </EditorPanel>
         </SideEditor>
       )}

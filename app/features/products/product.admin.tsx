@@ -4,6 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -14,7 +15,7 @@ import { actOnProduct, type ProductOutcome } from "./product-acts.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
 import { getUnpublishedProduct, newProductDraft } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
-import { NEW_PRODUCT } from "./product-form.rules.ts";
+import { NEW_PRODUCT, productPath } from "./product-form.rules.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const NOT_FOUND = 404;
@@ -69,14 +70,18 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
     <>
       <StandingNotice notice={answer?.toast} />
       <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} canHide />
-      <ProductEditor
-        key={`${draft.id ?? NEW_PRODUCT} ${fresh}`}
-        draft={draft}
-        choices={choices}
-        designs={designs}
-        answer={answer}
-        isDesignTouched={isDesignTouched}
-      />
+      <KeepTyping key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={answer}>
+        {(shown, again) => (
+          <ProductEditor
+            key={`${fresh} ${again}`}
+            draft={draft}
+            choices={choices}
+            designs={designs}
+            answer={shown}
+            isDesignTouched={isDesignTouched}
+          />
+        )}
+      </KeepTyping>
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
       {draft.id && <EditorFoot id={draft.id} name={draft.words["pt-BR"].name} />}

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
@@ -12,6 +13,7 @@ import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { SeoPreview } from "./seo-preview.tsx";
 import { SettingFields } from "./setting-fields.tsx";
+import { readSetting } from "./setting-form.ts";
 import { settingLabels } from "./setting-labels.texts.ts";
 import type { Part } from "./setting-parts.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
@@ -24,6 +26,7 @@ import {
   TRACE_FIELD,
   traceOfValue,
 } from "./settings-panels.ts";
+import { typedWords } from "./typed-words.ts";
 import { VeilField } from "./veil-field.tsx";
 
 /** What the action answers: about which panel, and what was typed when it was refused. */
@@ -70,12 +73,29 @@ export function FoldedPanel(props: PanelProps) {
 export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const { panel, answer } = props;
   const own = answer?.value?.panel === panel.id ? answer : undefined;
+  const fresh = useFreshKey(own);
   return (
     <>
       <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
-      <PanelForm key={useFreshKey(own)} {...props} answer={own} />
+      <KeepTyping<SettingsAnswer | Outcome>
+        name={`settings ${panel.id}`}
+        answer={own}
+        again={(fields) => typedAgain(panel, fields)}
+      >
+        {(shown, again) => <PanelForm key={`${fresh} ${again}`} {...props} answer={shown} />}
+      </KeepTyping>
     </>
   );
+}
+
+/** As it comes when it was refused. */
+function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsAnswer {
+  const values = settings.map((name) => {
+    const { section, key } = partedName(name);
+    return [name, readSetting(mustHaveSchema(section, key), fields, name).value] as const;
+  });
+  const typed = { values: Object.fromEntries(values), words: typedWords(fields) };
+  return { ok: false, value: { panel: id, errors: {}, typed } };
 }
 
 function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {

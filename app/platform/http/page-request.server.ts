@@ -5,7 +5,7 @@ import { cacheKey } from "./page-cache.rules.ts";
 
 /** Addresses that never are public pages, so the page cache is not asked. */
 const NOT_A_PAGE =
-  /^\/(?:admin|admin-login|api|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
+  /^\/(?:admin|admin-login|api|files|(?:e[sn]\/)?previa|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 /**
  * Pages have plain addresses. The router also finds them under others (`/TAPETES`, `/tapetes///`, `/x/../tapetes`),

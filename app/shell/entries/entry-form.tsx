@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation, useParams } from "react-router";
+import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftActs, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
@@ -39,7 +40,15 @@ type EntryFormProps = {
 };
 
 /** One entry of a short list: its words in every language, its facts, whether the site shows it. */
-export function EntryForm({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  return (
+    <KeepTyping name={useLocation().pathname} answer={props.answer}>
+      {(answer, again) => <EntryEditor key={again} {...props} answer={answer} />}
+    </KeepTyping>
+  );
+}
+
+function EntryEditor({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
   const ids = id && isEntryId(id) ? [id] : [];

@@ -1,5 +1,5 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
-import { addressOf, languageOf } from "./typed-fields.ts";
+import { addressOf, languageOf, thingOf } from "./typed-fields.ts";
 
 const PATH = "/admin/previa";
 const [OK, SIGNED_OUT, OVERTAKEN] = [200, 401, 409];
@@ -26,6 +26,8 @@ export async function askPreview(
   signal: AbortSignal,
 ): Promise<PreviewAnswer> {
   const query = new URLSearchParams({ de: addressOf(form), idioma: languageOf(form) });
+  const id = thingOf(form);
+  if (id) query.set("id", id);
   if (isFirst) query.set("inteira", "");
   const headers = {
     "content-type": "application/x-www-form-urlencoded;charset=UTF-8",

@@ -16,5 +16,17 @@ export const previewAdminTexts = defineAdminTexts({
   nowhere: "Isto ainda não tem uma página própria. Preencha o nome para ver.",
   offline: "Sem conexão. A prévia volta sozinha.",
   signedOut: "A sessão terminou. Entre de novo para ver a prévia.",
+  link: {
+    heading: "Mostrar a outra pessoa",
+    help: "O link mostra o que está salvo, também como rascunho, a quem não tem conta. O que ainda não foi salvo não aparece nele.",
+    days: "Vale por",
+    count: (days: number) => (days === 1 ? "1 dia" : `${days} dias`),
+    copy: "Copiar link da prévia",
+    address: "Endereço da prévia",
+    copied: "Link copiado.",
+    copyByHand: "O navegador não deixou copiar. Copie o endereço acima.",
+    failed: "O link não pôde ser criado. Tente de novo em um minuto.",
+    all: "Ver os links que estão valendo",
+  },
   failed: "A prévia não pôde ser feita. Tentando de novo quando algo mudar.",
 });

@@ -3,9 +3,10 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { type Device, PreviewFrames } from "./preview-frames.tsx";
+import { PreviewLink } from "./preview-link.tsx";
 import { keepDevice, keptDevice } from "./preview-memory.ts";
 import styles from "./preview-pane.module.css";
-import { labelsOf } from "./typed-fields.ts";
+import { labelsOf, thingOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -17,7 +18,8 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
   const isWide = useWide();
   const [device, setDevice] = useState<Device>(keptDevice);
   const now = usePreview(form, intent);
-  const id = useId();
+  const own = useId();
+  const id = thingOf(form);
   useEffect(() => {
     if (isWide) {
       document.documentElement.dataset.preview = "beside";
@@ -41,23 +43,24 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
         event.preventDefault();
         onClose();
       }}
-      aria-labelledby={id}
+      aria-labelledby={own}
       className={isWide ? styles.beside : styles.over}
       key={String(isWide)}
     >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={own} className={styles.title}>
           {texts.title}
         </h2>
         <Segmented
           label={texts.device}
-          name={`${id}-device`}
+          name={`${own}-device`}
           value={device}
           onChange={choose}
           options={(["phone", "desktop"] as const).map((value) => ({ value, label: texts.devices[value] }))}
         />
         <IconButton icon="close" aria-label={texts.close} onClick={onClose} />
       </div>
+      {id && <PreviewLink form={form} id={id} />}
       <p role="status" className={styles.status} data-working={now.isWorking || undefined}>
         {sayingOf(now, form)}
       </p>

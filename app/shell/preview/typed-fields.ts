@@ -36,3 +36,13 @@ export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
   });
   return [...new Set(labels.filter(Boolean))];
 }
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** The thing that a form edits; null while it is new, and for what is no single thing. */
+export function thingOf(form: HTMLFormElement): string | null {
+  const [named] = ID.exec(addressOf(form)) ?? [];
+  const field = form.elements.namedItem("id");
+  const listed = field instanceof HTMLInputElement && ID.test(field.value) ? field.value : null;
+  return named ?? form.dataset.thing ?? listed;
+}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigation, useRouteLoaderData } from "react-router";
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { useKeptBasis } from "#app/shell/typing/kept-basis.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Value } from "./difference.tsx";
 import styles from "./together.module.css";
@@ -70,7 +71,8 @@ function useSaved(answer: Answer, act: () => void): void {
 /** The version that the form began with; after its own saving, the one that it then shows. */
 function useBasis(answer: Answer): number | null {
   const shown = useShownVersion();
-  const [basis, setBasis] = useState(shown);
+  const kept = useKeptBasis();
+  const [basis, setBasis] = useState(kept ?? shown);
   useSaved(answer, () => setBasis(shown));
   return basis;
 }

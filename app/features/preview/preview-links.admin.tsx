@@ -1,0 +1,105 @@
+import { Form } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import savings from "#app/features/history/saving-list.module.css";
+import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/preview-links.admin.ts";
+import { type KnownLink, listPreviewLinks, revokePreviewLink } from "./preview-links.server.ts";
+import { previewLinksTexts as texts } from "./preview-links.texts.ts";
+
+const { toasts } = texts;
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `links` is null when they could not be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { links: await listPreviewLinks(editorOf(context)) };
+  } catch (error) {
+    log.error({ err: error }, "The preview links could not be read");
+    return { links: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const id = String((await request.formData()).get("id") ?? "");
+  try {
+    const isOver = isId(id) && (await revokePreviewLink(editor, id));
+    return isOver ? succeeded(toasts.revoked) : refused(toasts.gone);
+  } catch (error) {
+    log.error({ err: error }, "A preview link could not be revoked");
+    return refused(toasts.failed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function PreviewLinksScreen({ loaderData: { links }, actionData }: Route.ComponentProps) {
+  useOutcomeToast(actionData);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={actionData?.toast} />
+      {!links ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : links.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <ul className={classes(savings.savings, savings.bin)} aria-label={texts.list}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <LinkRow link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function LinkRow({ link: { id, title, locale, address, who, createdAt, expiresAt } }: { link: KnownLink }) {
+  const question = `cancelar-${id}`;
+  const name = title || texts.unnamed;
+  return (
+    <>
+      <div>
+        <b className={savings.title}>{name}</b>
+        <p className={savings.did}>
+          {texts.languages[locale]}. {texts.facts(who ?? texts.somebody, formatExact(createdAt))}
+        </p>
+        <p className={savings.did}>{texts.until(formatFullDay(expiresAt))}</p>
+      </div>
+      <div className={savings.actions}>
+        <TextLink href={address} aria-label={texts.openOf(name)}>
+          {texts.open}
+        </TextLink>
+        <Button small icon="close" aria-label={texts.revokeOf(name)} {...opens(question)}>
+          {texts.revoke}
+        </Button>
+      </div>
+      <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="danger">
+            {texts.revoke}
+          </Button>
+        </Form>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findOnSite } from "#app/features/search/search-index.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
+import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
+import { TookTooLongError, withinLimit } from "#app/platform/db/within-limit.server.ts";
+import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { save } from "#tests/support/rug-edits.ts";
+
+useTestDatabase();
+
+const foundBy = async (query: string) => (await findOnSite(query, "pt-BR")).map(({ title }) => title);
+
+test("what a process keeps of the content steps aside while something is tried out, and is as it was afterwards", async () => {
+  await save(null, { words: { "pt-BR": { name: "Maré" } } });
+  expect(await foundBy("maré")).toContain("Maré");
+  const told: string[] = [];
+  onContentChanged((tags) => told.push(...tags));
+  const before = await db().$count(revisions);
+  const within = await seenAsPublished([], async () => {
+    const id = await save(null, { facts: { name: "Lua cheia" } });
+    return { id, found: await foundBy("lua cheia") };
+  });
+  expect(within.found).toContain("Lua cheia");
+  expect(told).toEqual([]);
+  expect(await db().$count(revisions)).toBe(before);
+  expect(await foundBy("lua cheia")).not.toContain("Lua cheia");
+  expect(await foundBy("maré")).toContain("Maré");
+});
+
+test("what takes too long is given up, and nothing that still runs writes anything", async () => {
+  const before = await db().$count(revisions);
+  const late = seenAsPublished([], () =>
+    withinLimit(200, async () => {
+      for (let times = 0; times < 40; times++) {
+        await db().execute(sql`select 1`);
+        await new Promise((next) => setTimeout(next, 20));
+      }
+      await save(null, { facts: { name: "Tarde demais" } });
+    }),
+  );
+  await expect(late).rejects.toThrow(TookTooLongError);
+  expect(await db().$count(revisions)).toBe(before);
+  expect(await foundBy("tarde demais")).not.toContain("Tarde demais");
+});

@@ -1,0 +1,23 @@
+import { and, eq, or } from "drizzle-orm";
+import { db } from "#app/platform/db/db.server.ts";
+import { defaultSettingRow } from "./default-settings.ts";
+import { siteSettings } from "./settings.table.ts";
+import { partedName, SETTINGS_SCREENS } from "./settings-panels.ts";
+
+/** The rows of the settings that stand in a panel, as far as they were ever saved. */
+export async function idsOfPanel(id: string): Promise<string[]> {
+  const panel = Object.values(SETTINGS_SCREENS)
+    .flat()
+    .find((one) => one.id === id);
+  if (!panel) return [];
+  const places = panel.settings.map((name) => {
+    const { section, key } = partedName(name);
+    const row = defaultSettingRow(section, key);
+    return and(eq(siteSettings.section, row.section), eq(siteSettings.key, row.key));
+  });
+  const rows = await db()
+    .select({ id: siteSettings.id })
+    .from(siteSettings)
+    .where(or(...places));
+  return rows.map((row) => row.id);
+}

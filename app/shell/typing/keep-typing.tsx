@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { traceOf } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./keep-typing.module.css";
+import { KeptBasis } from "./kept-basis.ts";
+import { basisOf, fieldsOf, typedAgain } from "./kept-form.ts";
+import { type Kept, keptName } from "./kept-typing.ts";
+import { typingTexts as texts } from "./typing.texts.ts";
+import { type Typing, useKeptTyping } from "./use-kept-typing.ts";
+
+type KeepTypingProps<Answer> = {
+  /** Which form: what is edited, not where. */
+  name: string;
+  answer: Answer | undefined;
+  /** How a form that came back refused says what was typed; what is usual when left out. */
+  again?: (fields: FormData) => NonNullable<Answer>;
+  /** The form. With another `key` it begins anew. */
+  children: (answer: Answer | undefined, key: string) => ReactNode;
+};
+
+/**
+ * Around a form of content: what is typed stays on this device until it is saved, through a closed window, a lost
+ * connection or an empty battery, and is there when the form is opened again.
+ */
+export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingProps<Answer>) {
+  const { name, answer, again, children } = props;
+  const account = useRouteLoaderData<{ email: string }>("shell/admin-layout")?.email ?? "";
+  const room = useRef<HTMLDivElement>(null);
+  const typing = useKeptTyping({ room, name: keptName(traceOf(account), name), answer });
+  const { restored, edition } = typing;
+  const [discarded, setDiscarded] = useState<Answer>();
+  const current = answer === discarded ? undefined : answer;
+  const discard = () => {
+    setDiscarded(answer);
+    typing.discard();
+  };
+  useEffect(() => {
+    // The editor learns that something in it is not saved.
+    if (restored) room.current?.querySelector("form")?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [restored]);
+  const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
+  return (
+    <div ref={room} className={styles.room}>
+      <TypingNote typing={{ ...typing, discard }} />
+      <KeptBasis value={restored ? basisOf(restored) : null}>{children(shown, String(edition))}</KeptBasis>
+    </div>
+  );
+}
+
+function TypingNote({ typing: { restored, offered, restore, discard } }: { typing: Typing }) {
+  const kept = restored ?? offered;
+  return (
+    <div role="status">
+      {kept && (
+        <p className={styles.note}>
+          <span>{(restored ? texts.restored : texts.offered)(momentOf(kept))}</span>
+          {offered && <TextButton onClick={restore}>{texts.show}</TextButton>}
+          <TextButton onClick={discard}>{texts.discard}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const momentOf = ({ at }: Kept) => formatMoment(new Date(at), new Date());

@@ -1,0 +1,37 @@
+import { parse, type SubmissionResult } from "@conform-to/react";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { traceOf } from "#app/i18n/translated-words.ts";
+import { typedFields } from "#app/shell/preview/typed-fields.ts";
+import type { Kept } from "./kept-typing.ts";
+
+/** Says nothing of what was typed: which saving the form began with, and which language is in view. */
+const isAside = (name: string) => name.startsWith(BASIS_FIELDS.version) || name.endsWith("-language");
+
+/** What a form holds, as text; two that are alike say the same. */
+export const heldBy = (form: HTMLFormElement): string =>
+  new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();
+
+export function keptFrom(form: HTMLFormElement, began: string, at: Date): Kept {
+  return { fields: [...typedFields(form)], began: traceOf(began), at: at.toISOString() };
+}
+
+export function fieldsOf(kept: Kept): FormData {
+  const fields = new FormData();
+  for (const [name, value] of kept.fields) fields.append(name, value);
+  return fields;
+}
+
+/** The version that the form began with. */
+export function basisOf(kept: Kept): number | null {
+  const version = kept.fields.find(([name]) => name === BASIS_FIELDS.version)?.[1] ?? "";
+  return /^\d{1,9}$/.test(version) ? Number(version) : null;
+}
+
+/** Without files, which are not kept. */
+type Payload = NonNullable<SubmissionResult["initialValue"]>;
+
+/** An answer as it comes for a form that was refused: every editor knows how to show what was typed. */
+export function typedAgain(fields: FormData): { ok: false; value: { form: SubmissionResult<string[]> } } {
+  const { payload } = parse(fields, { resolve: () => ({ value: {} }) });
+  return { ok: false, value: { form: { initialValue: payload as Payload } } };
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import { traceOf } from "#app/i18n/translated-words.ts";
+import { heldBy, keptFrom } from "./kept-form.ts";
+import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./kept-typing.ts";
+
+const LOOK_EVERY_MS = 500;
+
+export type Typing = {
+  /** What is shown again. */
+  restored: Kept | null;
+  /** What was typed before the thing was saved by somebody else: shown only if it is asked for. */
+  offered: Kept | null;
+  /** Changes when the form begins anew with other words. */
+  edition: number;
+  restore: () => void;
+  discard: () => void;
+};
+
+type Keeping = {
+  /** What holds the form. */
+  room: RefObject<HTMLElement | null>;
+  name: string;
+  answer: { ok: boolean } | undefined;
+};
+
+/**
+ * Keeps what is typed on this device until it is saved, and finds it again. The form is read, not listened to, because
+ * pictures, rows and written pages change their fields without an event; it counts once somebody touched it.
+ */
+export function useKeptTyping({ room, name, answer }: Keeping): Typing {
+  const [restored, setRestored] = useState<Kept | null>(null);
+  const [offered, setOffered] = useState<Kept | null>(null);
+  const [edition, setEdition] = useState(0);
+  const began = useRef<string | null>(null);
+  const isTouched = useRef(false);
+  const isAsked = useRef(false);
+  const isSent = useRef(false);
+  const last = useRef<string | null>(null);
+
+  useEffect(() => {
+    const formNow = () => room.current?.querySelector("form");
+    const form = formNow();
+    if (!form) return;
+    forgetOldKept(Date.now());
+    began.current = heldBy(form);
+    const kept = readKept(name);
+    if (kept && kept.began === traceOf(began.current)) {
+      setRestored(kept);
+      setEdition((before) => before + 1);
+    } else if (kept) setOffered(kept);
+
+    function look() {
+      const current = formNow();
+      if (!current || !isTouched.current || isSent.current || began.current === null) return;
+      const held = heldBy(current);
+      if (held === last.current) return;
+      last.current = held;
+      if (held === began.current) forgetKept(name);
+      else writeKept(name, keptFrom(current, began.current, new Date()));
+    }
+    const touch = () => {
+      isTouched.current = true;
+      isAsked.current = false;
+    };
+    const ask = () => {
+      look();
+      isAsked.current = true;
+    };
+    const held = room.current;
+    for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.addEventListener(type, touch);
+    held?.addEventListener("submit", ask);
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener("pagehide", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.removeEventListener(type, touch);
+      held?.removeEventListener("submit", ask);
+      clearInterval(timer);
+      removeEventListener("pagehide", look);
+      document.removeEventListener("visibilitychange", look);
+      // A form that was sent and then went away was saved; a refused one stays.
+      if (isSent.current) forgetKept(name);
+    };
+  }, [room, name]);
+
+  const { state } = useNavigation();
+  useEffect(() => {
+    // What the browser's own check refuses is never sent.
+    if (state === "submitting" && isAsked.current) isSent.current = true;
+  }, [state]);
+
+  useEffect(() => {
+    const wasSent = isSent.current;
+    isSent.current = false;
+    if (!answer?.ok || !wasSent) return;
+    forgetKept(name);
+    isTouched.current = false;
+    last.current = null;
+    setRestored(null);
+    setOffered(null);
+    // What is saved by now is where the next change begins, once the screen shows it.
+    const timer = setTimeout(() => {
+      const form = room.current?.querySelector("form");
+      if (form && !isTouched.current) began.current = heldBy(form);
+    }, LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [answer, name, room]);
+
+  const restore = useCallback(() => {
+    setRestored(offered);
+    setOffered(null);
+    setEdition((before) => before + 1);
+  }, [offered]);
+  const discard = useCallback(() => {
+    forgetKept(name);
+    isTouched.current = false;
+    last.current = null;
+    setRestored(null);
+    setOffered(null);
+    setEdition((before) => before + 1);
+  }, [name]);
+  return { restored, offered, edition, restore, discard };
+}
