@@ -8,7 +8,8 @@ const ANSWER_WITHIN_MS = 5000;
 /**
  * A screen whose code cannot be fetched is loaded anew by the router, which without a connection takes along what was
  * typed. So a link is followed only when there is a connection; on a page where something was typed the server is
- * asked first.
+ * asked first. For the same reason no link of the administration is prefetched: the router imports what it prefetches,
+ * and reloads the page when that fails, so that on a broken line a pointer passing over a link took the words along.
  */
 export function useCarefulLinks() {
   const navigate = useNavigate();
@@ -17,7 +18,7 @@ export function useCarefulLinks() {
   const lacksCode = useCodeThatNeverCame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has nothing typed yet
   useEffect(() => {
-    isTouched.current = false;
+    isTouched.current = wasTypedBefore();
   }, [pathname]);
 
   async function follow(link: HTMLAnchorElement) {
@@ -42,6 +43,14 @@ export function useCarefulLinks() {
     isTouched.current = true;
   };
   return { onClickCapture, onInputCapture };
+}
+
+/** On a slow line somebody writes before the script is there. */
+function wasTypedBefore(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "main input, main textarea",
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Whether the browser asked for a screen's code in advance, on a broken line, and did not get it. */

@@ -84,10 +84,18 @@ function listenForErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Waits until the administration's script has taken over the page; a file chosen earlier would go unnoticed. */
+/**
+ * Waits until the administration's script has taken over the page: its first commit is done and its effects ran. What
+ * is done earlier goes to a page without script; on a slow machine that is a moment long enough to click in.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const button = document.querySelector("main button, main input, nav a");
-    return button && Object.keys(button).some((key) => key.startsWith("__react"));
+    // React keeps the root's fiber at the container, which here is the document.
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+    const root = key && (document as unknown as Record<string, Fiber>)[key];
+    return root && root.stateNode.current.memoizedState?.isDehydrated === false;
+
+    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } };
   });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

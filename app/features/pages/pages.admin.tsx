@@ -39,7 +39,7 @@ export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
         <ul className={styles.rows}>
           {pages.map(({ slug, missing, updated }) => (
             <li key={slug}>
-              <Link to={slug} prefetch="intent">
+              <Link to={slug}>
                 <b>{texts.names[slug]}</b>
                 <span>{updated ? texts.updated(updated) : texts.builtIn}</span>
                 {missing > 0 && (

@@ -31,7 +31,6 @@ export function SettingsFrame({ current, missing, children }: SettingsFrameProps
             <li key={screen}>
               <Link
                 to={screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`}
-                prefetch="intent"
                 aria-current={screen === current ? "page" : undefined}
               >
                 {name}

@@ -101,7 +101,7 @@ function Row({ row, handle, path }: { row: EntryRow; handle?: ReactNode; path: s
       {handle}
       {row.thumb && <span className={styles.thumb}>{row.thumb}</span>}
       <div className={styles.name}>
-        <Link to={`${path}/${row.id}`} prefetch="intent" aria-label={texts.edit(row.name)}>
+        <Link to={`${path}/${row.id}`} aria-label={texts.edit(row.name)}>
           {row.name}
         </Link>
         {row.facts && <span>{row.facts}</span>}
