@@ -6,7 +6,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./keep-typing.module.css";
 import { KeptBasis } from "./kept-basis.ts";
-import { basisOf, fieldsOf, typedAgain } from "./kept-form.ts";
+import { basisOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
 import { type Kept, keptName } from "./kept-typing.ts";
 import { typingTexts as texts } from "./typing.texts.ts";
 import { type Typing, useKeptTyping } from "./use-kept-typing.ts";
@@ -39,7 +39,7 @@ export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingPro
   };
   useEffect(() => {
     // The editor learns that something in it is not saved.
-    if (restored) room.current?.querySelector("form")?.dispatchEvent(new Event("input", { bubbles: true }));
+    if (restored) formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [restored]);
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
   return (

@@ -7,6 +7,12 @@ import type { Kept } from "./kept-typing.ts";
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
 const isAside = (name: string) => name.startsWith(BASIS_FIELDS.version) || name.endsWith("-language");
 
+/** The editor's own form; one that says when to publish may stand before it. */
+export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
+  room?.querySelector<HTMLFormElement>(`form:has([name="${BASIS_FIELDS.version}"])`) ??
+  room?.querySelector("form") ??
+  null;
+
 /** What a form holds, as text; two that are alike say the same. */
 export const heldBy = (form: HTMLFormElement): string =>
   new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();

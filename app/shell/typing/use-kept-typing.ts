@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { traceOf } from "#app/i18n/translated-words.ts";
-import { heldBy, keptFrom } from "./kept-form.ts";
+import { formIn, heldBy, keptFrom } from "./kept-form.ts";
 import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./kept-typing.ts";
 
 const LOOK_EVERY_MS = 500;
@@ -39,7 +39,7 @@ export function useKeptTyping({ room, name, answer }: Keeping): Typing {
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    const formNow = () => room.current?.querySelector("form");
+    const formNow = () => formIn(room.current);
     const form = formNow();
     if (!form) return;
     forgetOldKept(Date.now());
@@ -101,7 +101,7 @@ export function useKeptTyping({ room, name, answer }: Keeping): Typing {
     setOffered(null);
     // What is saved by now is where the next change begins, once the screen shows it.
     const timer = setTimeout(() => {
-      const form = room.current?.querySelector("form");
+      const form = formIn(room.current);
       if (form && !isTouched.current) began.current = heldBy(form);
     }, LOOK_EVERY_MS);
     return () => clearTimeout(timer);
