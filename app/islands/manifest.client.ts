@@ -1,8 +1,8 @@
-import { whenLoaded } from "./when-loaded.client.ts";
+import { whenShown } from "./when-loaded.client.ts";
 
 /** Who keeps the site on a screen of theirs needs its manifest; a page that is still arriving does not. */
 export function addManifest(): void {
-  whenLoaded(() => {
+  whenShown(() => {
     const link = document.createElement("link");
     link.rel = "manifest";
     link.href = "/manifest.webmanifest";

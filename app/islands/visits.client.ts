@@ -1,8 +1,8 @@
-import { whenLoaded } from "./when-loaded.client.ts";
+import { whenShown } from "./when-loaded.client.ts";
 
 /** Counts the visit, once everything that the page needs is there; not for those who ask not to be counted. */
 export function countVisit(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl || !document.documentElement.dataset.mode) return;
-  whenLoaded(() => void import("./visit.client.ts").catch(() => {}));
+  whenShown(() => void import("./visit.client.ts").catch(() => {}));
 }

@@ -9,6 +9,8 @@ import styles from "./full-gallery.module.css";
 import type { GallerySet as GallerySetData } from "./full-gallery.server.ts";
 import { fullGalleryTexts } from "./full-gallery.texts.ts";
 
+/** As many as a phone shows of a row: they are asked for with the page. */
+const FIRST_SEEN = 2;
 const SIZES = "(max-width: 767px) 46vw, (max-width: 1023px) 31vw, 23vw";
 
 type GallerySetProps = { locale: Locale; set: GallerySetData; isFirst: boolean };
@@ -42,7 +44,7 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
                   picture={isRug ? { ...picture, colour: "transparent" } : picture}
                   alt=""
                   sizes={SIZES}
-                  eager={isFirst && index === 0}
+                  eager={isFirst && index < FIRST_SEEN}
                 />
               </LightboxLink>
             ) : (

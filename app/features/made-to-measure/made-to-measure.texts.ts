@@ -27,7 +27,7 @@ export const madeToMeasureTexts = defineTexts({
       {
         when: "semana 3",
         name: "Amostra",
-        text: "Um quadrado de 40 × 40 cm na sua cor, para ver na luz da casa.",
+        text: "Um quadrado de 40\u00a0×\u00a040\u00a0cm na sua cor, para ver na luz da casa.",
       },
       {
         when: "semanas 4 a 14",
@@ -84,7 +84,7 @@ export const madeToMeasureTexts = defineTexts({
       {
         when: "semana 3",
         name: "Muestra",
-        text: "Un cuadrado de 40 × 40 cm en su color, para verlo con la luz de la casa.",
+        text: "Un cuadrado de 40\u00a0×\u00a040\u00a0cm en su color, para verlo con la luz de la casa.",
       },
       {
         when: "semanas 4 a 14",
@@ -141,7 +141,7 @@ export const madeToMeasureTexts = defineTexts({
       {
         when: "week 3",
         name: "Sample",
-        text: "A 40 × 40 cm square in your colour, to see in the light of the house.",
+        text: "A 40\u00a0×\u00a040\u00a0cm square in your colour, to see in the light of the house.",
       },
       {
         when: "weeks 4 to 14",

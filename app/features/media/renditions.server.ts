@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { CACHE_IMMUTABLE } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { variantKey } from "./media.rules.ts";
@@ -46,6 +47,8 @@ export async function removeUnusedRenditions(bucket: string, keys: readonly stri
       for (const key of ofContent) if (!(await isHeld(tx, bucket, key))) await storage().remove(bucket, key);
     });
   }
+  // What is kept in memory of them goes too, in every process.
+  await contentChanged("media");
 }
 
 export function keyOf(

@@ -53,7 +53,7 @@ export default function BrandStoryPage({ loaderData: { page } }: Route.Component
         </header>
         {coverPicture && (
           <figure className={styles.cover}>
-            <Picture picture={withAlt(coverPicture, cover)} sizes="100vw" eager />
+            <Picture picture={withAlt(coverPicture, cover)} sizes="(max-width: 767px) 100vw, 100vw" eager />
             {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
           </figure>
         )}

@@ -50,16 +50,16 @@ export const productTexts = defineTexts({
     designer: "Desenho",
     care: "Cuidado",
     leadTime: "Prazo",
-    leadTimeOf: (days: number) => `${days} dias para 200 × 300 cm.`,
+    leadTimeOf: (days: number) => `${days} dias para 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Feito em",
     madeInText: (city: string) => `${city}. Cada peça é numerada e assinada por quem a teceu.`,
     related: "Conversa com",
     relatedLabel: "Tapetes relacionados",
     scale: {
       title: "Em escala",
-      text: "O tapete visto de cima, ao lado de uma pessoa de 1,70 m e de um sofá de três lugares de 220 × 95 cm. Cada quadrado do chão tem um metro.",
+      text: "O tapete visto de cima, ao lado de uma pessoa de 1,70 m e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
       person: "1,70 m",
-      sofa: "220 × 95 cm",
+      sofa: "220\u00a0×\u00a095\u00a0cm",
       drawing:
         "Vista de cima em escala: o tapete, o contorno de uma pessoa de 1,70 m e um sofá de três lugares",
     },
@@ -97,7 +97,7 @@ export const productTexts = defineTexts({
       quote: "Pedir orçamento",
       quoteText: "Respondemos em um dia útil, com preço, prazo e frete.",
       sample: "Pedir amostra",
-      sampleText: "Um quadrado de 10 × 10 cm com os fios desta peça, para ver na sua luz.",
+      sampleText: "Um quadrado de 10\u00a0×\u00a010\u00a0cm com os fios desta peça, para ver na sua luz.",
     },
     withdrawn: {
       title: (name: string) => `${name} saiu do catálogo`,
@@ -154,16 +154,16 @@ export const productTexts = defineTexts({
     designer: "Diseño",
     care: "Cuidado",
     leadTime: "Plazo",
-    leadTimeOf: (days: number) => `${days} días para 200 × 300 cm.`,
+    leadTimeOf: (days: number) => `${days} días para 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Hecha en",
     madeInText: (city: string) => `${city}. Cada pieza está numerada y firmada por quien la tejió.`,
     related: "Conversa con",
     relatedLabel: "Alfombras relacionadas",
     scale: {
       title: "A escala",
-      text: "La alfombra vista desde arriba, junto a una persona de 1,70 m y un sofá de tres plazas de 220 × 95 cm. Cada cuadro del suelo mide un metro.",
+      text: "La alfombra vista desde arriba, junto a una persona de 1,70 m y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
       person: "1,70 m",
-      sofa: "220 × 95 cm",
+      sofa: "220\u00a0×\u00a095\u00a0cm",
       drawing:
         "Vista desde arriba a escala: la alfombra, la silueta de una persona de 1,70 m y un sofá de tres plazas",
     },
@@ -201,7 +201,8 @@ export const productTexts = defineTexts({
       quote: "Pedir presupuesto",
       quoteText: "Respondemos en un día laborable, con precio, plazo y transporte.",
       sample: "Pedir muestra",
-      sampleText: "Un cuadrado de 10 × 10 cm con los hilos de esta pieza, para verlo con su luz.",
+      sampleText:
+        "Un cuadrado de 10\u00a0×\u00a010\u00a0cm con los hilos de esta pieza, para verlo con su luz.",
     },
     withdrawn: {
       title: (name: string) => `${name} ya no está en el catálogo`,
@@ -256,16 +257,16 @@ export const productTexts = defineTexts({
     designer: "Design",
     care: "Care",
     leadTime: "Lead time",
-    leadTimeOf: (days: number) => `${days} days for 200 × 300 cm.`,
+    leadTimeOf: (days: number) => `${days} days for 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Made in",
     madeInText: (city: string) => `${city}. Each piece is numbered and signed by the weaver who made it.`,
     related: "In conversation with",
     relatedLabel: "Related rugs",
     scale: {
       title: "To scale",
-      text: "The rug from above, beside a person of 1.70 m and a three-seat sofa of 220 × 95 cm. Each square of the floor is one metre.",
+      text: "The rug from above, beside a person of 1.70 m and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
       person: "1.70 m",
-      sofa: "220 × 95 cm",
+      sofa: "220\u00a0×\u00a095\u00a0cm",
       drawing: "View from above, to scale: the rug, the outline of a person of 1.70 m and a three-seat sofa",
     },
     measure: {
@@ -302,7 +303,8 @@ export const productTexts = defineTexts({
       quote: "Request a quote",
       quoteText: "We answer within one working day, with price, lead time and shipping.",
       sample: "Request a sample",
-      sampleText: "A square of 10 × 10 cm with the yarns of this piece, to see in your own light.",
+      sampleText:
+        "A square of 10\u00a0×\u00a010\u00a0cm with the yarns of this piece, to see in your own light.",
     },
     withdrawn: {
       title: (name: string) => `${name} has left the catalogue`,

@@ -7,14 +7,19 @@ import type { Found } from "./search-index.server.ts";
 
 const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
 
+/** As many as a phone shows in a row: they are asked for with the page. */
+const FIRST_SEEN = 2;
+
+type FoundListProps = { title: string; items: Found[]; isFirst?: boolean };
+
 /** What was found of one kind: rugs whole and from above, the rest in their frames, pages as words. */
-export function FoundList({ title, items }: { title: string; items: Found[] }) {
+export function FoundList({ title, items, isFirst = false }: FoundListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (
     <section className={styles.kind}>
       <h2 className={type.titleL}>{title}</h2>
       <ul className={hasPictures ? styles.tiles : styles.lines}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.href}>
             <a href={item.href} className={styles.tile}>
               {hasPictures && (
@@ -26,6 +31,7 @@ export function FoundList({ title, items }: { title: string; items: Found[] }) {
                       }
                       alt=""
                       sizes={SIZES}
+                      eager={isFirst && index < FIRST_SEEN}
                     />
                   )}
                 </span>

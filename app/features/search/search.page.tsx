@@ -83,10 +83,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </EmptyState>
         )}
-        {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items]) => (
-          <FoundList key={kind} title={texts.kinds[kind]} items={items} />
+        {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items], index) => (
+          <FoundList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
         ))}
-        {suggestions.length > 0 && <FoundList title={texts.suggestions} items={suggestions} />}
+        {suggestions.length > 0 && <FoundList title={texts.suggestions} items={suggestions} isFirst />}
       </div>
     </>
   );

@@ -8,7 +8,8 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Pedimos que escolha com a luz da sua casa.",
-    chooseText: "Enviamos as oito em quadrados de lã de 10 × 10 cm, com pelo e bouclé lado a lado.",
+    chooseText:
+      "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
     choose: "Receber amostras",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
@@ -26,7 +27,8 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Le pedimos que elija con la luz de su casa.",
-    chooseText: "Enviamos las ocho en cuadrados de lana de 10 × 10 cm, con pelo y bouclé lado a lado.",
+    chooseText:
+      "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
     choose: "Recibir muestras",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
@@ -44,7 +46,8 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copy the code`,
     copied: (hex: string) => `${hex} copied`,
     chooseTitle: "Please choose in the light of your own home.",
-    chooseText: "We post all eight as 10 × 10 cm squares of wool, cut pile and bouclé side by side.",
+    chooseText:
+      "We post all eight as 10\u00a0×\u00a010\u00a0cm squares of wool, cut pile and bouclé side by side.",
     choose: "Ask for samples",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>

@@ -5,6 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import { compressed, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
+import { isRendition, keepRendition, keptRendition } from "./kept-renditions.server.ts";
 import { cachedPage, fillPage } from "./page-cache.server.ts";
 import { isHost, isRender, mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
 import { renderQueue, TooBusy } from "./render-queue.ts";
@@ -51,6 +52,7 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
       errorHandler: failed,
     });
   const throughRouter = listener(handler);
+  const throughRouterAndKept = listener((request) => keepRendition(request, handler));
   const throughRouterInTurn = listener((request) => inTurn(() => handler(request)));
 
   return (request, response) => {
@@ -66,6 +68,9 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
     }
     const file = isRead && url.startsWith("/assets/") ? asset(url) : undefined;
     if (file) return void file.then((body) => sendBody(request, response, body, common));
+    const isPicture = isRead && isRendition(request, url);
+    const picture = isPicture ? keptRendition(url) : undefined;
+    if (picture) return sendBody(request, response, picture, common);
     if (!isAllowedOrigin(request))
       return refuse(response, common, 403, "Forbidden: this request came from another site");
     if (url === visits.path) return visits.receive(request, response, common);
@@ -74,6 +79,7 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
     response.setHeader("x-request-id", context.requestId);
     tellAddress(request);
     withRequestContext(context, () => {
+      if (isPicture) return throughRouterAndKept(request, response);
       if (!isRead || !isRender(url)) return throughRouter(request, response);
       if (!isVisitor || !mayBePage(url)) return throughRouterInTurn(request, response);
       return renderPage(request, response, url);

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+import { onContentChanged } from "./content-tags.server.ts";
+import type { EncodedBodies } from "./encoded-body.server.ts";
+
+/** Pictures in the sizes that pages show. Their names are made of their content, so an address never says two things. */
+const RENDITION = /^\/files\/[a-z0-9_-]+\/variants\/[\w.-]+\.(?:avif|webp|jpg)$/;
+const LARGEST_BYTES = 256 * 1024;
+/** Some hundreds of a page's pictures. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const kept = new Map<string, EncodedBodies>();
+let keptBytes = 0;
+/** Counts what was forgotten, so that a file that was read before is not kept after it. */
+let round = 0;
+
+onContentChanged((tags) => {
+  if (!tags.includes("media")) return;
+  round += 1;
+  keptBytes = 0;
+  kept.clear();
+});
+
+/** Whether a request is for a whole rendition. */
+export function isRendition({ headers }: IncomingMessage, url: string): boolean {
+  return RENDITION.test(url) && headers.range === undefined;
+}
+
+/** A rendition that was asked for lately: a page's first picture shall not wait for a disk or a bucket. */
+export function keptRendition(url: string): EncodedBodies | undefined {
+  return kept.get(url);
+}
+
+/** Passes an answer on, and keeps it when it is a small rendition. */
+export async function keepRendition(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const before = round;
+  const response = await answer(request);
+  const { status, headers } = response;
+  const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (request.method !== "GET" || status !== 200 || length > LARGEST_BYTES) return response;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length === length && round === before) keep(new URL(request.url).pathname, bytes, headers);
+  return new Response(bytes, { status, headers });
+}
+
+function keep(url: string, bytes: Buffer, headers: Headers): void {
+  // The front door adds this one to every answer.
+  const own = [...headers].filter(([name]) => name !== "x-content-type-options");
+  // A picture is compressed already: it has one form for every browser.
+  const body = { bytes, etag: headers.get("etag") ?? "", headers: own.flat() };
+  drop(url);
+  kept.set(url, { br: body, gzip: body, identity: body, size: bytes.length });
+  keptBytes += bytes.length;
+  for (const oldest of kept.keys()) {
+    if (keptBytes <= MOST_BYTES) break;
+    drop(oldest);
+  }
+}
+
+function drop(url: string): void {
+  keptBytes -= kept.get(url)?.size ?? 0;
+  kept.delete(url);
+}

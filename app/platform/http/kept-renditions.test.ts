@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let picture: string;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+  const page = await (await fetch(`${app.url}/nossa-historia`)).text();
+  [picture = ""] = /\/files\/\w+\/variants\/[\w-]+-640\.avif/.exec(page) ?? [];
+});
+afterAll(() => app.stop());
+
+const ask = (headers: Record<string, string> = {}, method = "GET") =>
+  fetch(app.url + picture, { headers, method });
+/** What comes from memory was never on its way through the house. */
+const isFromMemory = (answer: Response) => !answer.headers.has("x-request-id");
+
+test("a page's picture is read once, and then answered from memory, byte by byte the same", async () => {
+  const first = await ask();
+  expect(first.headers.get("content-type")).toBe("image/avif");
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(bytes.length).toBeGreaterThan(1000);
+  const again = await ask();
+  expect(isFromMemory(again)).toBe(true);
+  expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+  for (const name of ["cache-control", "content-type", "etag", "content-security-policy"])
+    expect(again.headers.get(name), name).toBe(first.headers.get(name));
+  const known = await ask({ "if-none-match": String(first.headers.get("etag")) });
+  expect([known.status, isFromMemory(known)]).toEqual([304, true]);
+  const head = await ask({}, "HEAD");
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
+});
+
+test("a part of it is cut from the file", async () => {
+  const part = await ask({ range: "bytes=0-9" });
+  expect(part.status).toBe(206);
+  expect((await part.arrayBuffer()).byteLength).toBe(10);
+});
+
+test("what is not there is not kept", async () => {
+  const missing = `${app.url}${picture.replace(/[\w-]+-640/, "0123456789abcdef-640")}`;
+  expect((await fetch(missing)).status).toBe(404);
+  expect((await fetch(missing)).status).toBe(404);
+});
