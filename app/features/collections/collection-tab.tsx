@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
-import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
@@ -87,7 +87,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
             title={draft.id ? texts.form.editing(draft.words["pt-BR"].title) : words.add}
             subject={draft.id ?? ""}
           >
-            <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} canHide />
+            <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} />
             <KeepTyping
               key={draft.id ?? `new-${list.total}`}
               name={`${kind} ${draft.id ?? "new"}`}
@@ -104,6 +104,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
                 />
               )}
             </KeepTyping>
+            <PlanWithdrawal slug="colecoes" id={draft.id} />
           </EditorPanel>
         </SideEditor>
       )}

@@ -75,7 +75,7 @@ function Thing({ thing, place }: { thing: OpenThing; place: string | undefined }
       {thing.parts.map((part) => (
         <DraftPart key={part.locale} slug={slug} thing={thing} part={part} />
       ))}
-      {thing.withdrawAt && <Withdrawal slug={slug} id={thing.id} thing={thing} />}
+      {thing.withdrawAt && <Withdrawal slug={slug} thing={thing} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
-import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
@@ -76,7 +76,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             title={draft.id ? texts.form.editing(draft.words["pt-BR"].name) : texts.add}
             subject={draft.id ?? ""}
           >
-            <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} canHide />
+            <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} />
             <KeepTyping
               key={draft.id ?? `new-${list.total}`}
               name={`designer ${draft.id ?? "new"}`}
@@ -84,6 +84,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             >
               {(shown, again) => <DesignerForm key={again} draft={draft} answer={shown} listAddress={base} />}
             </KeepTyping>
+            <PlanWithdrawal slug="designers" id={draft.id} />
           </EditorPanel>
         </SideEditor>
       )}

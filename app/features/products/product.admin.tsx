@@ -5,7 +5,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
-import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -69,7 +69,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
   return (
     <>
       <StandingNotice notice={answer?.toast} />
-      <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} canHide />
+      <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} />
       <KeepTyping key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={answer}>
         {(shown, again) => (
           <ProductEditor
@@ -84,6 +84,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       </KeepTyping>
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
+      <PlanWithdrawal slug="tapetes" id={draft.id} />
       {draft.id && <EditorFoot id={draft.id} name={draft.words["pt-BR"].name} />}
     </>
   );

@@ -26,7 +26,7 @@ import { strayFiles } from "./stray-files.server.ts";
 const TRANSLATED = ["es", "en"] as const;
 
 export type SettingsSaved =
-  | { ok: true; basis: Basis | undefined }
+  | { ok: true }
   | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; clash?: ClashView };
 
 type Change = {
@@ -44,6 +44,7 @@ export async function saveSettingsForm(
   editor: Editor,
   names: readonly SettingName[],
   fields: FormData,
+  basis = readBasis(fields),
 ): Promise<SettingsSaved> {
   const began = traces(fields);
   const errors: FieldErrors = {};
@@ -74,9 +75,8 @@ export async function saveSettingsForm(
   Object.assign(errors, misplacedDays(typed));
   if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
   try {
-    const basis = readBasis(fields);
     await write(editor, changes, basis);
-    return { ok: true, basis };
+    return { ok: true };
   } catch (error) {
     const clash = await clashIn(error);
     if (!clash) throw error;

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -63,8 +64,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     }
     const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
     if (!panel) return refused(toasts.failed);
-    const saved = await saveSettingsForm(editor, panel.settings, fields);
-    if (saved.ok) return succeeded(withMerged(toasts.saved, saved.basis), { panel: id });
+    const basis = readBasis(fields);
+    const saved = await saveSettingsForm(editor, panel.settings, fields, basis);
+    if (saved.ok) return succeeded(withMerged(toasts.saved, basis), { panel: id });
     const { errors, typed, clash } = saved;
     const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
     return clash

@@ -7,6 +7,7 @@ import pg from "pg";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
+import { ClientInTurn } from "./client-in-turn.ts";
 import { startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";
 import { startMaintenance } from "./maintenance.ts";
@@ -247,7 +248,12 @@ function newEmbeddedPool(socketFolder: string): pg.Pool {
 }
 
 function newPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true });
+  const pool = new pg.Pool({
+    ...config,
+    Client: ClientInTurn,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  });
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
   pool.on("error", ({ message }) => log.warn({ reason: message }, "A database connection was lost"));
   return pool;

@@ -9,7 +9,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftActs, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
-import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -73,7 +73,7 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={answer?.toast} />
-      <DraftBar slug={slugOf(path)} ids={ids} canHide />
+      <DraftBar slug={slugOf(path)} ids={ids} />
       <div className={styles.pair}>
         <Form
           {...getFormProps(form)}
@@ -117,6 +117,7 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
         </Form>
         {preview && <div className={styles.preview}>{preview}</div>}
       </div>
+      <PlanWithdrawal slug={slugOf(path)} id={ids[0] ?? null} />
     </>
   );
 }

@@ -23,11 +23,11 @@ export function DraftActs({ slug, ids, children }: DraftActsProps) {
     <div className={styles.acts}>
       {children}
       {hasDraft && (
-        <Button type="submit" name={BASIS_FIELDS.saveAs} value="publish">
+        <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="publish">
           {texts.publishAll}
         </Button>
       )}
-      <Button type="submit" name={BASIS_FIELDS.saveAs} value="draft">
+      <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="draft">
         {texts.save}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation } from "react-router";
 import {
+  type Appointment,
   DISCARDED_PARAM,
   DRAFTS_PATH,
   type OpenPart,
@@ -18,18 +19,15 @@ import { useOpenThings } from "./use-open-things.ts";
 type DraftBarProps = {
   slug: string;
   ids: readonly string[];
-  /** It can be taken off the site and still be there. */
-  canHide?: boolean;
 };
 
 /** Above an editor: what of it is not published yet, language by language, and what is to happen when. */
-export function DraftBar({ slug, ids, canHide = false }: DraftBarProps) {
+export function DraftBar({ slug, ids }: DraftBarProps) {
   const things = useOpenThings(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
-  const [id] = ids;
-  if (!id) return null;
   const parts = things.flatMap((thing) => thing.parts.map((part) => ({ thing, part })));
-  if (parts.length === 0 && !canHide && !isDiscarded) return null;
+  const leaving = things.filter(({ withdrawAt }) => withdrawAt);
+  if (parts.length + leaving.length === 0 && !isDiscarded) return null;
   return (
     <section className={styles.bar} aria-label={texts.bar}>
       <UndoDiscarding />
@@ -40,11 +38,11 @@ export function DraftBar({ slug, ids, canHide = false }: DraftBarProps) {
             <DraftPart slug={slug} thing={thing} part={part} isNamed={ids.length > 1} />
           </li>
         ))}
-        {canHide && (
-          <li>
-            <Withdrawal slug={slug} id={id} thing={things[0]} />
+        {leaving.map((thing) => (
+          <li key={thing.id}>
+            <Withdrawal slug={slug} thing={thing} />
           </li>
-        )}
+        ))}
       </ul>
     </section>
   );
@@ -104,27 +102,38 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
 }
 
 /** When it goes, and how that is changed. */
-export function Withdrawal({ slug, id, thing }: { slug: string; id: string; thing: OpenThing | undefined }) {
-  const { withdrawAt = null, withdrawFailure = null } = thing ?? {};
+export function Withdrawal({ slug, thing }: { slug: string; thing: OpenThing }) {
+  const { id, withdrawAt, withdrawFailure } = thing;
   return (
     <div className={styles.part}>
       <div className={styles.said}>
         <b>{texts.withdrawal}</b>
-        <span>{withdrawAt ? texts.goesOn(withdrawAt.text) : texts.stays}</span>
+        {withdrawAt && <span>{texts.goesOn(withdrawAt.text)}</span>}
         {withdrawFailure && <strong className={styles.failure}>{texts.failures[withdrawFailure]}</strong>}
       </div>
-      <div className={styles.acts}>
-        <Appointments
-          label={withdrawAt ? texts.change : texts.withdrawPlan}
-          name={withdrawAt ? texts.changeOf(texts.withdrawal) : texts.withdrawPlan}
-          current={withdrawAt}
-          intents={{ set: "withdraw", clear: "stay" }}
-          id={`retirar-${id}`}
-        >
-          <Fields slug={slug} id={id} locale="all" />
-        </Appointments>
-      </div>
+      <WithdrawalDate slug={slug} id={id} current={withdrawAt} />
     </div>
+  );
+}
+
+/** Below an editor of something that can leave the site and still be there: the day on which it does. */
+export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }) {
+  const [thing] = useOpenThings(slug, id ? [id] : []);
+  if (!id || thing?.withdrawAt) return null;
+  return <WithdrawalDate slug={slug} id={id} current={null} />;
+}
+
+function WithdrawalDate({ slug, id, current }: { slug: string; id: string; current: Appointment | null }) {
+  return (
+    <Appointments
+      label={current ? texts.change : texts.withdrawPlan}
+      name={current ? texts.changeOf(texts.withdrawal) : texts.withdrawPlan}
+      current={current}
+      intents={{ set: "withdraw", clear: "stay" }}
+      id={`retirar-${id}`}
+    >
+      <Fields slug={slug} id={id} locale="all" />
+    </Appointments>
   );
 }
 

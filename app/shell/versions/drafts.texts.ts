@@ -30,7 +30,6 @@ export const draftsTexts = defineAdminTexts({
   scheduled: (when: string) => `Agendado para ${when}`,
   withdrawal: "Retirada do site",
   goesOn: (when: string) => `Sai do site em ${when}`,
-  stays: "Nenhuma data marcada",
   publish: "Publicar",
   publishOf: (language: string) => `Publicar: ${language}`,
   schedule: "Agendar…",

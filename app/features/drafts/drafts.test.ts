@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { audit } from "#app/features/audit/audit.table.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
+import { getUnpublishedProduct } from "#app/features/products/product-drafts.server.ts";
+import { removeProduct } from "#app/features/products/product-removal.server.ts";
+import { products } from "#app/features/products/products.table.ts";
+import { clock, now } from "#app/platform/clock.ts";
+import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
+import { db, isTrial } from "#app/platform/db/db.server.ts";
+import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { REVISED_IN, revisions } from "#app/platform/db/revisions.table.ts";
+import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, basisOf, bia, save } from "#tests/support/rug-edits.ts";
+import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
+import { doWhatIsDue } from "./due.server.ts";
+import { listOpenThings } from "./open-things.server.ts";
+import { publishDrafts } from "./publish.server.ts";
+import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
+
+useTestDatabase();
+
+const HOUR_MS = 3_600_000;
+const realNow = clock.now;
+const later = (hours: number) => {
+  const moment = new Date(realNow().getTime() + hours * HOUR_MS);
+  clock.now = () => moment;
+};
+afterEach(() => {
+  clock.now = realNow;
+});
+
+const thing = (id: string) => ({ entity: "products", id }) as const;
+const siteOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id);
+const byAna = { editor: ana, actor: ana };
+
+/** Saves as a form whose button says "Salvar rascunho". */
+async function draft(id: string | null, changes: Parameters<typeof save>[1] = {}) {
+  const basis = basisOf(await latestVersion(), { "save-as": "draft" });
+  return save(id, { ...changes, basis }).catch((error: unknown) => {
+    if (!(error instanceof DraftKept)) throw error;
+  });
+}
+
+test("a draft leaves what is published as it was, to the byte, and a form shows it", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  const row = () => db().select().from(products).where(eq(products.id, id));
+  const [before, saved] = [await row(), await db().select().from(revisions)];
+  await draft(id, {
+    words: { es: { name: "Marea alta" }, "pt-BR": { name: "Maré alta" } },
+    facts: { slug: "mare-alta" },
+  });
+  expect(await row()).toEqual(before);
+  expect((await siteOf(id))?.es.name).toBe("Marea");
+  expect(await db().select().from(revisions)).toEqual(saved);
+  const shown = await getUnpublishedProduct(ana, id);
+  expect([shown?.words.es.name, shown?.words["pt-BR"].name, shown?.slug]).toEqual([
+    "Marea alta",
+    "Maré alta",
+    "mare-alta",
+  ]);
+  // To read it, it was written over what is published; nothing of that stayed.
+  expect(await row()).toEqual(before);
+});
+
+test("publishing one language leaves the drafts and the words of the others alone", async () => {
+  const id = await save(null, { words: { es: { care: "Agua" }, en: { care: "Water" } } });
+  await draft(id, { words: { es: { care: "Aire" }, en: { care: "Air" } }, facts: { leadTimeDays: 30 } });
+  expect(await publishDrafts(byAna, thing(id), ["es"])).toBe("published");
+  const site = await siteOf(id);
+  expect([site?.es.care, site?.en.care, site?.all.leadTimeDays]).toEqual(["Aire", "Water", null]);
+  const [open] = (await listOpenThings(ana)).filter((one) => one.id === id);
+  expect(open?.parts.map(({ locale }) => locale).sort()).toEqual(["all", "en"]);
+  const [act] = await db()
+    .select()
+    .from(audit)
+    .where(eq(audit.about, `products ${id}`));
+  expect([act?.act, act?.actorId, act?.details]).toEqual(["published", "ana", { locale: "es" }]);
+});
+
+test("Salvar publishes what was typed now and keeps the drafts of everything else", async () => {
+  const id = await save(null, { facts: { care: "Água" }, words: { es: { care: "Agua" } } });
+  await draft(id, { words: { "pt-BR": { care: "Ar" }, es: { care: "Aire" } } });
+  const basis = basisOf(await latestVersion());
+  await save(id, { words: { en: { care: "Air" } }, basis });
+  const site = await siteOf(id);
+  expect([site?.["pt-BR"].care, site?.es.care, site?.en.care]).toEqual(["Água", "Agua", "Air"]);
+  expect(basis.done.drafted).toEqual(["pt-BR", "es"]);
+  const shown = await getUnpublishedProduct(ana, id);
+  expect([shown?.words["pt-BR"].care, shown?.words.es.care]).toEqual(["Ar", "Aire"]);
+});
+
+test("what is new is kept out of the site until its draft is published", async () => {
+  const made = await draft(null, { words: { es: { name: "Nuevo" } } });
+  if (!made) throw new Error("The rug was not made");
+  expect((await siteOf(made))?.all.active).toBe(false);
+  expect((await getUnpublishedProduct(ana, made))?.state).toBe("published");
+  expect(await publishDrafts(byAna, thing(made), ["all"])).toBe("published");
+  expect((await siteOf(made))?.all.active).toBe(true);
+});
+
+test("a form that was refused publishes nothing, not even what was drafted before", async () => {
+  const taken = await save(null, { facts: { slug: "tapete-ocupado" } });
+  const id = await save(null);
+  await draft(id, { words: { es: { care: "Aire" } } });
+  const basis = basisOf(await latestVersion(), { "save-as": "publish" });
+  await expect(save(id, { facts: { slug: "tapete-ocupado" }, basis })).rejects.toThrow("slugTaken");
+  expect((await siteOf(id))?.es.care).toBeUndefined();
+  expect((await siteOf(taken))?.all.slug).toBe("tapete-ocupado");
+  expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
+});
+
+test("what was discarded comes back with its words and its date", async () => {
+  const id = await save(null);
+  await draft(id, { words: { es: { care: "Aire" } } });
+  const at = new Date(now().getTime() + HOUR_MS);
+  await scheduleDrafts(ana, thing(id), ["es"], at);
+  const version = await discardDrafts(bia, thing(id), ["es"]);
+  expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("");
+  expect(await bringDraftsBack(bia, thing(id), version ?? 0)).toBe(true);
+  expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
+  const [row] = await db().select().from(contentDrafts).where(eq(contentDrafts.entityId, id));
+  expect(row?.publishAt).toEqual(at);
+  await discardDrafts(bia, thing(id), ["es"]);
+  await draft(id, { words: { es: { care: "Viento" } } });
+  expect(await bringDraftsBack(bia, thing(id), version ?? 0)).toBe(false);
+});
+
+test("what is seen as published is told to nobody and leaves nothing", async () => {
+  const id = await save(null, { words: { es: { care: "Agua" } } });
+  await draft(id, { words: { es: { care: "Aire" } } });
+  const heard: string[] = [];
+  onContentChanged((tags) => heard.push(...tags));
+  const seen = await seenAsPublished([{ kind: productContent, id }], async () => {
+    await contentChanged("products");
+    // A saving inside is seen, asks nothing and keeps no revision.
+    await save(id, { words: { en: { care: "Air" } }, basis: basisOf(0, { "save-as": "draft" }) });
+    return { state: await siteOf(id), isTrial: isTrial() };
+  });
+  expect([seen.state?.es.care, seen.state?.en.care, seen.isTrial]).toEqual(["Aire", "Air", true]);
+  expect(heard).toEqual([]);
+  const site = await siteOf(id);
+  expect([site?.es.care, site?.en.care, isTrial()]).toEqual(["Agua", undefined, false]);
+  await expect(
+    seenAsPublished([{ kind: productContent, id }], () => Promise.reject(new Error("A page that fails"))),
+  ).rejects.toThrow("A page that fails");
+  expect((await siteOf(id))?.es.care).toBe("Agua");
+});
+
+test("a draft goes to the site at its time, once, and a thing leaves at its own", async () => {
+  const id = await save(null, { words: { es: { care: "Agua" } } });
+  await draft(id, { words: { es: { care: "Aire" }, en: { care: "Air" } } });
+  await scheduleDrafts(ana, thing(id), ["es"], new Date(now().getTime() + 2 * HOUR_MS));
+  await scheduleWithdrawal(ana, thing(id), new Date(now().getTime() + 5 * HOUR_MS));
+  later(1);
+  expect(await doWhatIsDue()).toBe(0);
+  // As after a night with the power off: what is late is done, in its order.
+  later(3);
+  expect(await doWhatIsDue()).toBe(1);
+  expect(await doWhatIsDue()).toBe(0);
+  const site = await siteOf(id);
+  expect([site?.es.care, site?.en.care, site?.all.active]).toEqual(["Aire", undefined, true]);
+  later(6);
+  expect(await doWhatIsDue()).toBe(1);
+  expect((await siteOf(id))?.all.active).toBe(false);
+  expect(await db().select().from(contentWithdrawals)).toEqual([]);
+});
+
+test("what cannot be done at its time stays a draft and says why, and is not tried behind anybody's back", async () => {
+  const [clashing, lost, gone] = [await save(null), await save(null), await save(null)];
+  await draft(clashing, { words: { es: { care: "Aire" } } });
+  await save(clashing, { words: { es: { care: "Otra cosa" } } });
+  await draft(lost, { facts: { images: ["/files/site_assets/products/nowhere.jpg"] } });
+  await draft(gone, { words: { es: { care: "Aire" } } });
+  for (const id of [clashing, lost, gone])
+    await scheduleDrafts(ana, thing(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
+  await removeProduct(ana, gone);
+  later(2);
+  expect(await doWhatIsDue()).toBe(0);
+  const open = new Map((await listOpenThings(ana)).map((one) => [one.id, one.parts[0]?.failure]));
+  expect([clashing, lost, gone].map((id) => open.get(id))).toEqual(["clash", "file", "gone"]);
+  expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
+  await draft(clashing, { words: { es: { care: "Brisa" } } });
+  expect(await doWhatIsDue()).toBe(0);
+  expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
+});
