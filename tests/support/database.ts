@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { emptyPlace, type Place, preparePlace } from "./places.ts";
 
@@ -30,19 +31,29 @@ export function useEmptyDatabase(): void {
   });
 }
 
+/** What the database of a site, running or not, answers. */
+export async function askDatabaseOf<T extends Record<string, unknown>>(
+  site: Pick<Place, "dataDir" | "databaseUrl">,
+  statement: SQL,
+): Promise<T[]> {
+  await pointAt(site);
+  const { closeDatabase, db, openDatabase } = await doors();
+  await openDatabase({ mayBeGuest: true });
+  try {
+    return (await db().execute(statement)).rows as T[];
+  } finally {
+    await closeDatabase();
+  }
+}
+
 /** A running site's own database while one of its tables is away, as when the database is damaged or half restored. */
 export async function withoutTable<T>(
   site: Pick<Place, "dataDir" | "databaseUrl">,
   table: string,
   work: () => Promise<T>,
 ) {
-  const rename = async (from: string, to: string) => {
-    await pointAt(site);
-    const { closeDatabase, db, openDatabase } = await doors();
-    await openDatabase({ mayBeGuest: true });
-    await db().execute(`alter table ${from} rename to ${to}`);
-    await closeDatabase();
-  };
+  const rename = (from: string, to: string) =>
+    askDatabaseOf(site, sql.raw(`alter table ${from} rename to ${to}`));
   await rename(table, `${table}_away`);
   try {
     return await work();

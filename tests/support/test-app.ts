@@ -40,6 +40,8 @@ export type TestApp = {
 
 const NODE = resolve("node_modules/.bin/node");
 const READY_TIMEOUT_MS = 90_000;
+/** An earlier installation is backed up, and the backup proven, before the start goes on. */
+const UPDATED_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /** The built server as a child process, on its own port and its own copy of a prepared database. */
@@ -50,7 +52,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const url = `http://127.0.0.1:${port}`;
   const environment = { PORT: String(port), PUBLIC_URL: url, SEED: "none", ...options.env };
   const expected: RegExp[] = [];
-  let server = await startServer(place, environment, options.project);
+  const limit = options.place ? UPDATED_TIMEOUT_MS : READY_TIMEOUT_MS;
+  let server = await startServer(place, environment, options.project, limit);
   const earlier: string[] = [];
   const logs = () => readLog([...earlier, ...server.output].join(""));
 
@@ -78,7 +81,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 type Server = { output: string[]; stop(): Promise<string> };
 
-async function startServer(place: Place, extra: Record<string, string>, project = "."): Promise<Server> {
+async function startServer(
+  place: Place,
+  extra: Record<string, string>,
+  project = ".",
+  readyWithinMs = READY_TIMEOUT_MS,
+): Promise<Server> {
   const { PATH = "", HOME = "", LD_LIBRARY_PATH } = process.env;
   const env: Record<string, string> = {
     PATH,
@@ -103,7 +111,7 @@ async function startServer(place: Place, extra: Record<string, string>, project 
   );
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
-  await untilReady(child, `http://127.0.0.1:${env.PORT}/readyz`, output);
+  await untilReady(child, `http://127.0.0.1:${env.PORT}/readyz`, output, readyWithinMs);
 
   return {
     output,
@@ -118,8 +126,13 @@ async function startServer(place: Place, extra: Record<string, string>, project 
   };
 }
 
-async function untilReady(child: ChildProcess, address: string, output: string[]): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+async function untilReady(
+  child: ChildProcess,
+  address: string,
+  output: string[],
+  withinMs: number,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return;

@@ -51,7 +51,7 @@ export async function checkBrought(
     const refusal = refusalOf(manifest, buckets);
     if (refusal) return await writeNote({ ...looked, failure: refusal });
     await writeNote(looked);
-    await proveBackup(path, backupFolder(), signal);
+    await proveBackup(path, backupFolder(), { signal, isWaitedFor: true });
     await writeNote({ ...looked, provenAt: now().toISOString() });
     log.info({ backup: name, rows: looked.rows, files: looked.files }, "A brought backup was proven");
   } catch (error) {

@@ -20,6 +20,8 @@ import { proveBackup } from "./prove-backup.server.ts";
 const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMigration: 0 };
 
 export const backupFolder = () => join(env().dataDir, "backups");
+/** Whoever starts or restores cannot go on before these are proven. */
+const WAITED_FOR: readonly BackupReason[] = ["before-update", "before-restore"];
 const noteOf = (name: string) => `${name}.json`;
 
 /** Newest first. A note that cannot be read is left out, its archive stays. */
@@ -65,7 +67,7 @@ export async function keepBackup(
     summary = await writeBackup(path, options);
     bytes = (await stat(path)).size;
     await writeNote(note({ bytes }, summary));
-    await proveBackup(path, folder, signal);
+    await proveBackup(path, folder, { signal, isWaitedFor: WAITED_FOR.includes(reason) });
     const proven = note({ bytes, provenAt: now().toISOString() }, summary);
     await writeNote(proven);
     log.info(

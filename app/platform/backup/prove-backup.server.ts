@@ -16,16 +16,26 @@ export class UnprovenBackupError extends Error {
 
 const LOWEST_PRIORITY = 19;
 
+export type ProofOptions = {
+  signal?: AbortSignal | undefined;
+  /** Somebody waits for it: a start, or whoever restores. */
+  isWaitedFor?: boolean;
+};
+
 /**
  * Restores an archive into a throw-away installation in `folder`, backs that up, and compares the two. In processes
  * of their own, which give their memory back and leave this one's database alone.
  */
-export async function proveBackup(archive: string, folder: string, signal?: AbortSignal): Promise<void> {
+export async function proveBackup(
+  archive: string,
+  folder: string,
+  options: ProofOptions = {},
+): Promise<void> {
   const place = await mkdtemp(join(folder, ".proof-"));
   try {
     const again = join(place, "again.tar.gz");
-    await run("restore", place, signal, archive, "--as-it-was");
-    await run("backup", place, signal, again);
+    await run("restore", place, options, archive, "--as-it-was");
+    await run("backup", place, options, again);
     const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
     if (differences.length > 0) throw new UnprovenBackupError(differences.join("\n"));
   } finally {
@@ -36,7 +46,7 @@ export async function proveBackup(archive: string, folder: string, signal?: Abor
 async function run(
   tool: "restore" | "backup",
   place: string,
-  signal: AbortSignal | undefined,
+  { signal, isWaitedFor = false }: ProofOptions,
   ...args: string[]
 ): Promise<void> {
   const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), ...args], {
@@ -49,7 +59,7 @@ async function run(
     stdio: ["ignore", "ignore", "pipe"],
     ...(signal && { signal }),
   });
-  if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
+  if (child.pid && !isWaitedFor) setPriority(child.pid, LOWEST_PRIORITY);
   const said = readText(child.stderr);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new UnprovenBackupError(`${tool}: ${(await said).trim()}`);

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { verifyArchive } from "#app/platform/backup/archive.ts";
+import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
+import { archivePath } from "#tests/archives/archives.ts";
+import { askDatabaseOf } from "#tests/support/database.ts";
+import { emptyPlace, type Place } from "#tests/support/places.ts";
+
+const EARLIER = "0.4.0";
+/** A name that a later version needs for a table, and that somebody has given away. */
+const IN_THE_WAY = "shared_pictures";
+
+let place: Place;
+beforeAll(async () => {
+  place = await emptyPlace();
+  expect(run("restore", archivePath(EARLIER), "--as-it-was").status).toBe(0);
+}, 180_000);
+afterAll(() => place.remove());
+
+const surroundings = () => ({
+  PATH: process.env.PATH,
+  NODE_ENV: "production",
+  ...{ DATA_DIR: place.dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "fatal" },
+  ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+});
+
+function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+    encoding: "utf8",
+    env: surroundings(),
+  });
+  return { status, said: stdout + stderr };
+}
+
+async function start() {
+  const server = spawn(process.execPath, ["tools/serve.mjs"], {
+    env: surroundings(),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said = text(server.stderr);
+  const [code] = await once(server, "exit");
+  return { code, said: await said };
+}
+
+const statement = (words: string) => askDatabaseOf(place, sql.raw(words));
+
+const kept = () => readdirSync(join(place.dataDir, "backups")).filter((name) => name.endsWith(".gz"));
+
+test("a migration that fails leaves everything as it was, says so, and keeps a backup", async () => {
+  await statement(`create view ${IN_THE_WAY} as select 1 as one`);
+  const before = join(place.dataDir, "before.tar.gz");
+  expect(run("backup", before).status).toBe(0);
+
+  const { code, said } = await start();
+  expect(code).toBe(1);
+  expect(said).toContain("did not succeed and was taken back");
+  expect(said).toContain(`relation "${IN_THE_WAY}" already exists`);
+  expect(said).toContain("the version before can be started again");
+  expect(said).toContain("docs/runbook.md");
+  const [name = ""] = kept();
+  expect(said).toContain(name);
+
+  const after = join(place.dataDir, "after.tar.gz");
+  expect(run("backup", after).status).toBe(0);
+  const [was, is] = [await verifyArchive(before), await verifyArchive(after)];
+  expect(differencesBetween(was, is)).toEqual([]);
+  expect(is.newestMigration).toBe(was.newestMigration);
+}, 240_000);
+
+test("a start that fails again keeps one backup, not two", async () => {
+  expect((await start()).code).toBe(1);
+  expect(kept().length).toBe(1);
+}, 240_000);
+
+test("once the obstacle is gone the same start succeeds, also without a backup of its own", async () => {
+  await statement(`drop view ${IN_THE_WAY}`);
+  const { status, said } = run("migrate", "--without-backup");
+  expect(status, said).toBe(0);
+  expect(said).toContain("Migrated: ");
+  expect(kept().length).toBe(1);
+  expect(run("migrate")).toEqual({ status: 0, said: expect.stringContaining("Nothing to migrate") });
+}, 240_000);

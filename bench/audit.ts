@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { postgresPrograms, startPrivatePostgres } from "../tools/postgres.ts";
+import { median } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+// npm run bench:audit [COUNT]: how long it takes to see that a long record of acts is whole, on both databases.
+const COUNT = Number(process.argv[2] ?? 100_000);
+const ROWS_AT_ONCE = 2000;
+const ROUNDS = 7;
+const AIM_MS = 1000;
+
+process.env.SEED = "none";
+process.env.LOG_LEVEL = "fatal";
+const editor: Editor = { id: "1", email: "bench@urdume.test", role: "admin", sessionId: "s" };
+
+const rows: Row[] = [{ what: "acts in the record", found: COUNT, aim: "" }];
+const medians: number[] = [];
+await measureOn("embedded", undefined);
+if (postgresPrograms()) {
+  const postgres = await startPrivatePostgres();
+  await measureOn("PostgreSQL", postgres.url);
+  await postgres.stop();
+}
+console.log(table(rows));
+if (medians.some((found) => found > AIM_MS)) process.exitCode = 1;
+
+async function measureOn(name: string, databaseUrl: string | undefined): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "urdume-audit-"));
+  process.env.DATA_DIR = dataDir;
+  const { env } = await import("#app/platform/env.server.ts");
+  Object.assign(env(), { dataDir, databaseUrl });
+  const { closeDatabase, migrateDatabase, openDatabase } = await import("#app/platform/db/db.server.ts");
+  const { verifyChain } = await import("#app/features/audit/verify-chain.server.ts");
+  await openDatabase();
+  try {
+    await migrateDatabase();
+    await fill();
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      const { checked, brokenAt } = await verifyChain(editor);
+      times.push(performance.now() - began);
+      if (checked !== COUNT || brokenAt !== null) throw new Error(`Only ${checked} acts were found whole`);
+    }
+    medians.push(median(times));
+    const found = `${median(times).toFixed(0)} / ${Math.max(...times).toFixed(0)}`;
+    rows.push({
+      what: `${name}: every seal computed anew, ms, median / slowest`,
+      found,
+      aim: String(AIM_MS),
+    });
+  } finally {
+    await closeDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Rows as the product writes them, but many at once: writing them one by one is not what is measured. */
+async function fill(): Promise<void> {
+  const { db } = await import("#app/platform/db/db.server.ts");
+  const { audit } = await import("#app/features/audit/audit.table.ts");
+  const { FIRST_HASH } = await import("#app/features/audit/audit.rules.ts");
+  const { seal } = await import("#app/features/audit/seal.server.ts");
+  let previousHash = FIRST_HASH;
+  for (let first = 1; first <= COUNT; first += ROWS_AT_ONCE) {
+    const batch = Array.from({ length: Math.min(ROWS_AT_ONCE, COUNT - first + 1) }, (_, at) => {
+      const row = {
+        ...{ number: first + at, at: new Date(1_700_000_000_000 + (first + at) * 1000) },
+        ...{ actorId: "01890000", actor: "dona@urdume.example", act: "saved", about: "/admin/tapetes" },
+        details: { content: "products, translations" },
+      };
+      const sealed = { ...row, previousHash, hash: seal(previousHash, row) };
+      previousHash = sealed.hash;
+      return sealed;
+    });
+    await db().insert(audit).values(batch);
+  }
+}
