@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import type { BrandLook } from "#app/features/look/look.server.ts";
+import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
 import { isKept } from "#app/platform/http/page-cache.rules.ts";
@@ -69,12 +71,15 @@ export default function renderPage(
   });
 }
 
-/** The style sheets of a page's routes, outermost first. */
+/** The style sheets of a page's routes, outermost first, and the one that brings another brand's typefaces. */
 function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const files = ["root", ...staticHandlerContext.matches.map((match) => match.route.id)].flatMap(
+  const { matches, loaderData } = staticHandlerContext;
+  const files = ["root", ...matches.map((match) => match.route.id)].flatMap(
     (id) => manifest.routes[id]?.css ?? [],
   );
-  return [...new Set(files)];
+  const { look } = (loaderData.root ?? {}) as { look?: BrandLook };
+  const typefaces = look && TYPEFACE_FILES[look.typefaces].sheet;
+  return [...new Set(typefaces ? [...files, typefaces] : files)];
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

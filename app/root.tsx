@@ -8,33 +8,52 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
+import type { BrandLook } from "#app/features/look/look.server.ts";
+import { getLook } from "#app/features/look/look.server.ts";
+import { inSpokenLanguages } from "#app/features/look/spoken-languages.server.ts";
+import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { speak } from "#app/i18n/spoken-locales.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { ErrorView } from "#app/shell/error-view.tsx";
 import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { PreviewRibbon } from "#app/shell/preview/preview-ribbon.tsx";
-import textFont from "#app/ui/fonts/piazzolla.woff2?url";
 import type { Route } from "./+types/root.ts";
+
+export const middleware = [inSpokenLanguages];
+
+/** How the brand looks is asked for once, by the outermost route, for whatever page it frames. */
+export async function loader() {
+  const look = await getLook();
+  speak(look.languages);
+  return { look };
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
   const page = usePageContext();
+  const look = useRouteLoaderData<typeof loader>("root")?.look;
+  const typefaces = TYPEFACE_FILES[look?.typefaces ?? "thread"];
   return (
-    <html lang={localeOfPath(useLocation().pathname)} data-mode={isPublic ? "islands" : undefined}>
+    <html
+      lang={localeOfPath(useLocation().pathname)}
+      data-mode={isPublic ? "islands" : undefined}
+      style={look?.dyes}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="preload" as="font" type="font/woff2" href={typefaces.voice} crossOrigin="anonymous" />
+        <Icons of={look} />
         {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         {page?.isPreview && <meta name="robots" content="noindex, nofollow" />}
         {page?.styleSheet ? <link rel="stylesheet" href={page.styleSheet} /> : <Links />}
+        {!page?.styleSheet && typefaces.sheet && <link rel="stylesheet" href={typefaces.sheet} />}
       </head>
       <body>
         {page?.isPreview && <PreviewRibbon />}
@@ -42,6 +61,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isPublic ? <PublicScripts /> : <HydrationScripts nonce={page?.nonce} />}
       </body>
     </html>
+  );
+}
+
+/** Another brand's icons are made of its name and colours; the house's are files. */
+function Icons({ of: look }: { of: BrandLook | undefined }) {
+  const own = look?.icons;
+  return (
+    <>
+      <link rel="icon" href={own ? `/icone/${own}/marca.svg` : "/favicon.svg"} type="image/svg+xml" />
+      <link
+        rel="icon"
+        href={own ? `/icone/${own}/marca-48.png` : "/favicon.ico"}
+        sizes={own ? "48x48" : "32x32"}
+      />
+      <link rel="apple-touch-icon" href={own ? `/icone/${own}/toque.png` : "/apple-touch-icon.png"} />
+    </>
   );
 }
 

@@ -78,6 +78,8 @@ export default [
 
   route("admin", "shell/admin-layout.tsx", [
     index("features/overview/overview.admin.tsx"),
+    route("comecar", "features/first-run/first-run.admin.tsx", { id: "admin/comecar" }),
+    route("comecar/:step", "features/first-run/first-run.admin.tsx", { id: "admin/comecar/step" }),
     route("visao-geral", "features/insight/insight.admin.tsx"),
     route("visao-geral/dados", "features/insight/insight-export.resource.ts"),
     route("novidades", "features/updates/news.admin.tsx"),
@@ -154,6 +156,7 @@ export default [
   route("readyz", "shell/ready.resource.ts"),
   route("robots.txt", "shell/robots.resource.ts"),
   route("manifest.webmanifest", "shell/manifest.resource.ts"),
+  route("icone/:version/:file", "features/look/icon.resource.ts"),
   route("og/:locale/:kind/:file", "features/sharing/share-card.resource.ts"),
   ...inEveryLanguage("rss.xml", "features/sharing/feed.resource.ts"),
   route("sitemap.xml", "shell/sitemap.resource.ts"),

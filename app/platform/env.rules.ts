@@ -66,16 +66,16 @@ export const VARIABLES = {
     about: "Outgoing mail; without it mails stay in the outbox",
   },
   MAIL_FROM: {
-    schema: z.string().min(3).default("Urdume <nao-responda@urdume.example>"),
+    schema: z.string().min(3).optional(),
     accepts: "a sender like Name <mail@example.com>",
-    example: "Urdume <nao-responda@urdume.example>",
-    about: "Sender of the mails",
+    example: "",
+    about: "Sender of the mails; without it the brand's name, at the domain of its e-mail address",
   },
   SEED: {
-    schema: z.enum(["demo", "none"]).default("demo"),
-    accepts: "demo or none",
+    schema: z.enum(["demo", "demo-2", "none"]).default("demo"),
+    accepts: "demo, demo-2 or none",
     example: "demo",
-    about: "Content of an empty database",
+    about: "Content of an empty database: one of two demo brands, or nothing",
   },
   MIGRATE: {
     schema: z.enum(["auto", "manual"]).default("auto"),

@@ -9,15 +9,21 @@ import largePicture from "./access-picture-1100.avif";
 /** The picture is a square and fills the larger part of the screen, or a band above the form on phones. */
 const PICTURE_SIZES = "(max-width: 767.98px) 100vw, max(58vw, 100vh)";
 
-type AccessFrameProps = { brand: string; logo: string; note: string; children: ReactNode };
+type AccessFrameProps = {
+  brand: string;
+  logo: string;
+  isLogoPlain: boolean;
+  note: string;
+  children: ReactNode;
+};
 
 /** The mark, one form, a note, and a rug seen from close. */
-export function AccessFrame({ brand, logo, note, children }: AccessFrameProps) {
+export function AccessFrame({ brand, logo, isLogoPlain, note, children }: AccessFrameProps) {
   return (
     <main className={styles.frame}>
       <section className={styles.way}>
         <a href="/" className={styles.brand} aria-label={accessTexts.home}>
-          <Wordmark name={brand} logo={logo} className={styles.mark} />
+          <Wordmark name={brand} logo={logo} isPlain={isLogoPlain} className={styles.mark} />
         </a>
         <div className={styles.form}>{children}</div>
         <p className={styles.note}>{note}</p>

@@ -13,18 +13,21 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [settings, { toast, headers }] = await Promise.all([getSettings(DEFAULT_LOCALE), readFlash(request)]);
-  return data({ brand: settings.brand.name, logo: settings.brand.logo, toast }, { headers });
+  const { brand, look } = settings;
+  return data({ brand: brand.name, logo: brand.logo, isLogoPlain: look.isLogoPlain, toast }, { headers });
 }
 
 /** The frame of the way in: the mark, one form, the note, and a rug seen from close. */
-export default function AccessLayout({ loaderData: { brand, logo, toast } }: Route.ComponentProps) {
+export default function AccessLayout({
+  loaderData: { brand, logo, isLogoPlain, toast },
+}: Route.ComponentProps) {
   useSessionWatch();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
   return (
     <>
-      <AccessFrame brand={brand} logo={logo} note={accessTexts.note}>
+      <AccessFrame brand={brand} logo={logo} isLogoPlain={isLogoPlain} note={accessTexts.note}>
         <StandingNotice notice={toast} />
         <Outlet />
       </AccessFrame>

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { spokenLocales } from "#app/i18n/spoken-locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./language-switch.module.css";
 
@@ -20,10 +21,12 @@ type LanguageSwitchProps = {
 /** Leads to the same page in the other languages. */
 export function LanguageSwitch({ locale, pathname, label, names, className }: LanguageSwitchProps) {
   const path = neutralPath(pathname);
+  const languages = spokenLocales();
+  if (languages.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; these are links
     <div role="group" aria-label={label} className={classes(styles.languages, className)}>
-      {LOCALES.map((language) => (
+      {languages.map((language) => (
         <a
           key={language}
           href={pathFor(language, path)}

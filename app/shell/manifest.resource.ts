@@ -1,12 +1,10 @@
+import { getLook } from "#app/features/look/look.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 
-/** The limewashed ground of the public pages. */
-const GROUND = "#f3f3ef";
-
 /** Web app manifest: how the site looks among a device's applications. */
 export async function loader(): Promise<Response> {
-  const { brand } = await getSettings(DEFAULT_LOCALE);
+  const [{ brand, look }, { icons }] = await Promise.all([getSettings(DEFAULT_LOCALE), getLook()]);
   const manifest = {
     name: brand.name,
     short_name: brand.name,
@@ -16,16 +14,26 @@ export async function loader(): Promise<Response> {
     start_url: pathFor(DEFAULT_LOCALE, "/principal"),
     scope: "/",
     display: "browser",
-    background_color: GROUND,
-    theme_color: GROUND,
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
+    background_color: look.colours.paper,
+    theme_color: look.colours.paper,
+    icons: iconsOf(icons && `/icone/${icons}/`),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" },
   });
+}
+
+/** The brand's own, made of its name and colours, or the house's. */
+function iconsOf(own: string | undefined): object[] {
+  return [
+    { src: own ? `${own}marca-192.png` : "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: own ? `${own}marca-512.png` : "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    {
+      src: own ? `${own}inteira-512.png` : "/icons/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+    { src: own ? `${own}marca.svg` : "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  ];
 }

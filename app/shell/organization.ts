@@ -32,11 +32,14 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
       "@id": `${origin}/#showroom`,
       ...shared,
       ...(showroom && { openingHoursSpecification: readOpeningHours(showroom).map(asSpecification) }),
-      geo: {
-        "@type": "GeoCoordinates",
-        latitude: contact.map.latitude,
-        longitude: contact.map.longitude,
-      },
+      // Without an address the map shows the whole country.
+      ...(contact.addressLines.length > 0 && {
+        geo: {
+          "@type": "GeoCoordinates",
+          latitude: contact.map.latitude,
+          longitude: contact.map.longitude,
+        },
+      }),
       ...(contact.map.url && { hasMap: contact.map.url }),
       parentOrganization: { "@id": organization },
     },

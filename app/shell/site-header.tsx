@@ -19,6 +19,7 @@ export type HeaderVariant = "over-split" | "over-media" | "vitrine" | undefined;
 export type HeaderFacts = {
   brandName: string;
   logo: string;
+  isLogoPlain?: boolean;
   curationUrl: string;
   menuOrder: readonly MenuEntryName[];
   whatsapp: string;
@@ -45,7 +46,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
         data-theme={variant === "vitrine" ? variant : undefined}
       >
         <a className={styles.brand} href={pathFor(locale, "/")} aria-label={texts.home(facts.brandName)}>
-          <Wordmark name={facts.brandName} logo={facts.logo} />
+          <Wordmark name={facts.brandName} logo={facts.logo} isPlain={facts.isLogoPlain} />
         </a>
         <nav className={styles.navigation} aria-label={texts.mainNavigation}>
           <ul>

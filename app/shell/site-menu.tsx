@@ -27,7 +27,12 @@ export function SiteMenu({ locale, pathname, facts, texts, entries, more }: Site
         <i />
       </div>
       <div className={styles.top}>
-        <Wordmark name={facts.brandName} logo={facts.logo} className={styles.mark} />
+        <Wordmark
+          name={facts.brandName}
+          logo={facts.logo}
+          isPlain={facts.isLogoPlain}
+          className={styles.mark}
+        />
         <DialogClose label={texts.closeMenu} className={styles.close} />
       </div>
       <nav aria-label={texts.mainNavigation}>

@@ -1,16 +1,20 @@
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { getLook } from "#app/features/look/look.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { speak } from "#app/i18n/spoken-locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage } from "./sitemap.rules.ts";
 import { drawSitemap } from "./sitemap.ts";
 
 /** Sitemap (sitemaps.org 0.9): every language of every page, with the pictures of rugs and collections. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
-  const [collections, rugs] = await Promise.all([
+  const [{ languages }, collections, rugs] = await Promise.all([
+    getLook(),
     listCollectionAddresses(DEFAULT_LOCALE),
     listProductAddresses(DEFAULT_LOCALE),
   ]);
+  speak(languages);
   const pages: SitemapPage[] = [
     ...SITEMAP_PATHS.map((path) => ({ path, pictures: [] })),
     ...collections.map(({ slug, picture, updatedAt }) => ({

@@ -1,4 +1,5 @@
-import { LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { pathFor } from "#app/i18n/locales.ts";
+import { spokenLocales } from "#app/i18n/spoken-locales.ts";
 import { alternatesOf } from "./alternates.ts";
 import type { SitemapPage } from "./sitemap.rules.ts";
 import { xmlText } from "./xml.ts";
@@ -32,7 +33,7 @@ function entriesOf({ path, pictures, updatedAt }: SitemapPage, origin: string): 
     ),
   ].join("");
   // The country choice is one page for all languages.
-  const addresses = new Set(LOCALES.map((locale) => pathFor(locale, path)));
+  const addresses = new Set(spokenLocales().map((locale) => pathFor(locale, path)));
   return [...addresses].map((address) => `<url><loc>${xmlText(origin + address)}</loc>${rest}</url>`);
 }
 

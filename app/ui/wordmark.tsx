@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classes } from "./classes.ts";
 import styles from "./wordmark.module.css";
 import { WORDMARK_DRAWINGS } from "./wordmark-drawings.ts";
@@ -12,12 +13,15 @@ type WordmarkProps = {
   name: string;
   /** Address of the brand's own logo, which then replaces the word. */
   logo?: string;
+  /** A logo of one colour takes that of the words around it. */
+  isPlain?: boolean;
   /** `regular` for the header, `display` where the word spans the page. */
   drawing?: keyof typeof WORDMARK_DRAWINGS;
   className?: string;
 };
 
-export function Wordmark({ name, logo, drawing = "regular", className }: WordmarkProps) {
+export function Wordmark({ name, logo, isPlain, drawing = "regular", className }: WordmarkProps) {
+  if (logo && isPlain) return <PlainLogo name={name} logo={logo} className={className} />;
   if (logo) return <img src={logo} alt={name} className={className} />;
   if (name.toLowerCase() !== DRAWN_NAME) return <TypesetMark name={name} className={className} />;
   const { viewBox, letters } = WORDMARK_DRAWINGS[drawing];
@@ -25,6 +29,18 @@ export function Wordmark({ name, logo, drawing = "regular", className }: Wordmar
     <svg className={classes(styles.mark, className)} viewBox={viewBox} role="img" aria-label={name}>
       <path d={letters} />
     </svg>
+  );
+}
+
+/** The picture gives the size; what is seen is its shape, cut out of the colour of the words. */
+function PlainLogo({ name, logo, className }: { name: string; logo: string; className?: string }) {
+  return (
+    <span
+      className={classes(styles.plain, className)}
+      style={{ "--logo": `url("${logo}")` } as CSSProperties}
+    >
+      <img src={logo} alt={name} />
+    </span>
   );
 }
 

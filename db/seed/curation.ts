@@ -61,13 +61,15 @@ export const EDITIONS = [
   },
 ];
 
-export function planCuration(plan: SeedPlan): void {
-  for (const { year, document, images, ...words } of EDITIONS) {
+type Edition = Omit<(typeof EDITIONS)[number], "document"> & { document?: string };
+
+export function planCuration(plan: SeedPlan, editions: readonly Edition[] = EDITIONS): void {
+  for (const { year, document, images, ...words } of editions) {
     const editionId = newId();
     plan.insert(curationEditions, {
       id: editionId,
       year,
-      catalogueUrl: plan.documentOf(document),
+      catalogueUrl: document ? plan.documentOf(document) : null,
       ...plan.words("curation_editions", editionId, words),
     });
     plan.insert(

@@ -34,9 +34,9 @@ const DESIGNERS = [
   },
 ];
 
-export function planDesigners(plan: SeedPlan): Map<string, string> {
+export function planDesigners(plan: SeedPlan, people = DESIGNERS): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const [order, { slug, ...words }] of DESIGNERS.entries()) {
+  for (const [order, { slug, ...words }] of people.entries()) {
     const id = newId();
     ids.set(slug, id);
     plan.insert(designers, { id, slug, displayOrder: order + 1, ...plan.words("designers", id, words) });

@@ -89,16 +89,16 @@ const SHOWS = [
   },
 ];
 
-export function planHome(plan: SeedPlan): void {
-  for (const [order, words] of VOICES.entries()) {
+export function planHome(plan: SeedPlan, { voices = VOICES, offers = SERVICES, shows = SHOWS } = {}): void {
+  for (const [order, words] of voices.entries()) {
     const id = newId();
     plan.insert(testimonials, { id, displayOrder: order + 1, ...plan.words("testimonials", id, words) });
   }
-  for (const [order, words] of SERVICES.entries()) {
+  for (const [order, words] of offers.entries()) {
     const id = newId();
     plan.insert(services, { id, displayOrder: order + 1, ...plan.words("services", id, words) });
   }
-  for (const [order, { year, picture, ...words }] of SHOWS.entries()) {
+  for (const [order, { year, picture, ...words }] of shows.entries()) {
     const id = newId();
     plan.insert(tradeShows, {
       id,

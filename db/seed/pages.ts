@@ -1,7 +1,7 @@
 import { DEFAULT_PAGES, type PageSlug } from "#app/features/pages/default-pages.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { newId } from "#app/platform/ids.ts";
-import { say } from "./said.ts";
+import { type Said, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 import { storyBody } from "./story.ts";
 
@@ -30,11 +30,13 @@ function builtIn(slug: PageSlug) {
   };
 }
 
-export function planPages(plan: SeedPlan): void {
-  const cover = plan.urlOf("trama-detail");
-  const body = storyBody({ cover, fold: plan.urlOf("fold"), pile: plan.urlOf("pile") });
+type Story = { cover: string; words: typeof STORY; body: Said };
+
+export function planPages(plan: SeedPlan, told?: Story): void {
+  const cover = plan.urlOf(told?.cover ?? "trama-detail");
+  const body = told?.body ?? storyBody({ cover, fold: plan.urlOf("fold"), pile: plan.urlOf("pile") });
   const all = [
-    { slug: "nossa-historia", coverUrl: cover, ...STORY, body },
+    { slug: "nossa-historia", coverUrl: cover, ...(told?.words ?? STORY), body },
     { slug: "privacidade", coverUrl: null, ...builtIn("privacidade") },
     { slug: "termos", coverUrl: null, ...builtIn("termos") },
   ];

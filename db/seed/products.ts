@@ -23,9 +23,14 @@ const WITHDRAWN_RUG = {
 type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
 
 /** Answers the id of each rug by its name in the media list, for the simulator's designs. */
-export function planProducts(plan: SeedPlan, { collections, designers }: Shelves): Map<string, string> {
-  const ids = new Map(CATALOGUE.map(({ rug }) => [rug, newId()]));
-  for (const [order, entry] of CATALOGUE.entries()) {
+export function planProducts(
+  plan: SeedPlan,
+  { collections, designers }: Shelves,
+  catalogue: readonly CatalogueRug[] = CATALOGUE,
+  withdrawn: typeof WITHDRAWN_RUG | null = WITHDRAWN_RUG,
+): Map<string, string> {
+  const ids = new Map(catalogue.map(({ rug }) => [rug, newId()]));
+  for (const [order, entry] of catalogue.entries()) {
     const id = ids.get(entry.rug) as string;
     const euros = eurosOf(entry.price);
     plan.insert(products, {
@@ -52,15 +57,15 @@ export function planProducts(plan: SeedPlan, { collections, designers }: Shelves
     planSizes(plan, id, entry, euros);
     plan.insert(
       productImages,
-      ...[entry.rug, ...entry.images, `${entry.rug}-corner`].map((image, place) => ({
+      ...[entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map((image, place) => ({
         productId: id,
         imageUrl: plan.urlOf(image),
         displayOrder: place + 1,
       })),
     );
   }
-  planRelations(plan, ids);
-  planWithdrawn(plan, ids);
+  planRelations(plan, ids, catalogue);
+  if (withdrawn) planWithdrawn(plan, ids, withdrawn);
   return ids;
 }
 
@@ -80,19 +85,19 @@ function planSizes(plan: SeedPlan, productId: string, { sizes, price }: Catalogu
 }
 
 /** A rug that is no longer woven: its address still answers, and names those that are like it. */
-function planWithdrawn(plan: SeedPlan, ids: Map<string, string>): void {
+function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: typeof WITHDRAWN_RUG): void {
   const id = newId();
   plan.insert(products, {
     id,
     slug: "tapete-ressaca",
     active: false,
-    withdrawnAt: new Date(WITHDRAWN_RUG.at),
+    withdrawnAt: new Date(withdrawn.at),
     displayOrder: CATALOGUE.length + 1,
-    ...plan.words("products", id, { name: name(WITHDRAWN_RUG.name) }),
+    ...plan.words("products", id, { name: name(withdrawn.name) }),
   });
   plan.insert(
     relatedProducts,
-    ...WITHDRAWN_RUG.related.map((rug, place) => ({
+    ...withdrawn.related.map((rug, place) => ({
       productId: id,
       relatedId: ids.get(rug) as string,
       displayOrder: place + 1,
@@ -101,9 +106,9 @@ function planWithdrawn(plan: SeedPlan, ids: Map<string, string>): void {
 }
 
 /** Rugs of the same collection first, then those that stand next in the catalogue. */
-function planRelations(plan: SeedPlan, ids: Map<string, string>): void {
-  for (const entry of CATALOGUE) {
-    const others = CATALOGUE.filter((other) => other !== entry);
+function planRelations(plan: SeedPlan, ids: Map<string, string>, catalogue: readonly CatalogueRug[]): void {
+  for (const entry of catalogue) {
+    const others = catalogue.filter((other) => other !== entry);
     const family = others.filter(({ collection }) => collection === entry.collection);
     const chosen = entry.related
       ? others.filter(({ rug }) => entry.related?.includes(rug))

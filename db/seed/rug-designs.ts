@@ -1,6 +1,6 @@
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { newId } from "#app/platform/ids.ts";
-import { CATALOGUE } from "./catalogue.ts";
+import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
@@ -11,8 +11,13 @@ const KNOTS_PER_METRE = 500;
 const SHAPES = { rectangular: "rect", round: "round", scalloped: "free", organic: "free" } as const;
 
 /** What the simulator can lay on a floor: every rug of the catalogue, with yarns that can be exchanged. */
-export function planRugDesigns(plan: SeedPlan, products: Map<string, string>, allYarns: SeedYarns[]): void {
-  for (const [order, entry] of CATALOGUE.entries()) {
+export function planRugDesigns(
+  plan: SeedPlan,
+  products: Map<string, string>,
+  allYarns: SeedYarns[],
+  catalogue: readonly CatalogueRug[] = CATALOGUE,
+): void {
+  for (const [order, entry] of catalogue.entries()) {
     const id = newId();
     const found = allYarns.find((yarns) => yarns.name === entry.rug);
     if (!found) throw new Error(`The demo has no yarns for ${entry.rug}`);

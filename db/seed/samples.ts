@@ -33,8 +33,8 @@ const SETS: { name: Said; images: string[] }[] = [
   },
 ];
 
-export function planSamples(plan: SeedPlan): void {
-  for (const [place, { name, images }] of SETS.entries()) {
+export function planSamples(plan: SeedPlan, sets = SETS): void {
+  for (const [place, { name, images }] of sets.entries()) {
     const sampleId = newId();
     plan.insert(gallerySamples, {
       id: sampleId,

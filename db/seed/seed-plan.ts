@@ -18,6 +18,8 @@ export type SeedPlan = {
     id: string,
     fields: Fields,
   ): { [Field in keyof Fields]: string };
+  /** Whether the demo brings such a file. */
+  has(name: string): boolean;
   /** Where a file of the demo is once it was stored. */
   urlOf(name: string): string;
   /** How many pixels a file of the demo has. */
@@ -49,6 +51,7 @@ export function openPlan(media: SeedMedia[]): SeedPlan {
       }
       return portuguese as { [Field in keyof typeof fields]: string };
     },
+    has: (name) => byName.has(name),
     urlOf(name) {
       const found = byName.get(name);
       if (!found) throw new Error(`The demo has no file called ${name}`);

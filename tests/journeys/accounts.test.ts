@@ -162,7 +162,7 @@ test("a key is made with the password, comes in without it, is renamed and remov
   await untilHydrated(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar chave de acesso" }).click();
-  await page.waitForURL("**/admin");
+  await page.waitForURL("**/admin/comecar/nome");
 
   await page.goto("/admin/minha-conta");
   await untilHydrated(page);

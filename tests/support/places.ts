@@ -5,7 +5,7 @@ import pg from "pg";
 
 export type PlaceOptions = {
   /** What the database holds at first; the demo by default. */
-  seed?: "demo" | "none";
+  seed?: "demo" | "demo-2" | "none";
   /** Whether the first administrator exists already; yes by default. */
   administrator?: boolean;
 };

@@ -162,7 +162,7 @@ function report(message: string, details: unknown[]): void {
 /** How an authenticator names the account: the name that mails are sent under. */
 function brandName(): string {
   return (
-    /^\s*"?([^"<]+?)"?\s*</.exec(env().mailFrom)?.[1] ??
+    /^\s*"?([^"<]+?)"?\s*</.exec(env().mailFrom ?? "")?.[1] ??
     new URL(env().publicUrl ?? "http://localhost").hostname
   );
 }

@@ -68,6 +68,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/newsletter/exportar": "exports",
   "/admin/emails": "mails",
   "/admin/emails/:id": "mails",
+  "/admin/comecar": "settings",
+  "/admin/comecar/:step": "settings",
   "/admin/configuracoes": "settings",
   "/admin/configuracoes/email": "settings",
   "/admin/configuracoes/:screen": "settings",

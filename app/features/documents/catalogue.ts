@@ -1,3 +1,4 @@
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
 import {
@@ -33,6 +34,8 @@ export type CataloguePlate =
 
 export type Catalogue = {
   brand: string;
+  /** Another pair than the house's own. */
+  typefaces?: Typefaces;
   name: Threefold;
   /** Large on the cover: a year, or what the catalogue is about. */
   mark: string;
@@ -45,8 +48,9 @@ export type Catalogue = {
 };
 
 export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buffer; pages: number }> {
-  const { brand, name, at } = catalogue;
-  const paper = openPaper({ title: `${name.pt}, ${brand}`, author: brand, language: "pt-BR", at });
+  const { brand, name, at, typefaces } = catalogue;
+  const title = `${name.pt}, ${brand}`;
+  const paper = openPaper({ title, author: brand, language: "pt-BR", at, ...(typefaces && { typefaces }) });
   let pages = 0;
   const turn = () => {
     paper.addPage();

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
-import { projectFile } from "#app/platform/project-root.ts";
+import { type PrintFace, printFace } from "#app/features/look/print-faces.ts";
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 
 export type Paper = PDFKit.PDFDocument;
 
@@ -16,31 +16,15 @@ export const INK_2 = "#5b5953";
 export const THREAD = "#cbc9c0";
 export const HAIRLINE = 0.35;
 
-/** The house's typefaces as single weights: what is printed cannot vary them. */
-const FACES = {
-  title: "piazzolla-title",
-  voice: "piazzolla-text",
-  label: "instrument-sans-regular",
-  strong: "instrument-sans-medium",
-} as const;
-export type Face = keyof typeof FACES;
-
-const files = new Map<Face, Buffer>();
-
-function fontFile(face: Face): Buffer {
-  const known = files.get(face);
-  if (known) return known;
-  const read = readFileSync(projectFile(`app/features/documents/fonts/${FACES[face]}.ttf`));
-  files.set(face, read);
-  return read;
-}
+const FACES: readonly PrintFace[] = ["title", "voice", "label", "strong"];
+export type Face = PrintFace;
 
 export const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
 
-type About = { title: string; author: string; language: string; at: Date };
+type About = { title: string; author: string; language: string; at: Date; typefaces?: Typefaces };
 
 /** An empty A4 document that knows its name and language; each page is added by whoever draws it. */
-export function openPaper({ title, author, language, at }: About): Paper {
+export function openPaper({ title, author, language, at, typefaces = "thread" }: About): Paper {
   const paper = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -50,10 +34,10 @@ export function openPaper({ title, author, language, at }: About): Paper {
     displayTitle: true,
     tagged: true,
     // The typings know names only; the file itself spares the standard fonts.
-    font: fontFile("label") as unknown as string,
+    font: printFace(typefaces, "label") as unknown as string,
     info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
   });
-  for (const face of Object.keys(FACES) as Face[]) paper.registerFont(face, fontFile(face));
+  for (const face of FACES) paper.registerFont(face, printFace(typefaces, face));
   return paper;
 }
 

@@ -50,7 +50,7 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
   };
 }
 
-function sheetOf(rug: Rug, { brand, contact }: Settings, locale: Locale, origin: string): TearSheet {
+function sheetOf(rug: Rug, { brand, contact, look }: Settings, locale: Locale, origin: string): TearSheet {
   const texts = documentTexts(locale);
   const { isRound, designer, collection, materials, technique, pileMillimetres, care, leadTimeDays } = rug;
   const price = (cents: number | null) =>
@@ -67,6 +67,7 @@ function sheetOf(rug: Rug, { brand, contact }: Settings, locale: Locale, origin:
   return {
     language: locale,
     brand: brand.name,
+    ...(look.typefaces !== "thread" && { typefaces: look.typefaces }),
     title: texts.sheet(rug.name, brand.name),
     name: rug.name,
     subtitle: [

@@ -1,3 +1,4 @@
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import {
   bytesOf,
   INK_2,
@@ -19,6 +20,8 @@ import { drawYarns } from "./yarns.ts";
 export type TearSheet = {
   language: string;
   brand: string;
+  /** Another pair than the house's own. */
+  typefaces?: Typefaces;
   title: string;
   name: string;
   subtitle: string;
@@ -46,7 +49,8 @@ const LONG_NAME = 16;
 
 /** One page about one rug, for a folder or a mail: what it is, how large, what it costs, what it is made of. */
 export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {
-  const paper = openPaper({ title: sheet.title, author: sheet.brand, language: sheet.language, at });
+  const { title, brand: author, language, typefaces } = sheet;
+  const paper = openPaper({ title, author, language, at, ...(typefaces && { typefaces }) });
   paper.addPage();
   drawHead(paper, sheet);
   if (picture && sheet.size) drawPlan(paper, { ...PLAN, ...sheet.size, picture, alt: sheet.pictureAlt });

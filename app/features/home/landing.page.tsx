@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { brand, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
+  const { brand, isLogoPlain, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
   const wait = `${LANDING_TEXT_DELAY_MS}ms`;
   return (
     <>
@@ -60,6 +60,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           locale={locale}
           brandName={brand.name}
           logo={brand.logo}
+          isLogoPlain={isLogoPlain}
           tagline={brand.tagline}
           exhibitorDialogId={boatShow.isActive ? EXHIBITOR_DIALOG_ID : undefined}
         />

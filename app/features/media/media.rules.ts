@@ -146,6 +146,13 @@ export const productImageUpload: UploadKind = {
 /** Pictures of settings, pages and banners. */
 export const siteImageUpload: UploadKind = { ...productImageUpload, name: "siteImage", folder: "site" };
 
+/** The brand's mark: a drawing, or a picture that may be cut out. */
+export const logoUpload: UploadKind = {
+  ...siteImageUpload,
+  name: "logo",
+  types: ["image/svg+xml", "image/png"],
+};
+
 /** Catalogues that visitors take along. */
 export const catalogueUpload: UploadKind = {
   ...siteImageUpload,
@@ -189,6 +196,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   sampleImageUpload,
   productImageUpload,
   siteImageUpload,
+  logoUpload,
   catalogueUpload,
   libraryUpload,
   replacementUpload,

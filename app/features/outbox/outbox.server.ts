@@ -8,6 +8,7 @@ import type { Mail } from "#app/platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
 import { SEND_RETRIES } from "./outbox.rules.ts";
 import { outboxMails } from "./outbox.table.ts";
+import { senderOfMails } from "./sender.server.ts";
 
 export const SEND_MAIL = "send-mail";
 
@@ -29,12 +30,13 @@ export async function sendKeptMail(id: string): Promise<void> {
   if (!mail || mail.status === "sent" || mail.removedAt) return;
   const attempt = { attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() };
   try {
-    await sendMail({
+    const letter = {
       ...mail,
       to: mail.recipient,
       html: mail.html ?? undefined,
       replyTo: mail.replyTo ?? undefined,
-    });
+    };
+    await sendMail(letter, await senderOfMails());
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);
     const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";

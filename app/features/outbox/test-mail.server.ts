@@ -3,7 +3,6 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { composeMail } from "#app/platform/mail/letter.ts";
@@ -11,6 +10,7 @@ import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { sendKeptMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
+import { senderOfMails } from "./sender.server.ts";
 import { testMail } from "./test-mail.mail.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
 
@@ -23,7 +23,7 @@ export type MailState = {
 
 /** Whether mails leave the site, from whom, and what is waiting. */
 export async function getMailState(_editor: Editor): Promise<MailState> {
-  return { canSend: canSendMail(), from: env().mailFrom, counts: await countMails() };
+  return { canSend: canSendMail(), from: await senderOfMails(), counts: await countMails() };
 }
 
 async function countMails(): Promise<MailState["counts"]> {

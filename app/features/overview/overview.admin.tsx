@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { Link, replace } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { firstRunPath } from "#app/features/first-run/progress.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/overview.admin.ts";
@@ -14,6 +15,9 @@ const TIME_ZONE = "America/Sao_Paulo";
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const begin = await firstRunPath(editor);
+  if (begin) throw replace(begin);
   const today = now();
   const hour = Number(today.toLocaleString("en-GB", { timeZone: TIME_ZONE, hour: "2-digit" }));
   const date = today.toLocaleDateString("pt-BR", {
@@ -22,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     day: "numeric",
     month: "long",
   });
-  return { overview: await getOverview(editorOf(context)), greeting: greetingAt(hour), date };
+  return { overview: await getOverview(editor), greeting: greetingAt(hour), date };
 }
 
 export default function OverviewTab({ loaderData }: Route.ComponentProps) {

@@ -19,10 +19,20 @@ export function defaultSettingRow(section: SettingsSection, key: string) {
 
 /** The words of that row in the other languages. */
 export function defaultSettingWords(id: string, section: SettingsSection, key: string) {
+  return defaultSettingWordsOf(id, section, key, (locale) => defaultOf(locale, section, key));
+}
+
+/** The words of a setting's row as a brand says them that comes along with the product. */
+export function defaultSettingWordsOf(
+  id: string,
+  section: SettingsSection,
+  key: string,
+  valueIn: (locale: Locale) => unknown,
+) {
   const schema = schemaOf(section, key);
   if (!schema) return [];
   return TRANSLATED.flatMap((locale) =>
-    Object.entries(translatedWords(schema, defaultOf(locale, section, key)))
+    Object.entries(translatedWords(schema, valueIn(locale)))
       .filter(([, value]) => value !== "")
       .map(([field, value]) => ({ entity: SETTINGS_ENTITY, entityId: id, field, locale, value })),
   );

@@ -14,6 +14,7 @@ import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { everySetting, mustHaveSchema } from "./settings.rules.ts";
 import { getSettings } from "./settings.server.ts";
 import {
+  ASSISTANT_SETTINGS,
   partedName,
   SETTINGS_SCREENS,
   type SettingName,
@@ -86,7 +87,7 @@ test("every setting stands on exactly one screen", () => {
     panels.flatMap(({ settings }) => settings),
   );
   const all = everySetting().map(({ section, key }) => `${section}.${key}`);
-  expect(shown.toSorted()).toEqual(all.toSorted());
+  expect([...shown, ...ASSISTANT_SETTINGS].toSorted()).toEqual(all.toSorted());
 });
 
 test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change nothing", async (screen) => {

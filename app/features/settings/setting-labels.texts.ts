@@ -226,6 +226,26 @@ const labels: LabelsOf<Settings> = {
       right: "Imagem principal",
     },
   },
+  look: {
+    colours: {
+      paper: "Fundo",
+      ink: "Tinta das letras",
+      accent: "Cor de destaque",
+      requests: "Fundo do simulador e dos pedidos",
+      materials: "Fundo dos materiais",
+      philosophy: "Fundo da filosofia",
+    },
+    typefaces: "Letra",
+    isLogoPlain: "Logotipo de uma cor só",
+    languages: "Línguas do site",
+  },
+  firstRun: {
+    progress: {
+      done: "Passos do começo",
+      state: "Assistente de começo",
+      plantedAt: "Conteúdo de demonstração",
+    },
+  },
 };
 
 export const settingLabels = labels;

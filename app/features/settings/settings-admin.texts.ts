@@ -71,6 +71,7 @@ const panels: Record<PanelId, string> = {
 export const settingsAdminTexts = defineAdminTexts({
   documentTitle: (screen: string) => `${screen} · Configurações · Painel Administrativo`,
   pageTitle: "Configurações",
+  assistant: "Assistente de começo: cores, letra, línguas e conteúdo",
   news: "O que há de novo nesta versão",
   lead: "Tudo o que o site diz sobre a marca.",
   screens,

@@ -48,6 +48,11 @@ export function SettingsFrame({ current, missing, children }: SettingsFrameProps
       </nav>
       {children}
       <p>
+        <TextLink href="/admin/comecar" icon="arrow">
+          {texts.assistant}
+        </TextLink>
+      </p>
+      <p>
         <TextLink href="/admin/novidades" icon="arrow">
           {texts.news}
         </TextLink>

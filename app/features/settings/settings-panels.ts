@@ -111,6 +111,15 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
+/** What the first-run assistant asks for, with a screen for each (features/first-run). */
+export const ASSISTANT_SETTINGS: readonly SettingName[] = [
+  "look.colours",
+  "look.typefaces",
+  "look.isLogoPlain",
+  "look.languages",
+  "firstRun.progress",
+];
+
 /** What is open at first. */
 export const FIRST_SCREEN = "marca";
 

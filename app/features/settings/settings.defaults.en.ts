@@ -3,8 +3,10 @@ import {
   CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
+  FIRST_RUN,
   HERO_VEIL,
   LANDING,
+  LOOK,
   MAP_FACTS,
   MENU,
   PICTURES,
@@ -180,4 +182,6 @@ export const SETTINGS_EN: Settings = {
     ],
   },
   feature: FEATURE,
+  look: LOOK,
+  firstRun: FIRST_RUN,
 };

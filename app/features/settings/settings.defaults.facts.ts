@@ -43,6 +43,22 @@ export const SIMULATOR = { embedUrl: "" };
 export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
+export const LOOK: Settings["look"] = {
+  colours: {
+    paper: "#f3f3ef",
+    ink: "#15181f",
+    accent: "#b53a16",
+    requests: "#1c2f52",
+    materials: "#3a4529",
+    philosophy: "#75202b",
+  },
+  typefaces: "thread",
+  isLogoPlain: false,
+  languages: ["es", "en"],
+};
+/** A house with content has nothing to begin with. */
+export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };
+
 export const FEATURE = {
   images: {
     left: ["/media/gal1.jpg", "/media/gal2.jpg", "/media/gal3.jpg", "/media/gal4.jpg"],

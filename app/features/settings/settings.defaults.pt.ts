@@ -3,8 +3,10 @@ import {
   CAPTION_FILM,
   CONTACT_FACTS,
   FEATURE,
+  FIRST_RUN,
   HERO_VEIL,
   LANDING,
+  LOOK,
   MAP_FACTS,
   MENU,
   PICTURES,
@@ -182,4 +184,6 @@ export const SETTINGS_PT: Settings = {
     ],
   },
   feature: FEATURE,
+  look: LOOK,
+  firstRun: FIRST_RUN,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
+import { firstRun, look } from "./look-settings.rules.ts";
 import {
   day,
   document,
@@ -123,6 +124,8 @@ export const SETTINGS = {
   simulator,
   catalogues,
   feature,
+  look,
+  firstRun,
 } as const;
 
 export type Settings = { [Section in keyof typeof SETTINGS]: z.infer<(typeof SETTINGS)[Section]> };

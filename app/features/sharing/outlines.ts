@@ -1,18 +1,18 @@
-import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import { projectFile } from "#app/platform/project-root.ts";
+import { printFace } from "#app/features/look/print-faces.ts";
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 
-/** The house's typefaces as single weights, so that no machine needs them installed. */
-const FACES = { title: "piazzolla-title", label: "instrument-sans-medium" } as const;
-export type Face = keyof typeof FACES;
+/** The brand's typefaces as single weights, so that no machine needs them installed. */
+export type Face = { of: Typefaces; as: "title" | "strong" };
 
-const fonts = new Map<Face, Font>();
+const fonts = new Map<string, Font>();
 
-function fontOf(face: Face): Font {
-  const known = fonts.get(face);
+function fontOf({ of, as }: Face): Font {
+  const name = `${of} ${as}`;
+  const known = fonts.get(name);
   if (known) return known;
-  const font = create(readFileSync(projectFile(`app/features/documents/fonts/${FACES[face]}.ttf`)));
-  fonts.set(face, font);
+  const font = create(printFace(of, as));
+  fonts.set(name, font);
   return font;
 }
 

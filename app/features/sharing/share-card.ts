@@ -1,6 +1,8 @@
+import { between } from "#app/features/look/oklch.rules.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
-import { linesOf, outlineOf, widthOf } from "./outlines.ts";
+import { type Face, linesOf, outlineOf, widthOf } from "./outlines.ts";
 import { CARD_SIZE } from "./share-card.rules.ts";
 
 export type ShareCard = {
@@ -11,6 +13,8 @@ export type ShareCard = {
   picture: Picture | null;
   /** A rug hangs whole on its threads; a photograph fills its half; a field is a dark ground beside one. */
   look: "piece" | "photograph" | "field";
+  /** Letters and colours of another brand than the house's. */
+  dress?: Pick<Settings["look"], "typefaces" | "colours">;
 };
 
 export type PicturePlace = {
@@ -52,33 +56,49 @@ export function placeOf({ picture, look }: ShareCard): PicturePlace | null {
   return { left, top: HANGS_FROM, width, height: Math.round(picture.height * scale), focal };
 }
 
+type Dress = { title: Face; label: Face; colours: typeof PAPER };
+
+function dressOf({ look, dress }: ShareCard): Dress {
+  const of = dress?.typefaces ?? "thread";
+  const letters = { title: { of, as: "title" as const }, label: { of, as: "strong" as const } };
+  if (!dress) return { ...letters, colours: look === "field" ? FIELD : PAPER };
+  const { paper, ink, materials } = dress.colours;
+  const [ground, front] = look === "field" ? [materials, paper] : [paper, ink];
+  const faint = between(front, ground, 0.25);
+  return {
+    ...letters,
+    colours: { ground, ink: front, ink2: faint, thread: between(ground, front, 0.2) },
+  };
+}
+
 /** Everything of the card but its picture, as a drawing without any text to set. */
 export function drawCard(card: ShareCard): string {
-  const colours = card.look === "field" ? FIELD : PAPER;
+  const dress = dressOf(card);
+  const { colours } = dress;
   const place = placeOf(card);
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
-    card.look === "piece" && place ? threadsOf(card, place) : "",
-    markOf(card.brand, colours.ink),
-    wordsOf(card, colours),
+    card.look === "piece" && place ? threadsOf(card, place, colours) : "",
+    markOf(card.brand, dress),
+    wordsOf(card, dress),
     "</svg>",
   ].join("");
 }
 
-function threadsOf({ picture }: ShareCard, { left, top, width }: PicturePlace): string {
+function threadsOf({ picture }: ShareCard, { left, top, width }: PicturePlace, { thread }: Colours): string {
   // A shaped rug is cut out: only its middle is sure to reach the top.
   const isShaped = picture?.colour === "transparent";
   const lines = THREADS.filter((at) => !isShaped || at === 0.5).map(
     (at) => `M${Math.round(left + width * at) + 0.5} 0V${top + 2}`,
   );
-  return `<path d="${lines.join("")}" stroke="${PAPER.thread}" stroke-width="2"/>`;
+  return `<path d="${lines.join("")}" stroke="${thread}" stroke-width="2"/>`;
 }
 
-function markOf(brand: string, ink: string): string {
+function markOf(brand: string, { title, colours: { ink } }: Dress): string {
   if (brand.toLowerCase() !== DRAWN_NAME)
-    return `<path fill="${ink}" d="${outlineOf(brand, "title", MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
+    return `<path fill="${ink}" d="${outlineOf(brand, title, MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
   const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
   const [left = 0, top = 0, , high = 1] = viewBox.split(" ").map(Number);
   const scale = MARK_HEIGHT / high;
@@ -89,34 +109,40 @@ function markOf(brand: string, ink: string): string {
 type Colours = typeof PAPER;
 
 /** The title as large as it fits, standing on the facts at the foot of the card. */
-function wordsOf({ title, facts }: ShareCard, { ink, ink2 }: Colours): string {
-  const small = facts.filter(Boolean).slice(0, MAX_FACTS).map(oneLine);
+function wordsOf(
+  { title, facts }: ShareCard,
+  { title: large, label, colours: { ink, ink2 } }: Dress,
+): string {
+  const small = facts
+    .filter(Boolean)
+    .slice(0, MAX_FACTS)
+    .map((fact) => oneLine(fact, label));
   const foot = CARD_SIZE.height - MARGIN;
   const factLines = small.map((line, index) => {
     const y = foot - (small.length - 1 - index) * FACT_SIZE * FACT_LEADING;
-    return outlineOf(line, "label", FACT_SIZE, MARGIN, y);
+    return outlineOf(line, label, FACT_SIZE, MARGIN, y);
   });
-  const { size, lines } = fitted(title);
+  const { size, lines } = fitted(title, large);
   const titleFoot = small.length > 0 ? foot - small.length * FACT_SIZE * FACT_LEADING - 16 : foot;
   const titleLines = lines.map((line, index) => {
     const y = titleFoot - (lines.length - 1 - index) * size * TITLE_LEADING;
-    return outlineOf(line, "title", size, MARGIN - size * 0.03, y);
+    return outlineOf(line, large, size, MARGIN - size * 0.03, y);
   });
   return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${ink2}" d="${factLines.join("")}"/>`;
 }
 
-function fitted(title: string): { size: number; lines: string[] } {
+function fitted(title: string, face: Face): { size: number; lines: string[] } {
   for (const size of TITLE_SIZES) {
-    const lines = linesOf(title, "title", size, TYPE_WIDTH);
-    const fits = lines.every((line) => widthOf(line, "title", size) <= TYPE_WIDTH);
+    const lines = linesOf(title, face, size, TYPE_WIDTH);
+    const fits = lines.every((line) => widthOf(line, face, size) <= TYPE_WIDTH);
     if (fits && lines.length <= TITLE_LINES) return { size, lines };
   }
   const size = TITLE_SIZES.at(-1) ?? FACT_SIZE;
-  return { size, lines: linesOf(title, "title", size, TYPE_WIDTH).slice(0, TITLE_LINES) };
+  return { size, lines: linesOf(title, face, size, TYPE_WIDTH).slice(0, TITLE_LINES) };
 }
 
 /** What fits on one line, cut at a word. */
-function oneLine(text: string): string {
-  const [first = ""] = linesOf(text, "label", FACT_SIZE, TYPE_WIDTH);
+function oneLine(text: string, face: Face): string {
+  const [first = ""] = linesOf(text, face, FACT_SIZE, TYPE_WIDTH);
   return first.length < text.trim().length ? `${first.replace(/[,;.:]$/, "")}…` : first;
 }

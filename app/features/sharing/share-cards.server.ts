@@ -8,9 +8,10 @@ import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getProduct } from "#app/features/products/product.server.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
@@ -25,11 +26,26 @@ const DRAWING_VERSION = 1;
 /** Where a card lies or, when something of it could not be read, what to answer this once. */
 type KeptCard = { key: string } | { bytes: Buffer };
 
+const { typefaces: houseTypefaces, colours: houseColours } = DEFAULT_SETTINGS[DEFAULT_LOCALE].look;
+const HOUSE_DRESS = JSON.stringify([houseTypefaces, houseColours]);
+
 const making = new Map<string, Promise<KeptCard>>();
 
 /** What the card of a page shows today, or `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
+  const card = await findWords(kind, slug, settings, locale);
+  const { typefaces, colours } = settings.look;
+  const isHouse = JSON.stringify([typefaces, colours]) === HOUSE_DRESS;
+  return card && !isHouse ? { ...card, dress: { typefaces, colours } } : card;
+}
+
+function findWords(
+  kind: CardKind,
+  slug: string,
+  settings: Settings,
+  locale: Locale,
+): Promise<ShareCard | null> | null {
   const brand = settings.brand.name;
   if (kind === "produtos") return cardOfProduct(slug, brand, locale);
   if (kind === "colecoes") return cardOfCollection(slug, brand, locale);

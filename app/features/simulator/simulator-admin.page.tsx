@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Open to everybody, but without a session it says nothing except how to sign in. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const [editor, { brand }, { toast, headers }] = await Promise.all([
+  const [editor, { brand, look }, { toast, headers }] = await Promise.all([
     authorise(request, PANEL_ROLES),
     getSettings(DEFAULT_LOCALE),
     readFlash(request),
@@ -37,7 +37,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
   headers.set("cache-control", "private, no-store");
   const { searchParams } = new URL(request.url);
-  const frame = { brand: brand.name, logo: brand.logo, toast, isAskedForCode: searchParams.has("codigo") };
+  const { isLogoPlain } = look;
+  const isAskedForCode = searchParams.has("codigo");
+  const frame = { brand: brand.name, logo: brand.logo, isLogoPlain, toast, isAskedForCode };
   const panel = editor
     ? { email: editor.email, role: editor.role, ...(await readPanel(editor, searchParams)) }
     : null;
@@ -86,7 +88,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SimulatorAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, logo, toast, panel, isAskedForCode } = loaderData;
+  const { brand, logo, isLogoPlain, toast, panel, isAskedForCode } = loaderData;
   const answer = actionData as PanelAnswer | undefined;
   useSessionWatch();
   useEffect(() => {
@@ -97,7 +99,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
       {panel ? (
         <PanelFrame brand={brand} panel={panel} answer={answer} notice={toast} />
       ) : (
-        <AccessFrame brand={brand} logo={logo} note={texts.note}>
+        <AccessFrame brand={brand} logo={logo} isLogoPlain={isLogoPlain} note={texts.note}>
           <StandingNotice notice={toast} />
           <PanelSignIn answer={answer?.signIn} isAskedForCode={isAskedForCode} />
         </AccessFrame>

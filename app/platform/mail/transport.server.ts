@@ -9,7 +9,10 @@ let transport: Transporter | undefined;
 export const canSendMail = (): boolean => env().smtpUrl !== undefined;
 
 /** Gives a mail to the mail server. Throws when it does not take it, so that the job tries again. */
-export async function sendMail({ to, subject, text, html, replyTo, headers }: Mail): Promise<void> {
+export async function sendMail(
+  { to, subject, text, html, replyTo, headers }: Mail,
+  from: string,
+): Promise<void> {
   const url = env().smtpUrl;
   if (!url) throw new Error("No mail server is configured");
   transport ??= createTransport({
@@ -17,5 +20,5 @@ export async function sendMail({ to, subject, text, html, replyTo, headers }: Ma
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: CONNECTION_TIMEOUT_MS,
   });
-  await transport.sendMail({ from: env().mailFrom, to, subject, text, html, replyTo, headers });
+  await transport.sendMail({ from, to, subject, text, html, replyTo, headers });
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { spokenLocales } from "#app/i18n/spoken-locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type from "#app/ui/type.module.css";
@@ -11,12 +12,14 @@ type CountryChoiceProps = {
   locale: Locale;
   brandName: string;
   logo: string;
+  isLogoPlain: boolean;
   tagline: string;
   /** The dialog that "Brasil" opens on the way; without a show it leads straight to the page. */
   exhibitorDialogId: string | undefined;
 };
 
-export function CountryChoice({ locale, brandName, logo, tagline, exhibitorDialogId }: CountryChoiceProps) {
+export function CountryChoice(props: CountryChoiceProps) {
+  const { locale, brandName, logo, isLogoPlain, tagline, exhibitorDialogId } = props;
   const texts = homeTexts(locale).landing;
   const brasil = <Country name={texts.brasil} language={texts.brasilLanguage} />;
   return (
@@ -27,7 +30,7 @@ export function CountryChoice({ locale, brandName, logo, tagline, exhibitorDialo
             <i key={stem} style={{ "--x": `${stem * 100}%`, "--order": index } as CSSProperties} />
           ))}
         </span>
-        <Wordmark name={brandName} logo={logo} drawing="display" />
+        <Wordmark name={brandName} logo={logo} isPlain={isLogoPlain} drawing="display" />
       </h1>
       <p className={classes(type.titleL, styles.tagline)}>{tagline}</p>
       <nav className={styles.countries} aria-label={texts.countries}>
@@ -42,9 +45,11 @@ export function CountryChoice({ locale, brandName, logo, tagline, exhibitorDialo
         ) : (
           <a href={pathFor("pt-BR", "/principal")}>{brasil}</a>
         )}
-        <a href={pathFor("es", "/principal")} lang="es">
-          <Country name={texts.espana} language={texts.espanaLanguage} />
-        </a>
+        {spokenLocales().includes("es") && (
+          <a href={pathFor("es", "/principal")} lang="es">
+            <Country name={texts.espana} language={texts.espanaLanguage} />
+          </a>
+        )}
       </nav>
     </div>
   );

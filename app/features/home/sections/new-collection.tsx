@@ -26,9 +26,11 @@ export function NewCollection({ title, text, button, blogUrl, picture }: NewColl
           {title}
         </h2>
         <p className={type.body}>{text}</p>
-        <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
-          {button}
-        </ButtonLink>
+        {blogUrl && (
+          <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
+            {button}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -35,9 +35,11 @@ export function Philosophy({ place, title, paragraphs, button, blogUrl }: Philos
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
-            {button}
-          </ButtonLink>
+          {blogUrl && (
+            <ButtonLink icon="arrow-out" href={blogUrl} target="_blank" rel="noopener">
+              {button}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

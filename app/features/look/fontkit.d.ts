@@ -4,6 +4,7 @@ declare module "fontkit" {
     scale(x: number, y: number): Outline;
     translate(x: number, y: number): Outline;
     toSVG(): string;
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
   };
   type Run = {
     glyphs: { path: Outline }[];

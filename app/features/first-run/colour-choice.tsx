@@ -1,0 +1,81 @@
+import { type ColourName, checkColours, suggestionsFor } from "#app/features/look/look-checks.rules.ts";
+import type { Colours } from "#app/features/look/look-tokens.rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { describedBy, Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./step-colours.module.css";
+
+const { colours: texts } = firstRunTexts;
+const TENTHS = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Down, so that what is not quite enough never reads as if it were. */
+const ratioOf = (ratio: number) => TENTHS.format(Math.floor(ratio * 10) / 10);
+
+type ColourChoiceProps = {
+  name: ColourName;
+  /** The code as it stands in the field. */
+  typed: string;
+  colours: Colours;
+  error: string | undefined;
+  onChange: (hex: string) => void;
+};
+
+/** One colour by its code or by eye, whether it can be read where it lies, and the nearest one that can. */
+export function ColourChoice({ name, typed, colours, error, onChange }: ColourChoiceProps) {
+  const id = `colour-${name}`;
+  const label = texts.names[name];
+  const pair = checkColours(colours).find((one) => one.name === name);
+  const suggestion = suggestionsFor(colours)[name];
+  const isPoor = pair !== undefined && !pair.isEnough;
+  return (
+    <div className={styles.choice}>
+      <Field id={id} label={label} error={isPoor || !suggestion ? error : undefined}>
+        <div className={styles.pair}>
+          <input
+            type="color"
+            className={styles.well}
+            value={colours[name]}
+            aria-label={texts.well(label)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <input
+            {...describedBy(id, { help: "contrast", error })}
+            name={name}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {pair && (
+            <span
+              className={styles.letters}
+              style={{ color: pair.front, background: pair.ground }}
+              aria-hidden="true"
+            >
+              Aa
+            </span>
+          )}
+        </div>
+      </Field>
+      {pair && (
+        <p id={`${id}-help`} className={isPoor ? styles.poor : styles.enough} aria-live="polite">
+          <Icon name={isPoor ? "warning" : "check"} small />
+          <span>
+            {texts.pairs[name]}.{" "}
+            {isPoor
+              ? texts.poor(ratioOf(pair.ratio), ratioOf(pair.least))
+              : texts.enough(ratioOf(pair.ratio), ratioOf(pair.least))}
+          </span>
+        </p>
+      )}
+      {suggestion && (
+        <Button small onClick={() => onChange(suggestion)} aria-label={texts.takeFor(suggestion, label)}>
+          <i className={styles.dot} style={{ background: suggestion }} aria-hidden="true" />
+          {texts.take(suggestion)}
+        </Button>
+      )}
+    </div>
+  );
+}

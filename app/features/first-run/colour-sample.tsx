@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import { type Colours, dyesOf } from "#app/features/look/look-tokens.rules.ts";
+import { classes } from "#app/ui/classes.ts";
+import type from "#app/ui/type.module.css";
+import styles from "./colour-sample.module.css";
+import { firstRunTexts } from "./first-run.texts.ts";
+
+const { colours: texts } = firstRunTexts;
+
+const FIELDS = [
+  { name: "requests", theme: "indigo" },
+  { name: "materials", theme: "erva" },
+  { name: "philosophy", theme: "pau-brasil" },
+] as const;
+
+/** Parts of the site in the colours as they are chosen: the same roles from the same dyes as on the page itself. */
+export function ColourSample({ colours }: { colours: Colours }) {
+  return (
+    <div
+      role="img"
+      aria-label={texts.sample}
+      className={styles.sample}
+      style={dyesOf(colours) as CSSProperties}
+      data-theme="paper"
+    >
+      <div className={styles.page}>
+        <p className={type.titleL}>{texts.sampleTitle}</p>
+        <p className={type.body}>{texts.sampleText}</p>
+        <p className={styles.ways}>
+          <span className={styles.button}>{texts.sampleButton}</span>
+          <span className={styles.link}>{texts.sampleLink}</span>
+        </p>
+        <div className={styles.mount}>
+          <i />
+          <p className={type.note}>{texts.sampleNote}</p>
+        </div>
+      </div>
+      <div className={styles.fields}>
+        {FIELDS.map(({ name, theme }) => (
+          <div key={name} data-theme={theme} className={styles.field}>
+            <p className={type.titleM}>{texts.sampleFields[name]}</p>
+            <p className={type.note}>{texts.sampleFieldText}</p>
+          </div>
+        ))}
+      </div>
+      <p className={classes(styles.notice, type.ui)}>{texts.sampleNotice}</p>
+    </div>
+  );
+}

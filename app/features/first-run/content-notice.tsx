@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./step-content.module.css";
+
+const { content: texts } = firstRunTexts;
+
+type NoticeProps = {
+  content: { products: number; collections: number; others: number };
+  isPlanted: boolean;
+  children: ReactNode;
+};
+
+/** What the site holds already, and why nothing is brought in beside it. */
+export function Notice({ content: { products, collections, others }, isPlanted, children }: NoticeProps) {
+  const { parts } = texts;
+  const said = [
+    products > 0 && parts.products(products),
+    collections > 0 && parts.collections(collections),
+    others > 0 && parts.others(others),
+  ].filter(Boolean);
+  return (
+    <div className={styles.notice}>
+      <p>
+        <b>{isPlanted ? texts.planted : texts.has(said.join(", "))}</b>
+      </p>
+      <p>{isPlanted ? texts.has(said.join(", ")) : texts.refused}</p>
+      {children}
+    </div>
+  );
+}

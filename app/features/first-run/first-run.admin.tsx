@@ -1,0 +1,117 @@
+import { replace } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/first-run.admin.ts";
+import { nextStep, pathOfStep, stepAfter, stepOf } from "./first-run.rules.ts";
+import { saveStep } from "./first-run.server.ts";
+import { firstRunTexts as texts } from "./first-run.texts.ts";
+import { countContent, uprootDemonstration } from "./planted.server.ts";
+import { getProgress, saveProgress } from "./progress.server.ts";
+import { StepColours } from "./step-colours.tsx";
+import { StepContacts } from "./step-contacts.tsx";
+import { StepContent } from "./step-content.tsx";
+import { StepEnd } from "./step-end.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { StepLanguages } from "./step-languages.tsx";
+import { StepLetter } from "./step-letter.tsx";
+import { StepName } from "./step-name.tsx";
+
+const { toasts } = texts;
+
+/** What the action answers: why a step was refused, and what had been typed. */
+export type StepAnswer = Outcome<{ errors: FieldErrors; typed: Record<string, string> }>;
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const step = stepOf(params.step);
+  return [{ title: texts.documentTitle(step ? texts.steps[step] : texts.title) }];
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const [progress, settings, content] = await Promise.all([
+      getProgress(editor),
+      getSettings(DEFAULT_LOCALE),
+      countContent(editor),
+    ]);
+    if (params.step === undefined) throw replace(pathOfStep(nextStep(progress.done)));
+    const { brand, contact, social, look } = settings;
+    return { step: stepOf(params.step), found: { progress, brand, contact, social, look, content } };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "The first-run assistant could not read what was chosen");
+    return { step: stepOf(params.step), found: null };
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs): Promise<StepAnswer> {
+  const editor = editorOf(context);
+  const fields = await request.formData();
+  const step = stepOf(params.step);
+  if (!step) return refused(toasts.failed);
+  try {
+    const intent = fields.get("intent");
+    if (intent === "later" || intent === "finish") {
+      const progress = await getProgress(editor);
+      await saveProgress(editor, { ...progress, state: intent === "later" ? "later" : "finished" });
+      throw replace("/admin");
+    }
+    if (intent === "uproot")
+      return (await uprootDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
+    const saved = await saveStep(editor, step, fields);
+    if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
+    const toast = saved.isFull ? toasts.notPlanted : toasts.refused;
+    return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error, step }, "A step of the first-run assistant could not be saved");
+    return refused(toasts.failed);
+  }
+}
+
+/** Everything that was written in a form, to be shown again. */
+function typedIn(fields: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
+  return typed;
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actOrRefuse(serverAction, toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+/** What a step begins with, and what became of it when it was sent. */
+export type StepProps = { found: Found; answer: StepAnswer | Outcome | undefined };
+type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
+
+const STEPS: Record<FirstStep, (props: StepProps) => React.ReactNode> = {
+  nome: StepName,
+  cores: StepColours,
+  letra: StepLetter,
+  contatos: StepContacts,
+  linguas: StepLanguages,
+  conteudo: StepContent,
+  pronto: StepEnd,
+};
+
+export default function FirstRunTab({ loaderData: { step, found }, actionData }: Route.ComponentProps) {
+  useOutcomeToast(actionData);
+  if (!found) return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
+  if (!step) return <EmptyState title={texts.gone} next={texts.goneNext} />;
+  const Step = STEPS[step];
+  return (
+    <StepFrame step={step} done={found.progress.done}>
+      <StandingNotice notice={actionData?.toast} />
+      <Step key={step} found={found} answer={actionData} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  OTHER_LANGUAGES,
+  TYPEFACES,
+} from "#app/features/settings/look-settings.rules.ts";
+
+export const FIRST_RUN_PATH = "/admin/comecar";
+
+export const pathOfStep = (step: FirstStep) => `${FIRST_RUN_PATH}/${step}`;
+
+export const stepOf = (word: string | undefined): FirstStep | null =>
+  FIRST_STEPS.find((step) => step === word) ?? null;
+
+export function stepAfter(step: FirstStep): FirstStep {
+  return FIRST_STEPS[FIRST_STEPS.indexOf(step) + 1] ?? "pronto";
+}
+
+export function stepBefore(step: FirstStep): FirstStep | null {
+  return FIRST_STEPS[FIRST_STEPS.indexOf(step) - 1] ?? null;
+}
+
+/** Where somebody goes on who comes back: the first step that was not done. */
+export function nextStep(done: readonly FirstStep[]): FirstStep {
+  return FIRST_STEPS.find((step) => !done.includes(step)) ?? "pronto";
+}
+
+const line = (most: number) => z.string().trim().max(most, "long");
+const HEX = /^#[0-9a-f]{6}$/;
+const hex = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((text) => (text.startsWith("#") ? text : `#${text}`))
+  .pipe(z.string().regex(HEX, "hex"));
+
+export const nameForm = z.object({
+  name: line(60).min(1, "required"),
+  city: line(80),
+  tagline: line(160),
+  logo: line(400),
+  isLogoPlain: z.literal("on").optional(),
+});
+
+export const coloursForm = z.object({
+  paper: hex,
+  ink: hex,
+  accent: hex,
+  requests: hex,
+  materials: hex,
+  philosophy: hex,
+});
+
+export const letterForm = z.object({ typefaces: z.enum(TYPEFACES, "required") });
+
+const MAIL = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
+/** Digits with whatever people write between them, or nothing. */
+const TELEPHONE = /^(?:\+?[\d\s().-]{8,24})?$/;
+const PROFILE = /^(?:https?:\/\/\S+|@[\w.]{1,60})?$/i;
+
+export const contactsForm = z.object({
+  whatsapp: line(40).regex(TELEPHONE, "telephone"),
+  phone: line(40).regex(TELEPHONE, "telephone"),
+  email: line(200).regex(MAIL, "mail"),
+  address: line(600),
+  instagram: line(300).regex(PROFILE, "web"),
+});
+
+export const languagesForm = z.object({
+  es: z.literal("on").optional(),
+  en: z.literal("on").optional(),
+});
+
+export const CONTENTS = ["none", "demo", "demo-2"] as const;
+export const contentForm = z.object({ content: z.enum(CONTENTS, "required") });
+
+/** The languages of the form in the order of the site. */
+export const languagesOf = (form: z.infer<typeof languagesForm>) =>
+  OTHER_LANGUAGES.filter((language) => form[language] === "on");
+
+/** Brazil's, because a number without a country is one of here. */
+const COUNTRY = "55";
+const LONGEST_NATIONAL = 11;
+
+/** A telephone number as a link wants it: digits with the country's code. Empty stays empty. */
+export function dialled(typed: string): string {
+  const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
+  if (digits === "") return "";
+  const isInternational = typed.trim().startsWith("+") || digits.length > LONGEST_NATIONAL;
+  return isInternational ? digits : COUNTRY + digits;
+}
+
+/** A profile as people say it (`@name`) or as it is copied, as an address. */
+export const profileAddress = (typed: string) =>
+  typed.startsWith("@") ? `https://www.instagram.com/${typed.slice(1)}` : typed;

@@ -1,0 +1,158 @@
+import type { z } from "zod";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { suggestionsFor } from "#app/features/look/look-checks.rules.ts";
+import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
+import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import { saveSettings } from "#app/features/settings/save-settings.server.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
+import type { Settings, SettingsKey, SettingsSection } from "#app/features/settings/settings.rules.ts";
+import { getSettings, type SettingEdit } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { FieldErrors } from "#app/platform/outcome.ts";
+import {
+  coloursForm,
+  contactsForm,
+  contentForm,
+  dialled,
+  languagesForm,
+  languagesOf,
+  letterForm,
+  nameForm,
+  profileAddress,
+} from "./first-run.rules.ts";
+import { firstRunTexts } from "./first-run.texts.ts";
+import { neutralEdits } from "./neutral-settings.ts";
+import { plantDemonstration } from "./planted.server.ts";
+import { isUntouched, noteStep } from "./progress.server.ts";
+
+const { errors: words } = firstRunTexts;
+
+/** Why a step was not saved: by field, or because the demonstration finds something in its place. */
+export type StepSaved = { ok: true } | { ok: false; errors: FieldErrors; isFull?: boolean };
+
+const SAVED = { ok: true } as const;
+const refusedWith = (errors: FieldErrors): StepSaved => ({ ok: false, errors });
+
+/** What each step writes; the last one has nothing to say. */
+const STEPS: Record<FirstStep, (editor: Editor, fields: Record<string, unknown>) => Promise<StepSaved>> = {
+  nome: saveName,
+  cores: saveColours,
+  letra: saveLetter,
+  contatos: saveContacts,
+  linguas: saveLanguages,
+  conteudo: saveContent,
+  pronto: async () => SAVED,
+};
+
+/** Saves one step of the assistant and notes that it was done. */
+export async function saveStep(editor: Editor, step: FirstStep, fields: FormData): Promise<StepSaved> {
+  const saved = await STEPS[step](editor, Object.fromEntries(fields));
+  if (saved.ok) await noteStep(editor, step);
+  return saved;
+}
+
+/** The first name that is the maker's own takes the demo brand's facts away with its name. */
+async function saveName(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(nameForm, fields);
+  if (!value) return refusedWith(errors);
+  const { name, city, tagline, logo } = value;
+  if (logo && !(await isKnownMedia(logo))) return refusedWith({ logo: [words.lostFile] });
+  const isOwn = name !== DEFAULT_SETTINGS[DEFAULT_LOCALE].brand.name;
+  const isFirst = isOwn && (await isUntouched());
+  const neutral = isFirst ? neutralEdits({ name, city }) : [];
+  const isPlain = value.isLogoPlain === "on" && (await isCutOut(logo));
+  return write(editor, [
+    ...neutral,
+    edit("brand", "name", name),
+    edit("brand", "city", city),
+    ...(tagline || !isFirst ? [edit("brand", "tagline", tagline)] : []),
+    edit("brand", "logo", logo),
+    edit("look", "isLogoPlain", isPlain),
+  ]);
+}
+
+/** Only a picture with transparency has a shape; the others would become a block of one colour. */
+async function isCutOut(logo: string): Promise<boolean> {
+  if (!logo) return false;
+  const picture = (await getPictures([logo], DEFAULT_LOCALE)).get(logo);
+  return logo.endsWith(".svg") || picture?.colour === "transparent";
+}
+
+async function saveColours(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(coloursForm, fields);
+  if (!value) return refusedWith(errors);
+  const unreadable = Object.keys(suggestionsFor(value));
+  if (unreadable.length > 0)
+    return refusedWith(Object.fromEntries(unreadable.map((name) => [name, [words.unreadable]])));
+  return write(editor, [edit("look", "colours", value)]);
+}
+
+async function saveLetter(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(letterForm, fields);
+  return value ? write(editor, [edit("look", "typefaces", value.typefaces)]) : refusedWith(errors);
+}
+
+async function saveContacts(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(contactsForm, fields);
+  if (!value) return refusedWith(errors);
+  const { whatsapp, phone, email, address, instagram } = value;
+  const lines = address
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const { contact } = await getSettings(DEFAULT_LOCALE);
+  const number = dialled(phone);
+  return write(editor, [
+    edit("contact", "whatsapp", dialled(whatsapp)),
+    edit("contact", "whatsappLabel", whatsapp),
+    edit("contact", "phone", number && `+${number}`),
+    edit("contact", "phoneLabel", phone),
+    edit("contact", "email", email),
+    // One address is enough to begin with; whoever has two says so in the settings.
+    ...(contact.marketingEmail === "" || contact.marketingEmail === contact.email
+      ? [edit("contact", "marketingEmail", email)]
+      : []),
+    edit("contact", "addressLines", lines.slice(0, 5)),
+    edit("social", "instagram", profileAddress(instagram)),
+  ]);
+}
+
+async function saveLanguages(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(languagesForm, fields);
+  return value ? write(editor, [edit("look", "languages", languagesOf(value))]) : refusedWith(errors);
+}
+
+async function saveContent(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(contentForm, fields);
+  if (!value) return refusedWith(errors);
+  if (value.content === "none") return SAVED;
+  const isPlanted = await plantDemonstration(editor, value.content);
+  return isPlanted ? SAVED : { ok: false, errors: {}, isFull: true };
+}
+
+function edit<S extends SettingsSection, K extends SettingsKey<S>>(
+  section: S,
+  key: K,
+  value: Settings[S][K],
+) {
+  return { section, key, locale: DEFAULT_LOCALE, value } as SettingEdit;
+}
+
+/** What the settings refuse is said at the field of their last word; the assistant calls its fields alike. */
+async function write(editor: Editor, edits: SettingEdit[]): Promise<StepSaved> {
+  const errors = await saveSettings(editor, edits);
+  const names = Object.entries(errors);
+  if (names.length === 0) return SAVED;
+  return refusedWith(Object.fromEntries(names.map(([name, why]) => [name.split(".")[1] ?? name, why])));
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { value: parsed.data, errors: {} };
+  const errors: FieldErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const said = Object.hasOwn(words, message) ? words[message as keyof typeof words] : words.invalid;
+    errors[String(path[0])] = [said];
+  }
+  return { value: null, errors };
+}

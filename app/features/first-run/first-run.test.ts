@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "none" });
+  cookie = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const read = async (path: string) => (await fetch(app.url + path)).text();
+const open = (path: string, as = cookie) =>
+  fetch(app.url + path, { headers: { cookie: as }, redirect: "manual" });
+const send = (step: string, fields: Record<string, string>) =>
+  fetch(`${app.url}/admin/comecar/${step}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie, origin: app.url },
+    redirect: "manual",
+  });
+const NAMED = { name: "Tear do Sul", city: "Pelotas", tagline: "", logo: "" };
+
+test("a house without a brand begins with the assistant; whoever has no right to it goes to the day's work", async () => {
+  const first = await open("/admin");
+  expect([first.status, first.headers.get("location")]).toEqual([302, "/admin/comecar"]);
+  expect((await open("/admin/comecar")).headers.get("location")).toBe("/admin/comecar/nome");
+  expect((await open("/admin", await app.signIn("editor"))).status).toBe(200);
+  expect((await open("/admin/comecar", await app.signIn("editor"))).status).toBe(403);
+});
+
+test("a name is needed, and what was typed stays", async () => {
+  const html = await (await send("nome", { ...NAMED, name: " ", city: "Pelotas" })).text();
+  expect(html).toContain("Preencha este campo.");
+  expect(html).toContain('value="Pelotas"');
+});
+
+test("a logo that is not in the library is refused", async () => {
+  const html = await (await send("nome", { ...NAMED, logo: "/files/site_assets/site/nada.svg" })).text();
+  expect(html).toContain("Este arquivo não está mais guardado.");
+});
+
+test("the maker's name takes the demo brand's facts away with it, in every language", async () => {
+  const saved = await send("nome", NAMED);
+  expect([saved.status, saved.headers.get("location")]).toEqual([302, "/admin/comecar/cores"]);
+  for (const path of [
+    "/",
+    "/principal-br",
+    "/principal-es",
+    "/principal-en",
+    "/contato",
+    "/nossa-historia",
+  ]) {
+    const html = await read(path);
+    expect(html, path).toContain("Tear do Sul");
+    expect(html, path).not.toMatch(/\bUrdume\b|São Paulo|Barra Funda|90000-0000|\b1995\b/);
+  }
+  expect(await read("/principal-br")).toContain("Pelotas");
+  const next = await open("/admin/comecar");
+  expect(next.headers.get("location")).toBe("/admin/comecar/cores");
+});
+
+test("contacts are dialled as they are written, and a wrong one is refused beside its field", async () => {
+  const contacts = {
+    whatsapp: "(53) 99999-0000",
+    phone: "",
+    email: "oi@tear.test",
+    address: "Rua A, 1\r\nCentro",
+    instagram: "@teardosul",
+  };
+  const refused = await (await send("contatos", { ...contacts, email: "oi@" })).text();
+  expect(refused).toContain("Escreva o endereço inteiro");
+  expect(refused).toContain('value="(53) 99999-0000"');
+  expect((await send("contatos", contacts)).status).toBe(302);
+  const html = await read("/contato");
+  expect(html).toContain("5553999990000");
+  expect(html).toContain("https://www.instagram.com/teardosul");
+  expect(html).toContain("Rua A, 1");
+});
+
+test("the demonstration comes under the maker's own name, only into an empty site, and goes again", async () => {
+  expect((await send("conteudo", { content: "demo-2" })).headers.get("location")).toBe(
+    "/admin/comecar/pronto",
+  );
+  const rugs = await read("/tapetes");
+  expect(rugs).toContain("Sobrado");
+  expect(rugs).toContain("Tear do Sul");
+  expect(rugs).not.toContain("Caroá");
+
+  const screen = await (await open("/admin/comecar/conteudo")).text();
+  expect(screen).toContain("12 tapetes");
+  const again = await (await send("conteudo", { content: "demo" })).text();
+  expect(again).toContain("A demonstração não entrou");
+
+  expect(await (await send("conteudo", { intent: "uproot" })).text()).toContain("Demonstração retirada");
+  expect(await read("/tapetes")).not.toContain("Sobrado");
+  expect((await send("conteudo", { content: "demo-2" })).status).toBe(302);
+});
+
+test("a demonstration that somebody has worked on stays", async () => {
+  const list = await (await open("/admin/cores")).text();
+  const [, id = ""] = /\/admin\/cores\/([0-9a-f-]{36})/.exec(list) ?? [];
+  const saved = await fetch(`${app.url}/admin/cores/${id}`, {
+    method: "POST",
+    body: new URLSearchParams({ name: "CAJU MADURO", hex: "#d9552e", active: "on" }),
+    headers: { cookie, origin: app.url },
+    redirect: "manual",
+  });
+  expect(saved.status).toBeLessThan(400);
+  expect(await (await send("conteudo", { intent: "uproot" })).text()).toContain("A demonstração ficou");
+  expect(await read("/amostra-de-cores")).toContain("CAJU MADURO");
+});
+
+test("what was put off is not offered by itself, and what is finished stays within reach", async () => {
+  expect((await send("pronto", { intent: "later" })).headers.get("location")).toBe("/admin");
+  expect((await open("/admin")).status).toBe(200);
+  expect((await send("pronto", { intent: "finish" })).headers.get("location")).toBe("/admin");
+  expect((await open("/admin")).status).toBe(200);
+  expect(await (await open("/admin/configuracoes")).text()).toContain("/admin/comecar");
+  expect((await open("/admin/comecar/nada")).status).toBe(200);
+});

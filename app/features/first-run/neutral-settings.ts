@@ -1,0 +1,83 @@
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
+import type { Settings, SettingsSection } from "#app/features/settings/settings.rules.ts";
+import type { SettingEdit } from "#app/features/settings/settings.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { neutralWords } from "./neutral-words.texts.ts";
+
+type Facts = { name: string; city: string };
+type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
+
+/** Where the map looks until the owner says where the house is: the whole country. */
+const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
+const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
+
+/** Every setting whose default speaks of the demo brand, as it is for a maker of whom little is known yet. */
+export function neutralEdits(facts: Facts): SettingEdit[] {
+  return LOCALES.flatMap((locale) => {
+    const sections = Object.entries(neutralSettings(facts, locale)) as [SettingsSection, object][];
+    return sections.flatMap(([section, keys]) =>
+      Object.entries(keys).map(([key, value]) => ({ section, key, locale, value }) as SettingEdit),
+    );
+  });
+}
+
+function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
+  const words = neutralWords(locale);
+  const { contact, home } = DEFAULT_SETTINGS[locale];
+  return {
+    brand: {
+      legalName: "",
+      tagline: words.tagline,
+      blurb: words.blurb(city),
+      foundedEs: "",
+      foundedStory: "",
+      yearsOfCraft: 0,
+      distributors: 0,
+      city,
+      seoTitle: words.seoTitle(name),
+      seoDescription: words.seoDescription(city),
+    },
+    contact: {
+      addressLines: [],
+      whatsapp: "",
+      whatsappLabel: "",
+      phone: "",
+      phoneLabel: "",
+      email: "",
+      marketingEmail: "",
+      hours: { ...contact.hours, ...words.hours, places: [] },
+      hoursShort: "",
+      map: { ...WHOLE_COUNTRY, url: COUNTRY_MAP, place: city, directions: "" },
+    },
+    social: { instagram: "", pinterest: "", blog: "" },
+    home: {
+      ...home,
+      hero: {
+        ...home.hero,
+        lead: words.heroLead,
+        experience: "",
+        captionName: "",
+        caption: "",
+        captionFilm: "",
+      },
+      newCollection: { ...home.newCollection, ...words.newCollection },
+      craft: { ...home.craft, ...words.craft, facts: [] },
+      materials: { ...home.materials, lead: words.materialsLead, samplesText: words.samplesText },
+      philosophy: {
+        ...home.philosophy,
+        paragraphs: [...words.philosophy],
+        button: words.philosophyButton,
+      },
+      showroom: { ...home.showroom, ...words.showroom },
+      companyIntro: { text: words.companyIntro(name, city) },
+      story: { ...home.story, ...words.story, paragraphs: [...words.story.paragraphs] },
+      access: { ...home.access, ...words.access },
+      design: { ...home.design, ...words.design },
+    },
+    boatShow: { isActive: false },
+    promo: { isActive: false },
+    testimonials: { title: words.testimonials },
+    newsletter: { ...words.newsletter },
+    catalogues: { items: [] },
+  };
+}

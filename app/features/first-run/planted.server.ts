@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { everythingChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { CONTENT_TABLES, type Demonstration, plantContent, uprootContent } from "#db/seed/content.server.ts";
+import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
+
+export type ContentCount = { products: number; collections: number; others: number };
+
+/** How much the site has to show, of the owner's or of the demonstration. */
+export async function countContent(_editor: Editor): Promise<ContentCount> {
+  const counts = CONTENT_TABLES.map(
+    (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
+  );
+  const { rows } = await db().execute(sql`select ${sql.join(counts, sql`, `)}`);
+  const found = (rows[0] ?? {}) as Record<string, number>;
+  const [products, collections] = [found.products ?? 0, found.collections ?? 0];
+  const all = Object.values(found).reduce((sum, one) => sum + one, 0);
+  return { products, collections, others: all - products - collections };
+}
+
+/** Brings one of the demo brands' content in, under the owner's own name. False when there is something already. */
+export async function plantDemonstration(editor: Editor, which: Demonstration): Promise<boolean> {
+  if (!(await plantContent(which, now()))) return false;
+  await everythingChanged();
+  await noteStep(editor, "conteudo", { plantedAt: now().toISOString() });
+  log.info({ editor: editor.id, which }, "Demonstration brought in");
+  return true;
+}
+
+/** Takes it out again, unless something in it was changed or asked for since: that is the owner's now. */
+export async function uprootDemonstration(editor: Editor): Promise<boolean> {
+  const { plantedAt } = (await getSettings(DEFAULT_LOCALE)).firstRun.progress;
+  if (plantedAt === "" || !(await uprootContent(new Date(plantedAt)))) return false;
+  await everythingChanged();
+  const progress = await getProgress(editor);
+  const done = progress.done.filter((step) => step !== "conteudo");
+  await saveProgress(editor, { ...progress, done, plantedAt: "" });
+  log.info({ editor: editor.id }, "Demonstration taken out");
+  return true;
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { COLOUR_NAMES, type ColourName } from "#app/features/look/look-checks.rules.ts";
+import { PALETTES } from "#app/features/look/palettes.rules.ts";
+import { ColourChoice } from "./colour-choice.tsx";
+import { ColourSample } from "./colour-sample.tsx";
+import type { StepProps } from "./first-run.admin.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./step-colours.module.css";
+import { StepForm } from "./step-form.tsx";
+import { useStep } from "./use-step.ts";
+
+const { colours: texts } = firstRunTexts;
+const HEX = /^#?([0-9a-f]{6})$/i;
+
+/** Six colours, what can be read of them, and what the site looks like in them. */
+export function StepColours({ found: { look }, answer }: StepProps) {
+  const { valueIn, errorOf } = useStep(answer);
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, look.colours[name])])),
+  );
+  // While a code is half typed, what it said last still stands for it.
+  const [colours, setColours] = useState(look.colours);
+  const change = (changed: Partial<Record<ColourName, string>>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    const whole = Object.entries(changed).flatMap(([name, text]) => {
+      const [, digits] = HEX.exec(text.trim()) ?? [];
+      return digits ? [[name, `#${digits.toLowerCase()}`]] : [];
+    });
+    setColours((before) => ({ ...before, ...Object.fromEntries(whole) }));
+  };
+  const isTouched = COLOUR_NAMES.some((name) => colours[name] !== look.colours[name]);
+  return (
+    <StepForm
+      step="cores"
+      heading={texts.heading}
+      lead={texts.lead}
+      isTouched={isTouched}
+      aside={<ColourSample colours={colours} />}
+    >
+      <fieldset className={styles.palettes}>
+        <legend>{texts.palettes}</legend>
+        <div>
+          {PALETTES.map(({ id, colours: palette }) => (
+            <button key={id} type="button" onClick={() => change(palette)}>
+              <span aria-hidden="true">
+                {COLOUR_NAMES.map((name) => (
+                  <i key={name} style={{ background: palette[name] }} />
+                ))}
+              </span>
+              {texts.paletteNames[id as keyof typeof texts.paletteNames]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {COLOUR_NAMES.map((name) => (
+        <ColourChoice
+          key={name}
+          name={name}
+          typed={typed[name] ?? ""}
+          colours={colours}
+          error={errorOf(name)}
+          onChange={(hex) => change({ [name]: hex })}
+        />
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import type { StepProps } from "./first-run.admin.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import { StepForm } from "./step-form.tsx";
+import { useStep } from "./use-step.ts";
+
+const { contacts: texts, optional } = firstRunTexts;
+
+export function StepContacts({ found: { contact, social, progress }, answer }: StepProps) {
+  const { valueIn, errorOf } = useStep(answer);
+  // The demo's telephone is nobody's: whoever has not even said a name begins with blank fields.
+  const isNew = progress.state === "open" && progress.done.length === 0;
+  const saved = {
+    whatsapp: isNew ? "" : contact.whatsappLabel,
+    phone: isNew ? "" : contact.phoneLabel,
+    email: isNew ? "" : contact.email,
+    address: isNew ? "" : contact.addressLines.join("\n"),
+    instagram: isNew ? "" : social.instagram,
+  };
+  const field = (name: keyof typeof saved) => ({
+    id: `contact-${name}`,
+    name,
+    optional,
+    label: texts[name],
+    defaultValue: valueIn(name, saved[name]),
+    error: errorOf(name),
+  });
+  return (
+    <StepForm step="contatos" heading={texts.heading} lead={texts.lead}>
+      <TextField {...field("whatsapp")} help={texts.whatsappHelp} type="tel" autoComplete="tel" />
+      <TextField {...field("phone")} type="tel" autoComplete="tel" />
+      <TextField
+        {...field("email")}
+        help={texts.emailHelp}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextAreaField {...field("address")} help={texts.addressHelp} rows={3} autoComplete="street-address" />
+      <TextField
+        {...field("instagram")}
+        help={texts.instagramHelp}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </StepForm>
+  );
+}

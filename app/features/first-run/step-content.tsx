@@ -1,0 +1,64 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "./content-notice.tsx";
+import type { StepProps } from "./first-run.admin.tsx";
+import { CONTENTS } from "./first-run.rules.ts";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./step-content.module.css";
+import { StepForm } from "./step-form.tsx";
+import { useStep } from "./use-step.ts";
+
+const { content: texts } = firstRunTexts;
+
+/** With nothing, or with one of the demo brands' content; where there is something already, only as it is. */
+export function StepContent({ found: { content, progress }, answer }: StepProps) {
+  const { valueIn } = useStep(answer);
+  const { formData } = useNavigation();
+  const isFull = content.products + content.collections + content.others > 0;
+  const isPlanted = isFull && progress.plantedAt !== "";
+  const choices = isFull ? (["none"] as const) : CONTENTS;
+  return (
+    <>
+      {isFull && (
+        <Notice content={content} isPlanted={isPlanted}>
+          {isPlanted && (
+            <Form method="post" replace>
+              <Button
+                type="submit"
+                name="intent"
+                value="uproot"
+                small
+                busy={formData?.get("intent") === "uproot"}
+              >
+                {formData?.get("intent") === "uproot" ? texts.undoing : texts.undo}
+              </Button>
+            </Form>
+          )}
+        </Notice>
+      )}
+      <StepForm step="conteudo" heading={texts.heading} lead={texts.lead}>
+        {isFull ? (
+          <input type="hidden" name="content" value="none" />
+        ) : (
+          <fieldset className={styles.choices}>
+            <legend>{texts.legend}</legend>
+            {choices.map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="content"
+                  value={choice}
+                  defaultChecked={choice === valueIn("content", "none")}
+                />
+                <span>
+                  <b>{texts[choice]}</b>
+                  <span>{texts[`${choice}Text`]}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </StepForm>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./step-end.module.css";
+
+const { end: texts } = firstRunTexts;
+
+const NEXT = [
+  { to: "/admin/tapetes", name: texts.next.rugs },
+  { to: "/admin/paginas/nossa-historia", name: texts.next.story },
+  { to: "/admin/configuracoes/pagina-principal", name: texts.next.texts },
+  { to: "/admin/video-principal", name: texts.next.film },
+  { to: "/admin/contas", name: texts.next.accounts },
+];
+
+/** The way to what was made, and what is worth doing next. */
+export function StepEnd() {
+  return (
+    <div className={styles.end}>
+      <h3 className={styles.heading}>{texts.heading}</h3>
+      <p className={type.lead}>{texts.lead}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/principal-br" look="solid" icon="arrow-out" target="_blank" rel="noopener">
+          {texts.open}
+        </ButtonLink>
+        <Form method="post" replace>
+          <Button type="submit" name="intent" value="finish">
+            {texts.finish}
+          </Button>
+        </Form>
+      </div>
+      <h4 className={type.ui}>{texts.nextHeading}</h4>
+      <ul>
+        {NEXT.map(({ to, name }) => (
+          <li key={to}>
+            <TextLink href={to} icon="arrow">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

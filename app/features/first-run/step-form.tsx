@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { pathOfStep, stepAfter, stepBefore } from "./first-run.rules.ts";
+import { firstRunTexts as texts } from "./first-run.texts.ts";
+import styles from "./step-form.module.css";
+
+type StepFormProps = {
+  step: FirstStep;
+  heading: string;
+  lead?: string;
+  /** What stands beside the fields, such as a sample. */
+  aside?: ReactNode;
+  /** Whether something was chosen by other means than typing. */
+  isTouched?: boolean;
+  children: ReactNode;
+};
+
+/** One question with its fields; the ways on and back lie at the lower edge, where a thumb is. */
+export function StepForm({ step, heading, lead, aside, isTouched = false, children }: StepFormProps) {
+  const [isDirty, setDirty] = useState(false);
+  const { state, formData } = useNavigation();
+  const isSaving = state !== "idle" && formData !== undefined;
+  const before = stepBefore(step);
+  useUnsavedGuard((isDirty || isTouched) && !isSaving);
+  return (
+    <Form
+      method="post"
+      replace
+      noValidate
+      className={styles.form}
+      aria-labelledby="step-heading"
+      onInput={() => setDirty(true)}
+    >
+      <div className={aside ? styles.pair : undefined}>
+        <div className={styles.fields}>
+          <h3 id="step-heading" className={styles.heading}>
+            {heading}
+          </h3>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {aside}
+      </div>
+      <div className={styles.ways}>
+        <Button type="submit" look="solid" busy={isSaving}>
+          {isSaving ? texts.saving : texts.next}
+        </Button>
+        <ButtonRoute to={pathOfStep(stepAfter(step))}>{texts.skip}</ButtonRoute>
+        {before ? (
+          <ButtonRoute to={pathOfStep(before)} icon="arrow-back">
+            {texts.back}
+          </ButtonRoute>
+        ) : (
+          <TextButton type="submit" name="intent" value="later">
+            {texts.later}
+          </TextButton>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { FIRST_STEPS, type FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type from "#app/ui/type.module.css";
+import { pathOfStep } from "./first-run.rules.ts";
+import { firstRunTexts as texts } from "./first-run.texts.ts";
+import styles from "./step-frame.module.css";
+
+type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: ReactNode };
+
+/** The steps in a row, each within reach, and the one that is open. */
+export function StepFrame({ step, done, children }: StepFrameProps) {
+  const place = FIRST_STEPS.indexOf(step) + 1;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <nav aria-label={texts.progress} className={styles.steps}>
+        <p className={styles.place}>{texts.place(place, FIRST_STEPS.length)}</p>
+        <ol>
+          {FIRST_STEPS.map((one) => (
+            <li key={one} data-done={done.includes(one) || undefined}>
+              <Link to={pathOfStep(one)} aria-current={one === step ? "step" : undefined}>
+                {texts.steps[one]}
+                {done.includes(one) && (
+                  <>
+                    <Icon name="check" small />
+                    <span className={type.visuallyHidden}>, {texts.done}</span>
+                  </>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </>
+  );
+}

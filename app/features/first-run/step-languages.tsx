@@ -1,0 +1,25 @@
+import { OTHER_LANGUAGES } from "#app/features/settings/look-settings.rules.ts";
+import { Switch } from "#app/ui/switch.tsx";
+import type from "#app/ui/type.module.css";
+import type { StepProps } from "./first-run.admin.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import { StepForm } from "./step-form.tsx";
+
+const { languages: texts } = firstRunTexts;
+
+export function StepLanguages({ found: { look } }: StepProps) {
+  return (
+    <StepForm step="linguas" heading={texts.heading} lead={texts.lead}>
+      <p className={type.ui}>{texts.always}</p>
+      {OTHER_LANGUAGES.map((language) => (
+        <Switch
+          key={language}
+          name={language}
+          label={texts[language]}
+          defaultChecked={look.languages.includes(language)}
+        />
+      ))}
+      <p className={type.note}>{texts.off}</p>
+    </StepForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { TYPEFACES, type Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { StepProps } from "./first-run.admin.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import { StepForm } from "./step-form.tsx";
+import styles from "./step-letter.module.css";
+import { useStep } from "./use-step.ts";
+
+const { letter: texts } = firstRunTexts;
+
+const LOOKS: Record<Typefaces, string | undefined> = {
+  thread: styles.thread,
+  market: styles.market,
+  press: styles.press,
+  compass: styles.compass,
+};
+
+/** Each pair is seen in its own letters. */
+export function StepLetter({ found: { look }, answer }: StepProps) {
+  const { valueIn } = useStep(answer);
+  const chosen = valueIn("typefaces", look.typefaces);
+  return (
+    <StepForm step="letra" heading={texts.heading} lead={texts.lead}>
+      <fieldset className={styles.pairs}>
+        <legend>{texts.legend}</legend>
+        {TYPEFACES.map((typefaces) => (
+          <label key={typefaces} className={LOOKS[typefaces]}>
+            <input type="radio" name="typefaces" value={typefaces} defaultChecked={typefaces === chosen} />
+            <span className={styles.pair}>
+              <b>{texts.names[typefaces]}</b>
+              <span className={styles.voice}>{texts.sample}</span>
+              <span className={styles.text}>{texts.sampleText}</span>
+              <span className={styles.label}>{texts.sampleLabel}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </StepForm>
+  );
+}

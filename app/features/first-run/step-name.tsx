@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { PictureField } from "#app/features/media/picture-field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import type { StepProps } from "./first-run.admin.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import { StepForm } from "./step-form.tsx";
+import { useStep } from "./use-step.ts";
+
+const { name: texts, optional } = firstRunTexts;
+
+export function StepName({ found: { brand, look, progress }, answer }: StepProps) {
+  const { valueIn, errorOf } = useStep(answer);
+  // Before anybody has said a name there is only the demo's, which would have to be taken out first.
+  const isNew = progress.state === "open" && !progress.done.includes("nome");
+  const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;
+  const [logo, setLogo] = useState(valueIn("logo", saved.logo));
+  const wasPlain = valueIn("isLogoPlain", look.isLogoPlain || !saved.logo ? "on" : "") === "on";
+  return (
+    <StepForm step="nome" heading={texts.heading} isTouched={logo !== saved.logo}>
+      <TextField
+        id="brand-name"
+        name="name"
+        label={texts.name}
+        defaultValue={valueIn("name", saved.name)}
+        error={errorOf("name")}
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        id="brand-city"
+        name="city"
+        label={texts.city}
+        optional={optional}
+        help={texts.cityHelp}
+        defaultValue={valueIn("city", saved.city)}
+        error={errorOf("city")}
+        autoComplete="address-level2"
+      />
+      <TextField
+        id="brand-tagline"
+        name="tagline"
+        label={texts.tagline}
+        optional={optional}
+        help={texts.taglineHelp}
+        defaultValue={valueIn("tagline", saved.tagline)}
+        error={errorOf("tagline")}
+        autoComplete="off"
+      />
+      <PictureField
+        name="logo"
+        kind="logo"
+        label={texts.logo}
+        optional={optional}
+        help={texts.logoHelp}
+        value={valueIn("logo", saved.logo)}
+        onChange={setLogo}
+        error={errorOf("logo")}
+      />
+      {logo && <Switch name="isLogoPlain" label={texts.isPlain} defaultChecked={wasPlain} />}
+    </StepForm>
+  );
+}

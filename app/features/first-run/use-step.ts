@@ -1,0 +1,11 @@
+import type { Outcome } from "#app/platform/outcome.ts";
+import type { StepAnswer } from "./first-run.admin.tsx";
+
+/** What a field shows: what was typed when the step came back refused, else what is saved. */
+export function useStep(answer: StepAnswer | Outcome | undefined) {
+  const refused = answer?.ok === false ? (answer as StepAnswer).value : undefined;
+  return {
+    valueIn: (name: string, saved: string): string => (refused ? (refused.typed[name] ?? "") : saved),
+    errorOf: (name: string): string | undefined => refused?.errors[name]?.[0],
+  };
+}

@@ -1,0 +1,89 @@
+import { mustRead } from "./contrast.rules.ts";
+import { between, hexOf, lighter, oklchOf } from "./oklch.rules.ts";
+
+/** The six colours that an owner chooses. */
+export type Colours = Record<"paper" | "ink" | "accent" | "requests" | "materials" | "philosophy", string>;
+export type Dyes = Record<`--${string}`, string>;
+
+const DARKEST = { l: 0.185, c: 0.03 };
+const DARK_PANEL = 0.25;
+/** An ink that is lighter than this would not carry a notice's words. */
+const LIGHTEST_NOTICE = 0.3;
+
+/** Where mounts, rails and skeletons lie: the paper, a little darker. */
+export const panelOf = (paper: string) => lighter(paper, -0.042);
+/** The light that words have on dark grounds. */
+export const lightOf = (paper: string) => {
+  const { c, h } = oklchOf(paper);
+  return hexOf({ l: 0.942, c: Math.min(c, 0.02), h });
+};
+export const nightOf = (ink: string) => {
+  const { c, h } = oklchOf(ink);
+  return hexOf({ l: DARKEST.l, c: Math.min(c, DARKEST.c), h });
+};
+
+/**
+ * The dyes of `app/ui/tokens.css` for a brand's own colours. What is read is moved until it can be read on everything
+ * that it lies on, so that six choices are enough and none of them can spoil the others.
+ */
+export function dyesOf(colours: Colours): Dyes {
+  const { paper, ink, accent } = colours;
+  const panel = panelOf(paper);
+  const light = lightOf(paper);
+  const night = nightOf(ink);
+  const nightPanel = lighter(night, DARK_PANEL - DARKEST.l);
+  const fields = [
+    fieldDyes("indigo", colours.requests, light),
+    fieldDyes("erva", colours.materials, light),
+    fieldDyes("pau-brasil", colours.philosophy, light),
+  ];
+  const dark = [night, nightPanel, ...fields.flatMap(({ grounds }) => grounds)];
+  const notice = oklchOf(ink).l <= LIGHTEST_NOTICE ? ink : nightPanel;
+  const glow = shade(accent, 0.72, 1);
+  const ember = mustRead(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
+  return {
+    "--cal": paper,
+    "--algodao": panel,
+    "--papel": lighter(paper, 0.02),
+    "--linho": between(paper, ink, 0.17),
+    "--juta": mustRead(between(paper, ink, 0.52), [paper, panel], 3.2),
+    "--cinza": mustRead(between(ink, paper, 0.3), [paper, panel], 4.8),
+    "--jenipapo": ink,
+    "--jenipapo-2": nightPanel,
+    "--urucum": accent,
+    "--urucum-claro": mustRead(glow, dark, 4.6),
+    "--brasa": ember,
+    "--noite": night,
+    "--sobre-osso": night,
+    "--osso": light,
+    "--osso-2": mustRead(between(light, night, 0.3), [night, nightPanel], 6),
+    "--osso-fio": `${light}3d`,
+    "--osso-campo": mustRead(between(light, night, 0.45), dark, 3.2),
+    "--over-media-2": between(light, night, 0.06),
+    "--over-media-thread": `${paper}80`,
+    "--notice": notice,
+    "--notice-text-2": mustRead(between(paper, notice, 0.15), [notice], 6),
+    "--veil": `${notice}9e`,
+    ...Object.assign({}, ...fields.map(({ dyes }) => dyes)),
+  };
+}
+
+function fieldDyes(name: string, field: string, light: string): { dyes: Dyes; grounds: string[] } {
+  const [panel, raised] = [lighter(field, 0.045), lighter(field, 0.03)];
+  const grounds = [field, panel, raised];
+  return {
+    grounds,
+    dyes: {
+      [`--${name}`]: field,
+      [`--${name}-tinta`]: light,
+      [`--${name}-2`]: mustRead(between(light, field, 0.28), grounds, 5),
+      [`--${name}-painel`]: panel,
+      [`--${name}-elevado`]: raised,
+    },
+  };
+}
+
+function shade(hex: string, l: number, colourful: number): string {
+  const { c, h } = oklchOf(hex);
+  return hexOf({ l, c: c * colourful, h });
+}

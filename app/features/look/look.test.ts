@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  cookie = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const read = async (path: string) => (await fetch(app.url + path)).text();
+const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
+
+/** A step of the assistant as its form sends it. */
+function send(step: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(`${app.url}/admin/comecar/${step}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie, origin: app.url },
+    redirect: "manual",
+  });
+}
+
+const COLOURS = {
+  paper: "#f8f0ee",
+  ink: "#2a1a1e",
+  accent: "#b0284f",
+  requests: "#5a1834",
+  materials: "#4c3327",
+  philosophy: "#3c2447",
+};
+
+test("the house's own look costs no page a byte", async () => {
+  const html = await read("/principal-br");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="pt-BR" data-mode="islands"><head>/);
+  expect(html).toContain('href="/favicon.svg"');
+});
+
+test("colours are shown on the next page, also where the old one was kept", async () => {
+  await read("/tapetes");
+  expect((await send("cores", COLOURS)).status).toBe(302);
+  const html = await read("/tapetes");
+  expect(html).toMatch(/<html[^>]* style="[^"]*--urucum:#b0284f/);
+  expect(await read("/admin-login")).toContain("--urucum:#b0284f");
+});
+
+test("a colour that cannot be read is refused beside its field, and what was typed stays", async () => {
+  const answer = await send("cores", { ...COLOURS, accent: "#ffd23f", ink: "#777777" });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("Esta cor não se lê.");
+  expect(html).toContain('value="#ffd23f"');
+  expect(html).toMatch(/Usar #[0-9a-f]{6}/);
+  expect(await read("/tapetes")).toContain("--urucum:#b0284f");
+});
+
+test("a code that is no colour is refused in words", async () => {
+  const html = await (await send("cores", { ...COLOURS, paper: "azul" })).text();
+  expect(html).toContain("Escreva a cor como #b53a16.");
+  expect(html).toContain('value="azul"');
+});
+
+test("a letter brings its faces with the page's one sheet", async () => {
+  expect((await send("letra", { typefaces: "press" })).status).toBe(302);
+  const html = await read("/tapetes");
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(html).toMatch(/rel="preload" as="font"[^>]*newsreader/);
+  const [, sheet = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  expect(await read(sheet)).toContain("Hanken Grotesk");
+});
+
+test("a language that is switched off leads to Portuguese and is named nowhere", async () => {
+  await read("/tapetes");
+  expect((await send("linguas", { es: "on" })).status).toBe(302);
+  const english = await ask("/en/tapetes?x=1");
+  expect([english.status, english.headers.get("location")]).toEqual([302, "/tapetes?x=1"]);
+  const main = await ask("/principal-en");
+  expect([main.status, main.headers.get("location")]).toEqual([302, "/principal-br"]);
+  expect((await ask("/en/rss.xml")).headers.get("location")).toBe("/rss.xml");
+  expect((await ask("/es/tapetes")).status).toBe(200);
+  const html = await read("/tapetes");
+  expect(html).not.toMatch(/hrefLang="en"/i);
+  expect(html).toMatch(/hrefLang="es"/i);
+  expect(html).not.toContain("/en/tapetes");
+  expect(await read("/sitemap.xml")).not.toContain("/en/");
+});
+
+test("with Portuguese alone there is nothing to switch and nobody to choose, and all comes back", async () => {
+  expect((await send("linguas", {})).status).toBe(302);
+  expect(await read("/tapetes")).not.toContain("ES, Español");
+  expect(await read("/")).not.toContain("/principal-es");
+  expect((await ask("/es")).status).toBe(302);
+  expect((await send("linguas", { es: "on", en: "on" })).status).toBe(302);
+  expect((await ask("/en/tapetes")).status).toBe(200);
+  expect(await read("/tapetes")).toMatch(/hrefLang="en"/i);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import { projectFile } from "#app/platform/project-root.ts";
+
+/** What a typeface is used for where it cannot vary: on paper and in drawings. */
+export type PrintFace = "title" | "voice" | "label" | "strong";
+
+/** Each pair as single weights (features/documents/fonts). */
+const FACES: Record<Typefaces, Record<PrintFace, string>> = {
+  thread: {
+    title: "piazzolla-title",
+    voice: "piazzolla-text",
+    label: "instrument-sans-regular",
+    strong: "instrument-sans-medium",
+  },
+  market: {
+    title: "bricolage-grotesque-title",
+    voice: "bricolage-grotesque-text",
+    label: "figtree-regular",
+    strong: "figtree-medium",
+  },
+  press: {
+    title: "newsreader-title",
+    voice: "newsreader-text",
+    label: "hanken-grotesk-regular",
+    strong: "hanken-grotesk-medium",
+  },
+  compass: { title: "jost-title", voice: "jost-regular", label: "jost-regular", strong: "jost-medium" },
+};
+
+const files = new Map<string, Buffer>();
+
+export function printFace(typefaces: Typefaces, face: PrintFace): Buffer {
+  const name = FACES[typefaces][face];
+  const known = files.get(name);
+  if (known) return known;
+  const read = readFileSync(projectFile(`app/features/documents/fonts/${name}.ttf`));
+  files.set(name, read);
+  return read;
+}

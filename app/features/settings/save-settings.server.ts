@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { FieldErrors } from "#app/platform/outcome.ts";
+import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { packed, translatedWords } from "./read-settings.ts";
+import { settingContent } from "./setting-content.server.ts";
+import { settingMessage } from "./setting-messages.ts";
+import { mustHaveSchema } from "./settings.rules.ts";
+import { ensureStored, type SettingEdit } from "./settings.server.ts";
+import { siteSettings } from "./settings.table.ts";
+
+/**
+ * Several settings as one act: all of them, or none when one is refused. Answers why, by section and key
+ * (`contact.email`); nothing when all were written.
+ */
+export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const accepted = edits.map((edit) => {
+    const schema = mustHaveSchema(edit.section, edit.key);
+    const parsed = schema.safeParse(edit.value);
+    if (!parsed.success)
+      errors[`${edit.section}.${edit.key}`] = [...new Set(parsed.error.issues.map(settingMessage))];
+    return { ...edit, schema, value: parsed.data };
+  });
+  if (Object.keys(errors).length > 0) return errors;
+  await recording(editor, async (tx, watch) => {
+    for (const { section, key, locale, schema, value } of accepted) {
+      const id = await ensureStored(tx, section, key);
+      await watch(settingContent, id);
+      if (locale === DEFAULT_LOCALE)
+        await tx
+          .update(siteSettings)
+          .set({ value: packed(value) })
+          .where(eq(siteSettings.id, id));
+      else await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, value));
+    }
+  });
+  await contentChanged("settings");
+  log.info({ editor: editor.id, settings: edits.length }, "Settings saved together");
+  return {};
+}

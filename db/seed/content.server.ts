@@ -1,0 +1,108 @@
+import { and, eq, getTableName, inArray, isNull, sql } from "drizzle-orm";
+import { curationEditions } from "#app/features/curation/curation.table.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { pages } from "#app/features/pages/pages.table.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import { type Demonstration, planOf } from "./plans.ts";
+import type { SeedPlan } from "./seed-plan.ts";
+import { storeFiles, writeRows } from "./store-plan.server.ts";
+
+export type { Demonstration } from "./plans.ts";
+
+/** What a demonstration fills, those that others belong to first. */
+export const CONTENT_TABLES = [
+  "products",
+  "collections",
+  "designers",
+  "rug_designs",
+  "gallery_images",
+  "gallery_samples",
+  "hero_videos",
+  "swatches",
+  "curation_editions",
+  "testimonials",
+  "services",
+  "trade_shows",
+] as const;
+
+const names = sql.join(
+  CONTENT_TABLES.map((table) => sql`${table}`),
+  sql`, `,
+);
+const isFilled = sql.join(
+  CONTENT_TABLES.map((table) => sql`exists (select 1 from ${sql.identifier(table)})`),
+  sql` or `,
+);
+
+/**
+ * A demo brand's content without the brand: its facts, its story and its catalogues stay away, because they carry a
+ * name. Answers false, and changes nothing, where there is content already.
+ */
+export async function plantContent(which: Demonstration, at: Date): Promise<boolean> {
+  const filled = await db().execute(sql`select ${isFilled} as filled`);
+  if (filled.rows[0]?.filled === true) return false;
+  const plan = withoutBrand(await planOf(which, at));
+  await storeFiles([...plan.files], []);
+  return inTransaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
+    const { rows } = await tx.execute(sql`select ${isFilled} as filled`);
+    if (rows[0]?.filled === true) return false;
+    await writeRows(tx, plan);
+    return true;
+  });
+}
+
+const LEFT_OUT: string[] = [getTableName(siteSettings), getTableName(pages)];
+
+function withoutBrand(plan: SeedPlan): SeedPlan {
+  const steps = plan.steps
+    .filter(({ table }) => !LEFT_OUT.includes(getTableName(table)))
+    .map((step) =>
+      step.table === curationEditions
+        ? { ...step, rows: step.rows.map((row) => ({ ...row, catalogueUrl: null })) }
+        : step,
+    );
+  const kept = plan.translations.filter(({ entity }) => !LEFT_OUT.includes(entity));
+  return { ...plan, steps, translations: kept };
+}
+
+/**
+ * Takes a demonstration out again: everything of its tables, and the files that nobody sent. False when anything in
+ * them was changed since it was brought in, or a rug of it was asked for.
+ */
+export async function uprootContent(plantedAt: Date): Promise<boolean> {
+  const files = await inTransaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select exists (select 1 from revisions where made_at >= ${plantedAt.toISOString()} and entity in (${names}))
+        or exists (select 1 from leads where product_id is not null) as touched`);
+    if (rows[0]?.touched === true) return null;
+    const removed = await tx.delete(media).where(isNull(media.createdBy)).returning();
+    await forgetWords(tx, [...CONTENT_TABLES, getTableName(media)], removed);
+    for (const table of CONTENT_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)}`);
+    return removed;
+  });
+  if (!files) return false;
+  for (const { bucket, key, lightKey, variants } of files)
+    for (const one of [key, lightKey, ...variants.map((variant) => variant.key)])
+      if (one) await storage().remove(bucket, one);
+  return true;
+}
+
+/** Translations name their rows without a reference, so they are taken out by name, before the rows are gone. */
+async function forgetWords(tx: Transaction, tables: string[], files: { id: string }[]): Promise<void> {
+  for (const table of tables) {
+    const ids =
+      table === getTableName(media)
+        ? files.map(({ id }) => id)
+        : (await tx.execute(sql`select id::text as id from ${sql.identifier(table)}`)).rows.map(
+            ({ id }) => id,
+          );
+    if (ids.length === 0) continue;
+    await tx
+      .delete(translations)
+      .where(and(eq(translations.entity, table), inArray(translations.entityId, ids as string[])));
+  }
+}

@@ -1,0 +1,177 @@
+import { collections } from "#app/features/collections/collections.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { cents, eurosOf } from "../product-prices.ts";
+import { name, say } from "../said.ts";
+import type { SeedPlan } from "../seed-plan.ts";
+import { CATALOGUE } from "./catalogue.ts";
+
+const FAMILIES = [
+  {
+    slug: "classica",
+    picture: "sala-sobrado",
+    title: say("Sobrados", "Casonas", "Town houses"),
+    description: say(
+      "Fachada, arco e cal: a rua de Olinda deitada no chão.",
+      "Fachada, arco y cal: la calle de Olinda tendida en el suelo.",
+      "Front, arch and limewash: an Olinda street laid on the floor.",
+    ),
+  },
+  {
+    slug: "contemporanea",
+    picture: "sala-ladeira",
+    title: say("Ladeiras", "Cuestas", "Hills"),
+    description: say(
+      "Degrau, farol, horizonte. Desenho de quem sobe olhando.",
+      "Escalón, faro, horizonte. Dibujo de quien sube mirando.",
+      "Step, lighthouse, horizon. Drawn by somebody who looks while climbing.",
+    ),
+  },
+  {
+    slug: "natural",
+    picture: "sala-mangue",
+    title: say("Fibra", "Fibra", "Fibre"),
+    description: say(
+      "Mangue, cana e coqueiro, no fio que eles mesmos dão.",
+      "Manglar, caña y cocotero, en el hilo que ellos mismos dan.",
+      "Mangrove, cane and palm, in the thread that they give.",
+    ),
+  },
+  {
+    slug: "minimalista",
+    picture: "sala-varanda",
+    title: say("Sesta", "Siesta", "Siesta"),
+    description: say(
+      "Pouca coisa no meio, sombra em volta.",
+      "Poca cosa en el medio, sombra alrededor.",
+      "Little in the middle, shade around it.",
+    ),
+  },
+  {
+    slug: "premium",
+    picture: "sala-frevo",
+    title: say("Festa", "Fiesta", "Feast"),
+    description: say(
+      "Quatro cores ao mesmo tempo, sem pedir licença.",
+      "Cuatro colores al mismo tiempo, sin pedir permiso.",
+      "Four colours at once, without asking leave.",
+    ),
+  },
+];
+
+const FEATURED = ["sobrado", "mare", "arrecife", "ladeira", "frevo"];
+
+const TILES = [
+  {
+    slug: "lisos",
+    picture: "sala-caju",
+    title: say("Quase lisos", "Casi lisas", "Almost plain"),
+    description: say(
+      "Um desenho só, e muito descanso em volta.",
+      "Un solo dibujo, y mucho descanso alrededor.",
+      "A single figure and plenty of rest around it.",
+    ),
+  },
+  {
+    slug: "redondos",
+    picture: "sala-sombrinha",
+    title: say("Redondos", "Redondas", "Round"),
+    description: say(
+      "Até 3 m de diâmetro, cortados no compasso.",
+      "Hasta 3 m de diámetro, cortadas a compás.",
+      "Up to 3 m across, cut with a compass.",
+    ),
+  },
+  {
+    slug: "geometricos",
+    picture: "sala-varanda",
+    title: say("De régua", "De regla", "By the ruler"),
+    description: say(
+      "Treliça, degrau e porta: tudo o que se desenha com esquadro.",
+      "Celosía, escalón y puerta: todo lo que se dibuja con escuadra.",
+      "Lattice, step and door: all that is drawn with a set square.",
+    ),
+  },
+  {
+    slug: "infantil",
+    picture: "sala-frevo",
+    title: say("De criança", "De niño", "For children"),
+    description: say(
+      "Algodão que se lava em casa e não guarda mágoa.",
+      "Algodón que se lava en casa y no guarda rencor.",
+      "Cotton that is washed at home and bears no grudge.",
+    ),
+  },
+  {
+    slug: "listrados",
+    picture: "sala-cana",
+    title: say("De listra", "De raya", "Striped"),
+    description: say(
+      "Listras largas e finas, na medida do corredor ou da sala.",
+      "Rayas anchas y finas, a la medida del pasillo o del salón.",
+      "Stripes broad and narrow, as long as the corridor or the room.",
+    ),
+  },
+  {
+    slug: "texturizados",
+    picture: "sala-coqueiral",
+    title: say("De relevo", "De relieve", "In relief"),
+    description: say(
+      "Pelo em duas alturas, que o pé lê antes do olho.",
+      "Pelo en dos alturas, que el pie lee antes que el ojo.",
+      "Pile in two heights, read by the foot before the eye.",
+    ),
+  },
+];
+
+const EXPLORE = say("Ver mais", "Ver más", "See more");
+const ENTITY = "collections";
+const MINUTE_MS = 60_000;
+
+/** Answers the id of each collection and shelf by its slug, for the rugs that stand on them. */
+export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [order, { slug, picture, ...words }] of FAMILIES.entries()) {
+    const id = newId();
+    ids.set(slug, id);
+    plan.insert(collections, {
+      id,
+      kind: "collection",
+      slug,
+      imageUrl: plan.urlOf(picture),
+      displayOrder: order + 1,
+      ...plan.words(ENTITY, id, words),
+    });
+  }
+  for (const [order, { slug, picture, ...words }] of TILES.entries()) {
+    const id = newId();
+    ids.set(slug, id);
+    plan.insert(collections, {
+      id,
+      kind: "collection",
+      slug,
+      imageUrl: plan.urlOf(picture),
+      url: `/colecoes/${slug}`,
+      tileOrder: order + 1,
+      displayOrder: order + 1,
+      ...plan.words(ENTITY, id, { ...words, exploreText: EXPLORE }),
+    });
+  }
+  for (const [order, slug] of FEATURED.entries()) {
+    const rug = CATALOGUE.find((one) => one.rug === slug);
+    if (!rug) throw new Error(`There is no rug called ${slug}`);
+    const id = newId();
+    plan.insert(collections, {
+      id,
+      kind: "featured",
+      slug,
+      imageUrl: plan.urlOf(slug),
+      url: `/produtos/tapete-${slug}`,
+      priceBrlCents: cents(rug.price),
+      priceEurCents: cents(eurosOf(rug.price)),
+      displayOrder: order + 1,
+      createdAt: new Date(at.getTime() - order * MINUTE_MS),
+      ...plan.words(ENTITY, id, { title: name(rug.name), description: rug.description }),
+    });
+  }
+  return ids;
+}

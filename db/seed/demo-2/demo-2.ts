@@ -1,0 +1,98 @@
+import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
+import { newId } from "#app/platform/ids.ts";
+import { planCuration } from "../curation.ts";
+import { planDesigners } from "../designers.ts";
+import { planHome } from "../home.ts";
+import { planMedia } from "../media.ts";
+import { planPages } from "../pages.ts";
+import { planProducts } from "../products.ts";
+import { planRugDesigns } from "../rug-designs.ts";
+import { say } from "../said.ts";
+import { planSamples } from "../samples.ts";
+import type { SeedMedia, SeedYarns } from "../seed-media.ts";
+import { openPlan, type SeedPlan } from "../seed-plan.ts";
+import { planSwatches } from "../swatches.ts";
+import { CATALOGUE } from "./catalogue.ts";
+import { planCollections } from "./collections.ts";
+import { DESIGNERS, EDITIONS, OFFERS, SETS, SHOWS, SWATCHES, VOICES } from "./people.ts";
+import { planSettings } from "./settings.ts";
+import { STORY, storyBody } from "./story.ts";
+
+/** The second demo brand: another maker, in another town, with other colours. Nothing of the first is in it. */
+export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
+  const plan = openPlan(media);
+  planSettings(plan);
+  planFilm(plan);
+  planGallery(plan);
+  const collections = planCollections(plan, at);
+  const designers = planDesigners(plan, DESIGNERS);
+  const products = planProducts(plan, { collections, designers }, CATALOGUE, null);
+  planRugDesigns(plan, products, yarns, CATALOGUE);
+  planSamples(plan, SETS);
+  planHome(plan, { voices: VOICES, offers: OFFERS, shows: SHOWS });
+  planSwatches(plan, SWATCHES);
+  planCuration(plan, EDITIONS);
+  planPages(plan, { cover: "oficina", words: STORY, body: storyBody(plan) });
+  // Last, because it writes a row for every file that the others spoke of.
+  planMedia(plan, media);
+  return plan;
+}
+
+function planFilm(plan: SeedPlan): void {
+  const id = newId();
+  plan.insert(heroVideos, {
+    id,
+    url: plan.urlOf("hero-film-2"),
+    videoType: "mp4",
+    active: true,
+    ...plan.words("hero_videos", id, {
+      title: say("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
+      subtitle: say(
+        "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
+        "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",
+        "Twelve patterns of the town, woven in wool, cotton and caroá.",
+      ),
+    }),
+  });
+}
+
+const LEFT = [
+  {
+    picture: "sala-ladeira",
+    title: say("Ladeira · Lã e algodão", "Ladeira · Lana y algodón", "Ladeira · Wool and cotton"),
+  },
+  {
+    picture: "sala-mangue",
+    title: say("Mangue · Lã e linho", "Mangue · Lana y lino", "Mangue · Wool and linen"),
+  },
+  {
+    picture: "sala-coqueiral",
+    title: say("Coqueiral · Lã e fibra", "Coqueiral · Lana y fibra", "Coqueiral · Wool and fibre"),
+  },
+  {
+    picture: "sala-cana",
+    title: say("Cana · Fibra e algodão", "Cana · Fibra y algodón", "Cana · Fibre and cotton"),
+  },
+];
+
+function planGallery(plan: SeedPlan): void {
+  for (const [orderIndex, { picture, title }] of LEFT.entries()) {
+    const id = newId();
+    const words = plan.words("gallery_images", id, { title });
+    plan.insert(galleryImages, { id, url: plan.urlOf(picture), position: "left", orderIndex, ...words });
+  }
+  const id = newId();
+  plan.insert(galleryImages, {
+    id,
+    url: plan.urlOf("sala-sobrado"),
+    position: "right",
+    ...plan.words("gallery_images", id, {
+      title: say(
+        "Sobrado · Lã e algodão, 200 × 300 cm · Rua do Amparo",
+        "Sobrado · Lana y algodón, 200 × 300 cm · Rua do Amparo",
+        "Sobrado · Wool and cotton, 200 × 300 cm · Rua do Amparo",
+      ),
+    }),
+  });
+}

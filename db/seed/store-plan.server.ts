@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
+import type { SeedMedia } from "./seed-media.ts";
+import type { SeedDocument, SeedPlan } from "./seed-plan.ts";
+
+const FILES_AT_ONCE = 8;
+/** Keeps an insert below what one statement may carry. */
+const ROWS_AT_ONCE = 500;
+
+type FileToStore = { bucket: string; key: string; file: string; contentType: string; isOriginal: boolean };
+
+/** Brings the originals, their renditions and the documents into the storage. */
+export async function storeFiles(entries: SeedMedia[], documents: SeedDocument[]): Promise<void> {
+  const queue = [
+    ...entries.flatMap(filesOf),
+    ...documents.map((document) => ({ ...document, isOriginal: true })),
+  ];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const body = await readFile(next.file);
+      await storage().put(next.bucket, next.key, body, {
+        contentType: next.contentType,
+        contentLength: body.length,
+        cacheControl: next.isOriginal ? CACHE_ORIGINAL : CACHE_IMMUTABLE,
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+}
+
+export function filesOf({ bucket, key, file, contentType, variants, light }: SeedMedia): FileToStore[] {
+  return [
+    { bucket, key, file, contentType, isOriginal: true },
+    ...variants.map((variant) => ({
+      bucket,
+      key: variant.key,
+      file: variant.file,
+      contentType: `image/${variant.format === "jpg" ? "jpeg" : variant.format}`,
+      isOriginal: false,
+    })),
+    ...(light ? [{ bucket, key: light.key, file: light.file, contentType, isOriginal: true }] : []),
+  ];
+}
+
+export async function writeRows(tx: Transaction, plan: SeedPlan): Promise<void> {
+  for (const { table, rows } of grouped(plan.steps)) {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE));
+    }
+  }
+  for (let from = 0; from < plan.translations.length; from += ROWS_AT_ONCE) {
+    await tx.insert(translations).values(plan.translations.slice(from, from + ROWS_AT_ONCE));
+  }
+}
+
+/** One insert per table instead of one per row; the tables keep the order in which they first appear. */
+function grouped(steps: SeedPlan["steps"]): SeedPlan["steps"] {
+  const groups = new Map<SeedPlan["steps"][number]["table"], Record<string, unknown>[]>();
+  for (const { table, rows } of steps) groups.set(table, [...(groups.get(table) ?? []), ...rows]);
+  return [...groups].map(([table, rows]) => ({ table, rows }));
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+/** What belongs to the first demo brand and to nobody else: its name, its places, its numbers, its rugs and words. */
+const FIRST_BRAND = [
+  /\bUrdume\b/,
+  /urdume\.example/,
+  /urdume_example/,
+  /Barra Funda/,
+  /São Paulo/,
+  /Rua do Tear/,
+  /01140-000/,
+  /90000-0000(?<!81\) 90000-0000)/,
+  /5511900000000/,
+  /3000-0000/,
+  /551130000000/,
+  /\b1995\b/,
+  /Ocean Blue|Golden Lines|Soft Living|Studio Ryzi|Cobogó|Vão Livre|Marola/,
+  /Cartas do tear|Estúdio Quadra|Ateliê Meridiano|Pacaembu|Higienópolis/,
+  /\/media\//,
+];
+/** Chapters of the law name the town of nobody; a time zone is no address. */
+const HARMLESS = [/America\/Sao_Paulo/g];
+const ELSEWHERE = /^https?:|^mailto:|^tel:|^\/\/|^#/;
+const NOT_PAGES = /^\/(?:files|assets|api|admin|simulador-admin|icone|og)\b|\.\w{2,4}$/;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo-2" });
+});
+afterAll(() => app.stop());
+
+/** Every page that a visitor can come to from the map of the site, in every language. */
+async function everyPage(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => pathFor(locale, path)));
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const answer = await fetch(app.url + path);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    found.set(path, html);
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
+      const [next = ""] = href.replaceAll("&amp;", "&").split(/[?#]/);
+      if (next && !ELSEWHERE.test(href) && !NOT_PAGES.test(next) && !found.has(next)) waiting.push(next);
+    }
+  }
+  return found;
+}
+
+function wordsOfFirstBrand(text: string): string[] {
+  const plain = HARMLESS.reduce((rest, harmless) => rest.replaceAll(harmless, ""), text);
+  return FIRST_BRAND.flatMap((word) => plain.match(word)?.[0] ?? []);
+}
+
+describe("the second brand", () => {
+  test("says nothing of the first on any page that can be reached", async () => {
+    const pages = await everyPage();
+    expect(pages.size).toBeGreaterThan(90);
+    const found = [...pages].flatMap(([path, html]) => {
+      const words = wordsOfFirstBrand(html);
+      return words.length > 0 ? [`${path}: ${words.join(", ")}`] : [];
+    });
+    expect(found).toEqual([]);
+    for (const [path, html] of pages) expect(html, path).toContain("Caroá");
+  });
+
+  test.each([
+    "/manifest.webmanifest",
+    "/rss.xml",
+    "/es/rss.xml",
+    "/en/rss.xml",
+    "/sitemap.xml",
+    "/nao-existe",
+    "/admin-login",
+    "/simulador-admin",
+  ])("nor does %s", async (path) => {
+    expect(wordsOfFirstBrand(await (await fetch(app.url + path)).text())).toEqual([]);
+  });
+
+  test("has a letter, colours and icons of its own, within the budgets and under the same policy", async () => {
+    const answer = await fetch(`${app.url}/principal-br`);
+    const html = await answer.text();
+    const [, style = ""] = /<html[^>]*style="([^"]+)"/.exec(html) ?? [];
+    expect(style).toContain("--cal:#f8f1e1");
+    expect(style).toContain("--urucum:#0a6b6e");
+    expect(html).toMatch(/<link rel="preload" as="font"[^>]*bricolage-grotesque/);
+    expect(html).not.toMatch(/rel="preload"[^>]*piazzolla/);
+    expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^ ]+';/);
+    const [, sheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    expect(await (await fetch(app.url + sheet)).text()).toContain("Bricolage Grotesque");
+    const [, icon = ""] = /<link rel="icon" href="([^"]+\.svg)"/.exec(html) ?? [];
+    const drawn = await fetch(app.url + icon);
+    expect(drawn.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await drawn.text()).toContain("#2a1526");
+  });
+
+  test("hands out tear sheets and cards without the first brand's mark", async () => {
+    const sheet = await fetch(`${app.url}/produtos/tapete-sobrado/ficha.pdf`);
+    expect(sheet.headers.get("content-type")).toBe("application/pdf");
+    const bytes = Buffer.from(await sheet.arrayBuffer()).toString("latin1");
+    // A PDF names its author and its typefaces in the clear.
+    expect(bytes).not.toMatch(/Urdume|Piazzolla|InstrumentSans/);
+    expect(bytes).toMatch(/Bricolage/);
+    const card = await fetch(`${app.url}/og/pt-BR/paginas/principal.jpg`);
+    expect(card.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("writes its mails under its own name", async () => {
+    const page = await (await fetch(`${app.url}/contato`)).text();
+    const [, form = ""] = /name="form" value="([^"]+)"/.exec(page) ?? [];
+    const guard = Object.fromEntries(
+      [...page.matchAll(/<input type="hidden" name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, key, value]) => [
+        key,
+        value,
+      ]),
+    );
+    const fields = new URLSearchParams({
+      ...guard,
+      form,
+      name: "Nina Rocha",
+      email: "nina@visita.test",
+      subject: "other",
+      message: "Gostaria de ver o Sobrado de perto.",
+      consent: "on",
+    });
+    await fetch(`${app.url}/contato`, {
+      method: "POST",
+      body: fields,
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: app.url },
+    });
+    const cookie = await app.signIn();
+    const mails = await (await fetch(`${app.url}/admin/emails`, { headers: { cookie } })).text();
+    expect(mails).toContain("oi@caroa.example");
+    expect(wordsOfFirstBrand(mails.replaceAll("dona@urdume.test", ""))).toEqual([]);
+    const settings = await (
+      await fetch(`${app.url}/admin/configuracoes/email`, { headers: { cookie } })
+    ).text();
+    expect(settings).toContain("Caroá &lt;nao-responda@caroa.example&gt;");
+  });
+});
