@@ -5,6 +5,9 @@ import { productContent } from "#app/features/products/product-content.server.ts
 import { getUnpublishedProduct } from "#app/features/products/product-drafts.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { products } from "#app/features/products/products.table.ts";
+import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
+import { getSettingsScreen } from "#app/features/settings/setting-forms.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { clock, now } from "#app/platform/clock.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
@@ -128,6 +131,31 @@ test("what was discarded comes back with its words and its date", async () => {
   await discardDrafts(bia, thing(id), ["es"]);
   await draft(id, { words: { es: { care: "Viento" } } });
   expect(await bringDraftsBack(bia, thing(id), version ?? 0)).toBe(false);
+});
+
+test("a setting that was never written is drafted, shown in its form, and published by language", async () => {
+  const save = (as: string, value: string, es: string) => {
+    const fields = new FormData();
+    const sent = { "save-as": as, "based-on": "0", "brand.tagline": value, "es.brand.tagline": es };
+    for (const [name, text] of Object.entries(sent)) fields.set(name, text);
+    return saveSettingsForm(ana, ["brand.tagline"], fields);
+  };
+  const site = async () => [
+    (await getSettings("pt-BR")).brand.tagline,
+    (await getSettings("es")).brand.tagline,
+    (await getSettings("en")).brand.tagline,
+  ];
+  const before = await site();
+  await expect(save("draft", "Feito à mão", "Hecho a mano")).rejects.toThrow(DraftKept);
+  expect(await site()).toEqual(before);
+  const { form } = await getSettingsScreen(ana, "marca");
+  expect([form.values["brand.tagline"], form.words.es["brand.tagline"]]).toEqual([
+    "Feito à mão",
+    "Hecho a mano",
+  ]);
+  const id = form.ids["brand.tagline"] ?? "";
+  expect(await publishDrafts(byAna, { entity: "site_settings", id }, ["es"])).toBe("published");
+  expect(await site()).toEqual([before[0], "Hecho a mano", before[2]]);
 });
 
 test("what is seen as published is told to nobody and leaves nothing", async () => {

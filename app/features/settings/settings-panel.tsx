@@ -75,7 +75,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const own = answer?.value?.panel === panel.id ? answer : undefined;
   const fresh = useFreshKey(own);
   return (
-    <>
+    <div>
       <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
       <KeepTyping<SettingsAnswer | Outcome>
         name={`settings ${panel.id}`}
@@ -84,7 +84,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
       >
         {(shown, again) => <PanelForm key={`${fresh} ${again}`} {...props} answer={shown} />}
       </KeepTyping>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,114 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const RUG = "/produtos/tapete-scallop";
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+});
+afterAll(() => app.stop());
+
+/** What a visitor without cookies is answered now. */
+const siteSays = async (path: string) =>
+  // In words: pictures gain renditions meanwhile.
+  (await (await fetch(app.url + path)).text()).replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ");
+
+async function openRug(options: VisitorOptions = {}): Promise<Page> {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), ...options });
+  await page.goto("/admin/tapetes?q=Scallop");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Editar Scallop" }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
+  return page;
+}
+
+const bar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
+
+async function writeInSpanish(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole("radio", { name: /^Espanhol/ })
+    .first()
+    .check({ force: true });
+  await page.locator('[name="es.materials"]').fill(text);
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(page.getByText("Rascunho salvo", { exact: true }).first()).toBeVisible();
+  await expect(bar(page).getByText("Espanhol", { exact: true })).toBeVisible();
+}
+
+/** The moment at the maker's place, as its field writes it. */
+const inHours = (hours: number) =>
+  new Date(Date.now() + hours * HOUR_MS)
+    .toLocaleString("sv-SE", { timeZone: "America/Sao_Paulo" })
+    .slice(0, 16)
+    .replace(" ", "T");
+
+test("on a phone a draft in Spanish is written, seen by nobody, published alone, and another discarded and brought back", async () => {
+  const page = await openRug({ viewport: PHONE });
+  const portuguese = await siteSays(RUG);
+  await writeInSpanish(page, "Lana de oveja negra");
+  expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana de oveja negra");
+  await expect(page.locator('[name="es.materials"]')).toHaveValue("Lana de oveja negra");
+  await expectAccessible(page);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+
+  await page.goto("/admin/agendados");
+  await untilHydrated(page);
+  await expectAccessible(page);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+  await page.getByRole("link", { name: "Abrir o editor de Scallop" }).click();
+  await untilHydrated(page);
+  // By the keyboard alone.
+  await bar(page).getByRole("button", { name: "Publicar: Espanhol" }).press("Enter");
+  await expect(page.getByText("O rascunho está no site.").first()).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expectValue(await siteSays(`/es${RUG}`)).toContain("Lana de oveja negra");
+  expectValue(await siteSays(RUG)).toBe(portuguese);
+
+  await untilHydrated(page);
+  await writeInSpanish(page, "Seda");
+  await bar(page).getByRole("button", { name: "Descartar rascunho: Espanhol" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Descartar rascunho" }).click();
+  await expect(page.getByText("Rascunho descartado.")).toBeVisible();
+  await expect(page.locator('[name="es.materials"]')).toHaveValue("Lana de oveja negra");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("O rascunho voltou").first()).toBeVisible();
+  await expect(page.locator('[name="es.materials"]')).toHaveValue("Seda");
+  expectValue(await siteSays(`/es${RUG}`)).toContain("Lana de oveja negra");
+});
+
+test("what has a date is published by the house at its time, also when it was off then, and what leaves leaves", async () => {
+  const page = await openRug();
+  await writeInSpanish(page, "Lana del año que viene");
+  await bar(page).getByText("Agendar…").click();
+  await bar(page).getByLabel("Dia e hora (horário de São Paulo)").first().fill(inHours(2));
+  await bar(page).getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(bar(page).getByText(/^Agendado para /)).toBeVisible();
+  await page.getByText("Tirar do site em uma data…").click();
+  await page.getByLabel("Dia e hora (horário de São Paulo)").last().fill(inHours(30));
+  await page.getByRole("button", { name: "Agendar", exact: true }).last().click();
+  await expect(bar(page).getByText(/^Sai do site em /)).toBeVisible();
+  expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana del año que viene");
+
+  await page.close();
+
+  await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "3" });
+  expectValue(await siteSays(`/es${RUG}`)).toContain("Lana del año que viene");
+  await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "31" });
+  expectValue((await fetch(app.url + RUG)).status).toBe(404);
+  const { page: again } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await again.goto("/admin/agendados");
+  await expect(again.getByText("Nenhum rascunho e nada agendado.")).toBeVisible();
+});
