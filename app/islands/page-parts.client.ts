@@ -1,14 +1,21 @@
-import { whenLoaded } from "./when-loaded.client.ts";
+import { whenShown } from "./when-loaded.client.ts";
+
+/** Words about loading that come and go at once would only flicker. */
+const SOON_MS = 300;
 
 /** Parts that only some pages have: their code comes with the page that has them. */
 export function keepPageParts(): void {
   const carousels = document.querySelectorAll<HTMLElement>("[data-carousel]");
   if (carousels.length > 0)
-    whenLoaded(
+    whenShown(
       () => void import("./carousel.client.ts").then(({ keepCarousel }) => carousels.forEach(keepCarousel)),
     );
   const waiting = document.querySelector<HTMLElement>("[data-while-loading]");
-  if (waiting) void import("./loading-pictures.client.ts").then(({ tellLoading }) => tellLoading(waiting));
+  if (waiting)
+    setTimeout(
+      () => void import("./loading-pictures.client.ts").then(({ tellLoading }) => tellLoading(waiting)),
+      SOON_MS,
+    );
   if (document.querySelector("[data-copy]"))
     void import("./copy.client.ts").then(({ keepCopyButtons }) => keepCopyButtons());
   addEventListener("click", goBack);

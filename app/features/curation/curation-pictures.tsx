@@ -17,7 +17,7 @@ const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? 38;
 /** A photograph is cut to an upright frame, so on a phone more of it is needed than is seen. */
 function sizesOf(index: number, isTopView: boolean): string {
   const wide = widthOf(index);
-  return `(max-width: 767px) ${isTopView ? 60 : 80}vw, (max-width: 1199px) ${wide + 22}vw, ${wide}vw`;
+  return `(max-width: 767px) ${isTopView ? 58 : 80}vw, (max-width: 1199px) ${wide + 22}vw, ${wide}vw`;
 }
 
 type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };

@@ -8,7 +8,7 @@ export const favouritesTexts = defineTexts({
     noScript:
       "Esta página precisa de JavaScript: a lista é guardada pelo seu navegador, e sem ele não há como lê-la.",
     empty: "Nenhum tapete guardado ainda.",
-    emptyNext: "Toque no coração de um tapete para guardá-lo aqui.",
+    emptyNext: "Toque no coração de um tapete e ele fica aqui.",
     toRugs: "Ver os tapetes",
     compared: "Lado a lado, na mesma escala",
     comparedNote: "Cada tapete na largura em que costuma ser pedido.",
@@ -28,7 +28,7 @@ export const favouritesTexts = defineTexts({
     lead: "Se guardan solo en este dispositivo, sin registro. Compare hasta cuatro una al lado de otra y envíe la lista de una vez.",
     noScript: "Esta página necesita JavaScript: la lista la guarda su navegador y sin él no se puede leer.",
     empty: "Aún no ha guardado ninguna alfombra.",
-    emptyNext: "Toque el corazón de una alfombra para guardarla aquí.",
+    emptyNext: "Toque el corazón de una alfombra y queda aquí.",
     toRugs: "Ver las alfombras",
     compared: "Una al lado de otra, a la misma escala",
     comparedNote: "Cada alfombra en el ancho en que se suele pedir.",

@@ -57,11 +57,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Tapetes relacionados",
     scale: {
       title: "Em escala",
-      text: "O tapete visto de cima, ao lado de uma pessoa de 1,70 m e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
+      text: "O tapete visto de cima, ao lado de uma pessoa de 1,70\u00a0m e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
       person: "1,70 m",
       sofa: "220\u00a0×\u00a095\u00a0cm",
       drawing:
-        "Vista de cima em escala: o tapete, o contorno de uma pessoa de 1,70 m e um sofá de três lugares",
+        "Vista de cima em escala: o tapete, o contorno de uma pessoa de 1,70\u00a0m e um sofá de três lugares",
     },
     measure: {
       title: "Sob medida",
@@ -161,11 +161,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Alfombras relacionadas",
     scale: {
       title: "A escala",
-      text: "La alfombra vista desde arriba, junto a una persona de 1,70 m y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
+      text: "La alfombra vista desde arriba, junto a una persona de 1,70\u00a0m y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
       person: "1,70 m",
       sofa: "220\u00a0×\u00a095\u00a0cm",
       drawing:
-        "Vista desde arriba a escala: la alfombra, la silueta de una persona de 1,70 m y un sofá de tres plazas",
+        "Vista desde arriba a escala: la alfombra, la silueta de una persona de 1,70\u00a0m y un sofá de tres plazas",
     },
     measure: {
       title: "A medida",
@@ -264,10 +264,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Related rugs",
     scale: {
       title: "To scale",
-      text: "The rug from above, beside a person of 1.70 m and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
+      text: "The rug from above, beside a person of 1.70\u00a0m and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
       person: "1.70 m",
       sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing: "View from above, to scale: the rug, the outline of a person of 1.70 m and a three-seat sofa",
+      drawing:
+        "View from above, to scale: the rug, the outline of a person of 1.70\u00a0m and a three-seat sofa",
     },
     measure: {
       title: "Made to measure",

@@ -29,7 +29,7 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
               <Picture
                 // Shaped rugs are cut out of their ground.
                 picture={{ ...cover, colour: "transparent" }}
-                sizes="(max-width: 767px) 60vw, (max-width: 1199px) 31vw, 560px"
+                sizes="(max-width: 767px) 58vw, (max-width: 1199px) 31vw, 560px"
                 eager
                 className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
               />

@@ -40,9 +40,20 @@ export async function keepRendition(
   const { status, headers } = response;
   const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (request.method !== "GET" || status !== 200 || length > LARGEST_BYTES) return response;
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await readWhole(request, response);
+  if (!bytes) return new Response(null);
   if (bytes.length === length && round === before) keep(new URL(request.url).pathname, bytes, headers);
   return new Response(bytes, { status, headers });
+}
+
+/** Nothing when the visitor left meanwhile: reading ends with them, and nobody waits for the answer. */
+async function readWhole(request: Request, response: Response): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return Buffer.from(await response.arrayBuffer());
+  } catch (error) {
+    if (request.signal.aborted) return null;
+    throw error;
+  }
 }
 
 function keep(url: string, bytes: Buffer, headers: Headers): void {

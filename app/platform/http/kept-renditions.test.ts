@@ -37,6 +37,21 @@ test("a part of it is cut from the file", async () => {
   expect((await part.arrayBuffer()).byteLength).toBe(10);
 });
 
+test("a visitor who leaves while it is read is no error, and takes nothing from the next", async () => {
+  const page = await (await fetch(`${app.url}/principal-br`)).text();
+  const pictures = [...new Set(page.match(/\/files\/\w+\/variants\/[\w-]+\.avif/g))].slice(0, 40);
+  expect(pictures.length).toBeGreaterThan(20);
+  await Promise.all(
+    pictures.map(async (path, place) => {
+      const leaving = new AbortController();
+      setTimeout(() => leaving.abort(), place);
+      await fetch(app.url + path, { signal: leaving.signal }).catch(() => null);
+    }),
+  );
+  // The server's log, read when it stops, holds no error.
+  for (const path of pictures.slice(0, 5)) expect((await fetch(app.url + path)).status).toBe(200);
+});
+
 test("what is not there is not kept", async () => {
   const missing = `${app.url}${picture.replace(/[\w-]+-640/, "0123456789abcdef-640")}`;
   expect((await fetch(missing)).status).toBe(404);
