@@ -47,7 +47,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="preload" as="font" type="font/woff2" href={typefaces.voice} crossOrigin="anonymous" />
+        {typefaces.first.map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        ))}
         <Icons of={look} />
         {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />

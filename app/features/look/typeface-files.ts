@@ -1,6 +1,9 @@
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import voiceOfMarket from "#app/ui/fonts/bricolage-grotesque.woff2?url";
 import compass from "#app/ui/fonts/compass.css?url";
+import labelOfMarket from "#app/ui/fonts/figtree.woff2?url";
+import labelOfPress from "#app/ui/fonts/hanken-grotesk.woff2?url";
+import labelOfThread from "#app/ui/fonts/instrument-sans.woff2?url";
 import voiceOfCompass from "#app/ui/fonts/jost.woff2?url";
 import market from "#app/ui/fonts/market.css?url";
 import voiceOfPress from "#app/ui/fonts/newsreader.woff2?url";
@@ -10,13 +13,13 @@ import press from "#app/ui/fonts/press.css?url";
 type Files = {
   /** The sheet with the pair's faces; the house's own pair is in the sheet that every page has. */
   sheet?: string;
-  /** The face that the first words are set in. */
-  voice: string;
+  /** The faces of the first words, asked for with the page: found in its styles, they would come after them. */
+  first: string[];
 };
 
 export const TYPEFACE_FILES: Record<Typefaces, Files> = {
-  thread: { voice: voiceOfThread },
-  market: { sheet: market, voice: voiceOfMarket },
-  press: { sheet: press, voice: voiceOfPress },
-  compass: { sheet: compass, voice: voiceOfCompass },
+  thread: { first: [voiceOfThread, labelOfThread] },
+  market: { sheet: market, first: [voiceOfMarket, labelOfMarket] },
+  press: { sheet: press, first: [voiceOfPress, labelOfPress] },
+  compass: { sheet: compass, first: [voiceOfCompass] },
 };
