@@ -43,6 +43,7 @@ test("the owner takes the catalogue along, changes one price, looks, keeps it, a
   await page
     .getByLabel("Escolher a planilha")
     .setInputFiles({ name: "catalogo.csv", mimeType: "text/csv", buffer: Buffer.from(changed) });
+  await expect(page.getByText("Recebido")).toBeVisible();
   await page.getByRole("button", { name: "Conferir" }).click();
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
   await page.getByRole("link", { name: /^Mudadas/ }).click();
@@ -86,14 +87,36 @@ test("on a phone a wrong line is found, and everything can be read and reached",
   await expect(page.getByText("Nada foi gravado.").first()).toBeVisible();
 });
 
-test("a broken line keeps the page and the chosen file", async () => {
+test("a broken line loses nothing: the file goes on by itself when the line is back", async () => {
   const { page, context } = await open(undefined, [/ERR_INTERNET_DISCONNECTED|Failed to load resource/]);
-  await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Conferir" }).click();
-  await expect(page.getByText("O arquivo não chegou inteiro. Tente novamente.")).toBeVisible();
-  await expect(page.getByText("tapetes.csv")).toBeVisible();
+  await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
+  await expect(page.getByRole("progressbar", { name: "tapetes.csv" })).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText("Recebido")).toBeVisible();
+  await page.getByRole("button", { name: "Conferir" }).click();
+  await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
+});
+
+test("a file that is on its way can be called off", async () => {
+  const { page } = await open();
+  await page.route("**/admin/uploads/*", () => {});
+  await page.getByLabel("Escolher a planilha").setInputFiles(csv("outra.csv", ["nome", "Nunca enviado"]));
+  await expect(page.getByRole("button", { name: "Enviando" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar o envio de outra.csv" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Conferir" })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a session that ends is begun again in place, and the file is still there", async () => {
+  const { page, context } = await open(undefined, [/401|Failed to load resource/]);
+  await context.clearCookies();
+  await page.getByLabel("Escolher a planilha").setInputFiles(csv("noite.csv", ["nome", "Depois da pausa"]));
+  const again = page.getByRole("dialog").or(page.getByRole("alertdialog")).filter({ hasText: "Senha" });
+  await again.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Recebido")).toBeVisible();
   await page.getByRole("button", { name: "Conferir" }).click();
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
 });

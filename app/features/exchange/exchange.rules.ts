@@ -8,7 +8,14 @@ export const exportPath = (what: string, format: "csv" | "xlsx") =>
 export const IMPORT_KINDS = ["catalogue", "texts"] as const satisfies readonly ImportKind[];
 export const VERDICTS = ["new", "changed", "unchanged", "refused"] as const satisfies readonly Verdict[];
 export const LINES_PER_PAGE = 50;
-export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
+
+/** What a form can bring, and under which name the browser sends it ahead. */
+export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures" } as const;
+export type ImportField = keyof typeof IMPORT_UPLOADS;
+export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
+
 /** How long an import can be undone and its lines be looked at. */
 export const KEPT_DAYS = 30;
 

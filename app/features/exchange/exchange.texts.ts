@@ -52,8 +52,16 @@ export const exchangeTexts = defineAdminTexts({
     pictures: "Escolher imagens do catálogo, se houver",
     picturesHint:
       "Um arquivo .zip, até 1 GB. Cada imagem leva o endereço do tapete como nome, como tapete-lua-1.jpg, ou o nome escrito na coluna imagens",
+    interrupted: "O arquivo não chegou inteiro. Tente novamente.",
+    files: {
+      progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+      waiting: "À espera da conexão",
+      done: "Recebido",
+      cancel: (name: string) => `Cancelar o envio de ${name}`,
+      dismiss: (name: string) => `Dispensar ${name}`,
+      retry: "Tentar de novo",
+    },
     words: {
-      tooMany: "Escolha um arquivo só.",
       tooLarge: "O arquivo é grande demais.",
       wrongType: "O tipo do arquivo não serve aqui.",
     },
@@ -159,6 +167,7 @@ export const exchangeTexts = defineAdminTexts({
   },
   toasts: {
     nothing: { title: "Nada para importar", text: "Escolha a planilha ou o arquivo de imagens." },
+    empty: { title: "Arquivo vazio", text: "O arquivo não tem conteúdo." },
     tooLarge: { title: "Arquivo grande demais", text: "Planilha até 20 MB, imagens até 1 GB." },
     failed: { title: "Erro ao importar", text: "O arquivo não chegou inteiro. Tente novamente." },
     confirmed: { title: "Gravando", text: "Você pode continuar trabalhando." },

@@ -1,23 +1,27 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./exchange.module.css";
-import { exportPath, IMPORT_KINDS, MAX_SHEET_BYTES } from "./exchange.rules.ts";
+import { exportPath, IMPORT_KINDS, type ImportField } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
-import { MAX_ARCHIVE_BYTES } from "./zip-thread.rules.ts";
+import { useSentFile } from "./use-sent-file.ts";
 
 const { bring: texts, help } = exchangeTexts;
 const SHEETS =
   ".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain,application/vnd.ms-excel";
 const ARCHIVES = ".zip,application/zip,application/x-zip-compressed,application/octet-stream";
 
-/** A sheet, pictures or both; what comes of it is shown before anything is kept. */
+/** A sheet, pictures or both, sent ahead in pieces where script runs; what comes of it is shown before anything is kept. */
 export function ImportForm({ error }: { error: string | undefined }) {
   const { formData } = useNavigation();
   const [kind, setKind] = useState<(typeof IMPORT_KINDS)[number]>("catalogue");
+  const sheet = useSentFile("sheet", SHEETS.split(","));
+  const pictures = useSentFile("pictures", ARCHIVES.split(","));
   const isSending = formData?.get("intent") === "read";
+  const isOnItsWay = sheet.isBusy || pictures.isBusy;
   return (
     <section aria-labelledby="importar" className={styles.section}>
       <h3 id="importar" className={styles.title}>
@@ -40,30 +44,22 @@ export function ImportForm({ error }: { error: string | undefined }) {
             </label>
           ))}
         </fieldset>
-        <FileField
-          name="sheet"
-          title={texts.sheet}
-          hint={texts.sheetHint}
-          accept={SHEETS}
-          maxFiles={1}
-          maxBytes={MAX_SHEET_BYTES}
-          error={error}
-          words={texts.words}
-        />
+        <div>
+          <SentFile name="sheet" title={texts.sheet} hint={texts.sheetHint} accept={SHEETS} file={sheet} />
+          <FieldError id="import-sheet-error" message={sheet.files.length > 0 ? undefined : error} />
+        </div>
         {kind === "catalogue" && (
-          <FileField
+          <SentFile
             name="pictures"
             title={texts.pictures}
             hint={texts.picturesHint}
             accept={ARCHIVES}
-            maxFiles={1}
-            maxBytes={MAX_ARCHIVE_BYTES}
-            words={texts.words}
+            file={pictures}
           />
         )}
         <div className={styles.actions}>
-          <Button type="submit" look="solid" name="intent" value="read" busy={isSending}>
-            {isSending ? texts.sending : texts.submit}
+          <Button type="submit" look="solid" name="intent" value="read" busy={isSending || isOnItsWay}>
+            {isSending || isOnItsWay ? texts.sending : texts.submit}
           </Button>
         </div>
       </Form>
@@ -84,5 +80,34 @@ export function ImportForm({ error }: { error: string | undefined }) {
         </p>
       </details>
     </section>
+  );
+}
+
+type SentFileProps = {
+  name: ImportField;
+  title: string;
+  hint: string;
+  accept: string;
+  file: ReturnType<typeof useSentFile>;
+};
+
+/** Without script the file goes with the form; with it the form brings what stands for it. */
+function SentFile({ name, title, hint, accept, file }: SentFileProps) {
+  return (
+    <>
+      <FileDrop
+        name={name}
+        title={title}
+        hint={hint}
+        accept={accept}
+        onFiles={file.choose}
+        files={file.files}
+        texts={texts.files}
+        onCancel={file.cancel}
+        onRetry={file.retry}
+        onDismiss={file.dismiss}
+      />
+      {file.token && <input type="hidden" name={file.sentAs} value={file.token} />}
+    </>
   );
 }

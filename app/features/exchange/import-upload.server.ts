@@ -11,51 +11,63 @@ import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { IMPORT_KINDS, KEPT_DAYS, MAX_SHEET_BYTES } from "./exchange.rules.ts";
+import { IMPORT_KINDS, type ImportField, KEPT_DAYS, MAX_BYTES } from "./exchange.rules.ts";
 import { imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
-import { MAX_ARCHIVE_BYTES } from "./zip-thread.rules.ts";
+import { findSent, forgetSent, type SentFile } from "./sent-files.server.ts";
 
 const { errors, toasts } = exchangeTexts;
 const DAY_MS = 24 * 3_600_000;
 const MAX_FIELD_BYTES = 1024;
 const MAX_NAME_LENGTH = 200;
-const LIMITS = { [SHEET_FILE]: MAX_SHEET_BYTES, [PICTURES_FILE]: MAX_ARCHIVE_BYTES } as const;
+const FIELDS = Object.keys(MAX_BYTES) as ImportField[];
 
-type Field = keyof typeof LIMITS;
-type Received = { kind: string; files: Map<Field, { path: string; name: string }> };
+type Received = {
+  kind: string;
+  files: Map<ImportField, SentFile>;
+  /** Arrived ahead of the form, and stays until it is used. */
+  sent: SentFile[];
+};
 /** The answer to a form that brought a file: where the import is, or what is wrong with it. */
 export type StartOutcome = Outcome<{ id: string }>;
 
 /** Takes a sheet, an archive of pictures or both, and has them read. Nothing of the content changes. */
 export async function startImport(editor: Editor, request: Request): Promise<StartOutcome> {
-  const received: Received = { kind: "", files: new Map() };
+  const received: Received = { kind: "", files: new Map(), sent: [] };
   try {
-    await receive(request, received);
+    await receive(editor, request, received);
     const kind = IMPORT_KINDS.find((known) => known === received.kind);
     if (!kind || received.files.size === 0) return refused(toasts.nothing, { sheet: [errors.missing] });
     if (kind === "texts" && !received.files.has(SHEET_FILE))
       return refused(toasts.nothing, { sheet: [errors.missing] });
     const id = await keep(editor, kind, received);
+    for (const file of received.sent) await forgetSent(file);
     return succeeded(undefined, { id });
   } catch (error) {
     if (error instanceof TooManyBytes) return refused(toasts.tooLarge, { sheet: [errors.tooLarge] });
     if (error instanceof MalformedForm) return refused(toasts.failed);
     throw error;
   } finally {
-    for (const { path } of received.files.values()) await rm(path, { force: true });
+    for (const file of received.files.values())
+      if (!received.sent.includes(file)) await rm(file.path, { force: true });
   }
 }
 
-async function receive(request: Request, received: Received): Promise<void> {
+async function receive(editor: Editor, request: Request, received: Received): Promise<void> {
   for await (const { name, filename, body } of readParts(request)) {
-    const field = (Object.keys(LIMITS) as Field[]).find((known) => known === name);
+    const field = FIELDS.find((known) => known === name);
     if (filename === undefined) {
       const text = (await collect(body, MAX_FIELD_BYTES)).toString("utf8");
       if (name === "kind") received.kind = text;
+      const sentAs = FIELDS.find((known) => name === `${known}-sent`);
+      const sent = sentAs && (await findSent(editor, sentAs, text));
+      if (sent) {
+        received.files.set(sentAs, sent);
+        received.sent.push(sent);
+      }
     } else if (field && filename !== "" && !received.files.has(field)) {
-      const { path } = await stage(body, LIMITS[field]);
+      const { path } = await stage(body, MAX_BYTES[field]);
       received.files.set(field, { path, name: filename.slice(0, MAX_NAME_LENGTH) });
     }
   }
@@ -68,7 +80,7 @@ async function keep(
 ): Promise<string> {
   await forgetOld();
   const id = newId();
-  const nameOf = (field: Field) => files.get(field)?.name ?? "";
+  const nameOf = (field: ImportField) => files.get(field)?.name ?? "";
   for (const [field, { path }] of files)
     if (field === SHEET_FILE || kind === "catalogue")
       await storage().putFile(PRIVATE_BUCKET, `imports/${id}/${field}`, path, {

@@ -15,6 +15,7 @@ import { listenForCancellings } from "./import-cancelling.server.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
 import { linesToWrite, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import { registerImportUploads } from "./sent-files.server.ts";
 import { StaleImport } from "./stale-import.ts";
 
 const LISTED = 20;
@@ -27,6 +28,7 @@ export type ShownImport = { head: ListedImport; counts: Counts; lines: ImportLin
 export function registerExchangeJobs(): void {
   listenForCancellings();
   listenForDownloads();
+  registerImportUploads();
   const options = { retries: 2, limitMinutes: LIMIT_MINUTES };
   registerJob<ImportJob>(READ_JOB, readImport, options);
   registerJob<ImportJob>(WRITE_JOB, writeImport, { ...options, isOneAtATime: true });

@@ -1,9 +1,8 @@
 import type { MediaType, Refusal } from "../media/media.rules.ts";
 
-export const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const MAX_PICTURES = 3000;
 /** Of all pictures, unpacked. */
-export const MAX_PICTURES_BYTES = 2 * MAX_ARCHIVE_BYTES;
+export const MAX_PICTURES_BYTES = 2 * 1024 * 1024 * 1024;
 
 export type ArchiveRefusal = "unreadable" | "tooMany" | "tooLarge";
 
