@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { backupTexts } from "#app/features/backups/backups.texts.ts";
+import { updatesTexts } from "#app/features/updates/updates.texts.ts";
+import { archivePath } from "#tests/archives/archives.ts";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import product from "../../package.json" with { type: "json" };
+
+const BACKUPS = "/admin/copias";
+const MADE_WITHIN = { timeout: 110_000 };
+const { bring, look } = backupTexts;
+
+let place: Place;
+let app: TestApp;
+
+/** An installation of the version before, which this start updates. */
+beforeAll(async () => {
+  place = await emptyPlace();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["tools/restore.ts", archivePath("0.5.0"), "--as-it-was"],
+    {
+      encoding: "utf8",
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "production",
+        DATA_DIR: place.dataDir,
+        ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      },
+    },
+  );
+  expectValue(status, stderr).toBe(0);
+  app = await startTestApp({ place });
+}, 300_000);
+afterAll(() => app?.stop());
+
+async function open(path: string, viewport?: { width: number; height: number }): Promise<Page> {
+  const { page } = await newVisitor(app.url, {
+    cookie: await app.signIn(),
+    // Pictures are not part of the archive.
+    expectErrors: [/404/, /422/],
+    ...(viewport && { viewport }),
+  });
+  await page.goto(path);
+  await untilHydrated(page);
+  return page;
+}
+
+test("after an update the owner is told once what is new, without being stopped", async () => {
+  const page = await open("/admin", PHONE);
+  const band = page.getByRole("complementary", { name: updatesTexts.band.label });
+  await expect(band).toContainText(updatesTexts.band.title(product.version));
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+  await expectAccessible(page, "the band on a phone");
+
+  const link = band.getByRole("link", { name: updatesTexts.band.read });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: updatesTexts.version(product.version) })).toBeVisible();
+  await expect(page.getByText(updatesTexts.unread).first()).toBeVisible();
+  await expect(band).toHaveCount(0);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+  await expectAccessible(page, "the news on a phone");
+
+  await page.goto("/admin");
+  await untilHydrated(page);
+  await expect(band).toHaveCount(0);
+  await page.goto("/admin/configuracoes");
+  await page.getByRole("link", { name: "O que há de novo nesta versão" }).click();
+  await expect(page.getByRole("heading", { name: updatesTexts.version(product.version) })).toBeVisible();
+  await expect(page.getByText(updatesTexts.unread)).toHaveCount(0);
+});
+
+test("the backup before the update is listed, downloaded, sent back, looked at, and restored", async () => {
+  const page = await open(BACKUPS);
+  const row = page.getByRole("listitem").filter({ hasText: backupTexts.reasons["before-update"] });
+  await expect(row).toContainText(backupTexts.states.proven);
+  await row.getByRole("button", { name: backupTexts.download, exact: true }).click();
+  const asked = page.getByRole("alertdialog");
+  await asked.getByLabel(backupTexts.password).fill(ADMINISTRATOR.password);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    asked.getByRole("button", { name: backupTexts.download, exact: true }).click(),
+  ]);
+  const file = join(place.dataDir, "baixada.backup.tar.gz");
+  await download.saveAs(file);
+  await page.goto(BACKUPS);
+  await untilHydrated(page);
+
+  // A line that goes dead: the owner gives up, and nothing is left of it.
+  await page.route("**/admin/uploads/*", () => {});
+  await page.getByLabel(bring.choose).setInputFiles(file);
+  await page.getByRole("button", { name: bring.files.cancel("baixada.backup.tar.gz") }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  await page.getByLabel(bring.choose).setInputFiles(file);
+  await page.waitForURL(/\/admin\/copias\/arquivo\//);
+  await expect(page.getByRole("heading", { name: look.facts })).toBeVisible(MADE_WITHIN);
+  await expect(page.getByRole("button", { name: look.restore })).toBeVisible(MADE_WITHIN);
+  const rugs = page.getByRole("row", { name: new RegExp(`^${look.tables.products}`) });
+  await expect(rugs).toBeVisible();
+  await page.setViewportSize(PHONE);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+  await expectAccessible(page, "what is in a brought backup, on a phone");
+
+  await page.getByRole("button", { name: look.restore }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await question.getByLabel(backupTexts.password).fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin-login", MADE_WITHIN);
+
+  const again = await open(BACKUPS);
+  await again.getByRole("button", { name: backupTexts.wayBack.verb }).click();
+  await expect(again.getByRole("alertdialog")).toBeVisible();
+  await again.keyboard.press("Escape");
+  await expect(again.getByRole("alertdialog")).toHaveCount(0);
+  await expectAccessible(again, "the backups after a restoration");
+}, 300_000);
+
+test("a file that is no backup is refused in words", async () => {
+  const page = await open(BACKUPS);
+  await page.getByLabel(bring.choose).setInputFiles({
+    ...{ name: "planilha.csv", mimeType: "text/csv", buffer: Buffer.from("a;b") },
+  });
+  await expect(page.getByText(bring.wrongName)).toBeVisible();
+  await page.getByLabel(bring.choose).setInputFiles({
+    ...{ name: "outra.tar.gz", mimeType: "application/gzip", buffer: Buffer.from("not packed at all") },
+  });
+  await page.waitForURL(/\/admin\/copias\/arquivo\//);
+  await expect(page.getByText(look.refusals.damaged)).toBeVisible(MADE_WITHIN);
+  await expect(page.getByRole("button", { name: look.restore })).toHaveCount(0);
+});
