@@ -31,6 +31,9 @@ type Alt = SeedMedia["alt"];
 type Place = Pick<SeedMedia, "bucket"> & { folder: string };
 const PRODUCT: Place = { bucket: "site_assets", folder: "products" };
 const SITE: Place = { bucket: "site_assets", folder: "site" };
+/** A film finds its still picture in its own bucket. */
+const POSTER: Place = { bucket: "site_videos", folder: "videos" };
+const FILMED = ["hero-2", "landing-2"];
 
 mkdirSync(KEPT, { recursive: true });
 const list = join(FOLDER, "media.json");
@@ -93,7 +96,7 @@ async function keep(
     height: encoded.height,
     colour: encoded.colour,
     thumbhash: encoded.thumbhash,
-    focal: { x: 0.5, y: place === SITE ? 0.6 : 0.5 },
+    focal: { x: 0.5, y: place === PRODUCT ? 0.5 : 0.6 },
     alt,
     variants,
   };
@@ -192,11 +195,11 @@ async function makeCardPair(name: string): Promise<void> {
 
 function makeScene({ name, rug, width, height, room, alt }: Scene): Promise<SeedMedia> {
   const top = named(rug).top;
-  const { rug: _, ...rest } = room(top);
-  const fingerprint = hashOf(
-    DRAWING + JSON.stringify([rug, width, height, rest, _.centre, _.size, _.turn, SAMPLES]),
-  );
-  return keep(name, fingerprint, SITE, alt, () =>
+  const { rug: laid, ...rest } = room(top);
+  const isFilmed = FILMED.includes(name);
+  const seen = [rug, width, height, rest, laid.centre, laid.size, laid.turn, SAMPLES];
+  const fingerprint = hashOf(DRAWING + JSON.stringify(isFilmed ? [...seen, POSTER] : seen));
+  return keep(name, fingerprint, isFilmed ? POSTER : SITE, alt, () =>
     raw(paintRoom(room(top), { width, height, samples: SAMPLES }))
       .flatten()
       .jpeg(JPEG)

@@ -17,7 +17,7 @@ describe("configuration", () => {
   });
 
   test("names the variable, what was found and what is accepted", () => {
-    expect(() => parseEnv({ SEED: "some" })).toThrow('SEED is "some", accepted is demo or none.');
+    expect(() => parseEnv({ SEED: "some" })).toThrow('SEED is "some", accepted is demo, demo-2 or none.');
   });
 
   test("names every wrong variable at once", () => {

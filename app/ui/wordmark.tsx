@@ -45,7 +45,7 @@ function PlainLogo({ name, logo, className }: { name: string; logo: string; clas
 }
 
 /** Units per letter that leave room for the widest words; `textLength` then fits the word to the box. */
-const LETTER_WIDTH = 430;
+const LETTER_WIDTH = 470;
 
 function TypesetMark({ name, className }: { name: string; className?: string }) {
   const width = Math.max(3, name.length) * LETTER_WIDTH;

@@ -77,7 +77,9 @@ export const SCENES: Scene[] = [
       ...base(top),
       wall: "#ecd9b9",
       floor: CEMENT,
-      rug: { ...base(top).rug, size: [2.6, 3.9], centre: [0.5, 0.1], turn: 0.12 },
+      rug: { ...base(top).rug, size: [2.6, 3.9], centre: [0.7, 0.05], turn: 0.1 },
+      eye: [0.15, -3.5, 2.0],
+      shift: -0.26,
       things: [
         bench(-2.3, "#5a2a18"),
         ball(-1.9, 1.68, 0.44, 0.17, "#0a6b6e"),

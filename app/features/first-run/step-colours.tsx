@@ -19,14 +19,10 @@ export function StepColours({ found: { look }, answer }: StepProps) {
     Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, look.colours[name])])),
   );
   // While a code is half typed, what it said last still stands for it.
-  const [colours, setColours] = useState(look.colours);
+  const [colours, setColours] = useState(() => ({ ...look.colours, ...wholeCodes(typed) }));
   const change = (changed: Partial<Record<ColourName, string>>) => {
     setTyped((before) => ({ ...before, ...changed }));
-    const whole = Object.entries(changed).flatMap(([name, text]) => {
-      const [, digits] = HEX.exec(text.trim()) ?? [];
-      return digits ? [[name, `#${digits.toLowerCase()}`]] : [];
-    });
-    setColours((before) => ({ ...before, ...Object.fromEntries(whole) }));
+    setColours((before) => ({ ...before, ...wholeCodes(changed) }));
   };
   const isTouched = COLOUR_NAMES.some((name) => colours[name] !== look.colours[name]);
   return (
@@ -63,5 +59,15 @@ export function StepColours({ found: { look }, answer }: StepProps) {
         />
       ))}
     </StepForm>
+  );
+}
+
+/** Those of the typed codes that are colours. */
+function wholeCodes(typed: Record<string, string>): Partial<Record<ColourName, string>> {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => {
+      const [, digits] = HEX.exec(text.trim()) ?? [];
+      return digits ? [[name, `#${digits.toLowerCase()}`]] : [];
+    }),
   );
 }

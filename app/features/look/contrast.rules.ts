@@ -1,8 +1,7 @@
 import { hexOf, linearOf, oklchOf } from "./oklch.rules.ts";
 
-/** What words need (WCAG 2.2, 1.4.3), and what the edges of controls need (1.4.11). */
+/** What words need (WCAG 2.2, 1.4.3). */
 export const WORDS = 4.5;
-export const EDGES = 3;
 
 const STEPS = 20;
 /** Rounding to a screen's steps must not take back what was just reached. */
