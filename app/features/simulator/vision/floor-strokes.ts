@@ -4,11 +4,20 @@ import { colourStep } from "./random-walk.ts";
 /** What a stroke teaches: these pixels of the small picture are floor, or are not. */
 export type Lesson = { isFloor: boolean; pixels: readonly number[] };
 
-/** Each stroke weighs as much as this part of the picture. */
-const WEIGHT_OF_STROKE = 0.01;
+/**
+ * A stroke weighs as much as this part of the region it speaks for: what is said of a chair's leg must not teach as much as
+ * what is said of half of the floor.
+ */
+const WEIGHT_OF_REGION = 0.1;
+const LEAST_WEIGHT = 0.0003;
+const MOST_WEIGHT = 0.003;
+/** As near as this a cell belongs to the region of a stroke. */
+const IN_REGION = 0.5;
 /** Keeps what the strokes say nothing about. */
 const STIFFNESS = 0.004;
-const ROUNDS = 4;
+const ROUNDS = 3;
+/** Of the cells that no stroke speaks for, every so many are enough. */
+const EVERY = 5;
 /** Colours of CIE Lab in steps that make a difference. */
 const COLOUR_UNIT = 15;
 /**
@@ -35,7 +44,7 @@ function descriptionOf(ground: Ground): { values: Float32Array; length: number }
     const scale = 1 / (Math.sqrt(squares / size) + 1e-6);
     for (let i = 0; i < size; i++) values[i * length + c] = (features[c * size + i] as number) * scale;
   }
-  const colours = cellColours(ground);
+  const { colours } = ground;
   for (let i = 0; i < size; i++) {
     for (let c = 0; c < 3; c++)
       values[i * length + featureChannels + c] =
@@ -68,27 +77,33 @@ function solved(matrix: Float64Array, right: Float64Array): Float64Array {
 }
 
 type Example = { cell: number; target: number; weight: number };
+/** A stroke, and how near each cell is to it: 1 under it, 0 where it says nothing any more. */
+type Region = { isFloor: boolean; near: Float32Array };
 
 /** Every cell teaches what it was believed to be, as far as it was sure; strokes teach the rest. */
-function examplesOf(ground: Ground, lessons: readonly Lesson[]): Example[] {
-  const { odds, answer, small, isUnder } = ground;
+function examplesOf({ odds, isUnder }: Ground, regions: readonly Region[]): Example[] {
   const examples: Example[] = [];
-  odds.forEach((value, cell) => {
-    const target = sigmoid(value);
-    if (isUnder[cell] === 1) examples.push({ cell, target, weight: (2 * target - 1) ** 2 / odds.length });
-  });
-  for (const { isFloor, pixels } of lessons)
-    for (const pixel of pixels) {
-      const cell = (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1);
-      examples.push({ cell, target: isFloor ? 1 : 0, weight: WEIGHT_OF_STROKE / pixels.length });
-    }
+  for (let cell = 0; cell < odds.length; cell += EVERY) {
+    if (isUnder[cell] !== 1) continue;
+    const target = sigmoid(odds[cell] as number);
+    examples.push({ cell, target, weight: (EVERY * (2 * target - 1) ** 2) / odds.length });
+  }
+  for (const { isFloor, near } of regions) {
+    const cells: number[] = [];
+    near.forEach((value, cell) => {
+      if (value > IN_REGION && isUnder[cell] === 1) cells.push(cell);
+    });
+    const part = (WEIGHT_OF_REGION * cells.length) / odds.length;
+    const weight = Math.max(LEAST_WEIGHT, Math.min(MOST_WEIGHT, part)) / cells.length;
+    for (const cell of cells) examples.push({ cell, target: isFloor ? 1 : 0, weight });
+  }
   return examples;
 }
 
 /** Newton's steps of a ridge logistic regression (le Cessie and van Houwelingen 1992) on top of the network's odds. */
-function refitted(ground: Ground, lessons: readonly Lesson[]): Float32Array {
+function refitted(ground: Ground, regions: readonly Region[]): Float32Array {
   const { values, length } = descriptionOf(ground);
-  const examples = examplesOf(ground, lessons);
+  const examples = examplesOf(ground, regions);
   const change = new Float64Array(length);
   const oddsWith = (cell: number) => {
     let sum = ground.odds[cell] as number;
@@ -120,28 +135,9 @@ function refitted(ground: Ground, lessons: readonly Lesson[]): Float32Array {
   );
 }
 
-/** Mean colour of each cell's four pixels, as `labOf` gives it. */
-function cellColours({ answer, lab, small }: Ground): Float32Array {
-  const colours = new Float32Array(3 * answer.width * answer.height);
-  for (let cell = 0; cell < answer.width * answer.height; cell++) {
-    const column = Math.min(small.width - 2, 2 * (cell % answer.width));
-    const row = Math.min(small.height - 2, 2 * Math.floor(cell / answer.width));
-    const at = row * small.width + column;
-    for (let c = 0; c < 3; c++)
-      colours[3 * cell + c] =
-        ((lab[3 * at + c] as number) +
-          (lab[3 * at + 3 + c] as number) +
-          (lab[3 * (at + small.width) + c] as number) +
-          (lab[3 * (at + small.width) + 3 + c] as number)) /
-        4;
-  }
-  return colours;
-}
-
 /** How far each cell is from a stroke: along ways that avoid changes of colour and of the network's opinion. */
-function wayFrom(cells: readonly number[], ground: Ground, colours: Float32Array): Float32Array {
-  const { width, height } = ground.answer;
-  const opinion = ground.odds.map(sigmoid);
+function wayFrom(cells: readonly number[], { answer, colours }: Ground, opinion: Float32Array): Float32Array {
+  const { width, height } = answer;
   const way = new Float32Array(width * height).fill(FARTHEST_WAY);
   for (const cell of cells) way[cell] = 0;
   const relax = (to: number, from: number, length: number) => {
@@ -172,21 +168,32 @@ function wayFrom(cells: readonly number[], ground: Ground, colours: Float32Array
   return way;
 }
 
-/** Around a stroke, as far as nothing changes, the stroke is believed; between strokes of both kinds the nearer one. */
-function withNeighbourhood(odds: Float32Array, ground: Ground, lessons: readonly Lesson[]): Float32Array {
-  const { answer, small, isUnder } = ground;
-  const colours = cellColours(ground);
-  const pulls = [false, true].map((isFloor) => {
-    const cells = lessons
-      .filter((lesson) => lesson.isFloor === isFloor)
-      .flatMap(({ pixels }) => pixels)
-      .map((pixel) => (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1));
-    return wayFrom(cells, ground, colours).map((way) => Math.exp(-(way ** 2)));
+function regionsOf(ground: Ground, lessons: readonly Lesson[]): Region[] {
+  const { answer, small, odds } = ground;
+  const opinion = odds.map(sigmoid);
+  return lessons.map(({ isFloor, pixels }) => {
+    const cells = pixels.map(
+      (pixel) => (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1),
+    );
+    return { isFloor, near: wayFrom(cells, ground, opinion).map((way) => Math.exp(-(way ** 2))) };
   });
+}
+
+/** Around a stroke, as far as nothing changes, the stroke is believed; between strokes of both kinds the nearer one. */
+function withNeighbourhood(
+  odds: Float32Array,
+  { isUnder }: Ground,
+  regions: readonly Region[],
+): Float32Array {
   return odds.map((value, cell) => {
     if (isUnder[cell] !== 1) return value;
-    const front = pulls[0]?.[cell] as number;
-    const floor = pulls[1]?.[cell] as number;
+    const nearest = (kind: boolean) =>
+      regions.reduce(
+        (most, { isFloor, near }) => (isFloor === kind ? Math.max(most, near[cell] as number) : most),
+        0,
+      );
+    const front = nearest(false);
+    const floor = nearest(true);
     const strongest = Math.max(front, floor);
     if (strongest < 0.01) return value;
     const side = (floor ** 2 - front ** 2) / (floor ** 2 + front ** 2);
@@ -196,5 +203,6 @@ function withNeighbourhood(odds: Float32Array, ground: Ground, lessons: readonly
 
 /** The odds of every cell after the strokes: the whole floor is judged anew, then each stroke's surroundings. */
 export function learnt(ground: Ground, lessons: readonly Lesson[]): Float32Array {
-  return withNeighbourhood(refitted(ground, lessons), ground, lessons);
+  const regions = regionsOf(ground, lessons);
+  return withNeighbourhood(refitted(ground, regions), ground, regions);
 }

@@ -31,3 +31,28 @@ export function labOf({ width, height, data }: Rgb): Float32Array {
   }
   return lab;
 }
+
+/** Mean colour of each two by two pixels, for a picture of so many columns and rows; beyond the edge the last ones again. */
+export function halvedLab(
+  lab: Float32Array,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+): Float32Array {
+  const colours = new Float32Array(3 * columns * rows);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const column = Math.min(width - 2, 2 * (cell % columns));
+    const row = Math.min(height - 2, 2 * Math.floor(cell / columns));
+    const at = 3 * (row * width + column);
+    const under = at + 3 * width;
+    for (let c = at; c < at + 3; c++)
+      colours[3 * cell + c - at] =
+        ((lab[c] as number) +
+          (lab[c + 3] as number) +
+          (lab[c - at + under] as number) +
+          (lab[c - at + under + 3] as number)) /
+        4;
+  }
+  return colours;
+}

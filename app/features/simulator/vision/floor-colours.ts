@@ -1,0 +1,127 @@
+import type { Ground } from "./find-floor.ts";
+
+/** Mean and variance of one kind's colours around each cell, channel after channel, and how many cells they come from. */
+type Palette = { weight: Float32Array; means: Float32Array[]; spreads: Float32Array[] };
+
+/** Colours are compared with those within this part of the picture's longer side. */
+const REACH = 0.16;
+/** Each round judges the colours anew by what the round before found. */
+const ROUNDS = 3;
+/** Fewer cells of a kind than this say nothing of its colours. */
+const FEWEST = 2;
+/** Colours of one kind differ at least by this much: lightness, then both others. */
+const LEAST_SPREAD = [20, 7, 7] as const;
+/** Neighbouring pixels are not independent witnesses, and no colour proves anything. */
+const GAIN = 0.5;
+const MOST = 3;
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Sum over a square window, by running sums; `across` and `sums` are room to work in. */
+function summed(
+  values: Float32Array,
+  width: number,
+  height: number,
+  reach: number,
+  across: Float32Array,
+): Float32Array {
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) sum += values[row + x + reach] as number;
+      if (x - reach > 0) sum -= values[row + x - reach - 1] as number;
+      if (x >= 0) across[row + x] = sum;
+    }
+  }
+  const out = new Float32Array(width * height);
+  const sums = new Float64Array(width);
+  for (let y = -reach; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let sum = sums[x] as number;
+      if (y + reach < height) sum += across[(y + reach) * width + x] as number;
+      if (y - reach > 0) sum -= across[(y - reach - 1) * width + x] as number;
+      sums[x] = sum;
+      if (y >= 0) out[y * width + x] = sum;
+    }
+  return out;
+}
+
+function paletteOf(weights: Float32Array, colours: Float32Array, width: number, height: number): Palette {
+  const reach = Math.round(REACH * Math.max(width, height));
+  const across = new Float32Array(width * height);
+  const weight = summed(weights, width, height, reach, across);
+  const product = new Float32Array(width * height);
+  const meanOf = (value: (colour: number) => number, channel: number) => {
+    for (let i = 0; i < product.length; i++)
+      product[i] = (weights[i] as number) * value(colours[3 * i + channel] as number);
+    const sums = summed(product, width, height, reach, across);
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) / ((weight[i] as number) + 1e-3);
+    return sums;
+  };
+  const means = [0, 1, 2].map((channel) => meanOf((colour) => colour, channel));
+  const spreads = means.map((mean, channel) => {
+    const squares = meanOf((colour) => colour * colour, channel);
+    const least = LEAST_SPREAD[channel] as number;
+    for (let i = 0; i < squares.length; i++)
+      squares[i] = Math.max(0, (squares[i] as number) - (mean[i] as number) ** 2) + least;
+    return squares;
+  });
+  return { weight, means, spreads };
+}
+
+function likelihood({ means, spreads }: Palette, cell: number, colours: Float32Array, at: number): number {
+  let sum = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const spread = spreads[channel]?.[cell] as number;
+    const off = (colours[at + channel] as number) - (means[channel]?.[cell] as number);
+    sum -= 0.5 * ((off * off) / spread + Math.log(spread));
+  }
+  return sum;
+}
+
+/** What is so far believed to be floor and what is not, each as far as it is believed, show their colours. */
+function palettesOf(odds: Float32Array, { answer, colours }: Ground) {
+  const { width, height } = answer;
+  const sides = odds.map((value) => 2 * sigmoid(value) - 1);
+  const of = (sign: 1 | -1) =>
+    paletteOf(
+      sides.map((side) => Math.max(0, sign * side)),
+      colours,
+      width,
+      height,
+    );
+  return [of(-1), of(1)] as const;
+}
+
+/** How much more a colour speaks for floor than against it, as a logarithm of odds. */
+function verdict(
+  [others, floor]: ReturnType<typeof palettesOf>,
+  cell: number,
+  colours: Float32Array,
+  at: number,
+) {
+  if ((others.weight[cell] as number) < FEWEST || (floor.weight[cell] as number) < FEWEST) return 0;
+  const gain = GAIN * (likelihood(floor, cell, colours, at) - likelihood(others, cell, colours, at));
+  return Math.max(-MOST, Math.min(MOST, gain));
+}
+
+/**
+ * The odds of every pixel, when its colour is compared with what lies around it and is believed to be floor or not (the idea
+ * of GrabCut, Rother et al. 2004, with one bell for each kind and place).
+ */
+export function withColours(ground: Ground, odds: Float32Array, fine: Float32Array): Float32Array {
+  const { answer, small, lab, colours, isUnder } = ground;
+  let found = odds;
+  for (let round = 1; round < ROUNDS; round++) {
+    const palettes = palettesOf(found, ground);
+    found = odds.map((value, cell) =>
+      isUnder[cell] === 1 ? value + verdict(palettes, cell, colours, 3 * cell) : value,
+    );
+  }
+  const palettes = palettesOf(found, ground);
+  return fine.map((value, pixel) => {
+    const cell = (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1);
+    return isUnder[cell] === 1 ? value + verdict(palettes, cell, lab, 3 * pixel) : value;
+  });
+}
