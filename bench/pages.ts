@@ -28,6 +28,9 @@ if (wish.help) {
   process.exit();
 }
 
+/** A page that only says where it leads: a browser that measures it would measure the other site. */
+const LEAVES_AT_ONCE = /http-equiv="refresh" content="0; url=(https?:[^"]+)"/i;
+
 const runs = Number(wish.runs);
 const every = [...new Set((await publicPages()).map(({ path }) => path))];
 const paths = wish.only ?? every;
@@ -72,9 +75,11 @@ async function measure(
   const address = site.url + path;
   // The first visitor waits for the page to be made; the others, who are measured, do not.
   const answer = await fetch(address, { redirect: "manual" });
-  await answer.text();
+  const html = await answer.text();
   if (!answer.ok)
     return `answers ${answer.status}, it leads to ${answer.headers.get("location") ?? "nothing"}`;
+  const [, elsewhere] = LEAVES_AT_ONCE.exec(html) ?? [];
+  if (elsewhere) return `leaves at once for ${elsewhere}, which is another site`;
   const names = Object.keys(VIEWPORTS) as ViewportName[];
   const weights: Partial<PageReport["weights"]> = {};
   for (const name of names) weights[name] = await weigh(weigher, address, name);
