@@ -83,7 +83,7 @@ export const backupTexts = defineAdminTexts({
     facts: "Sobre a cópia",
     madeAt: "Feita em",
     version: "Versão do sistema",
-    unknownVersion: "não diz (anterior à 0.6.0)",
+    unknownVersion: "anterior a esta",
     size: "Tamanho",
     contents: "Conteúdo",
     compared: "O que muda",

@@ -35,9 +35,7 @@ export default function BroughtBackup({ loaderData: { backup } }: Route.Componen
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
-        <TextLink href={BACKUPS_PATH} icon="arrow-back">
-          {texts.back}
-        </TextLink>
+        <TextLink href={BACKUPS_PATH}>{texts.back}</TextLink>
       </PageHead>
       {backup === undefined ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />

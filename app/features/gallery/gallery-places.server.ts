@@ -4,8 +4,10 @@ import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
 import { listAltWords, saveAltWords } from "#app/features/media/media-words.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import {
   listTranslations,
@@ -171,8 +173,13 @@ export async function bringBackGalleryImage(editor: Editor, name: string): Promi
 type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
 
 /** What stands below a picture and what it shows. False when it is no longer there. */
-export async function saveGalleryWords(editor: Editor, id: string, words: PictureWords): Promise<boolean> {
-  const url = await recording(editor, async (tx, watch) => {
+export async function saveGalleryWords(
+  editor: Editor,
+  id: string,
+  words: PictureWords,
+  basis?: Basis | undefined,
+): Promise<boolean> {
+  const save: Work<string | undefined> = async (tx, watch) => {
     await watch(galleryContent, id);
     const [row] = await tx
       .update(galleryImages)
@@ -181,7 +188,8 @@ export async function saveGalleryWords(editor: Editor, id: string, words: Pictur
       .returning({ url: galleryImages.url });
     if (row) await saveWords(tx, ENTITY, id, words.title);
     return row?.url;
-  });
+  };
+  const url = await recording(editor, save, { basis, isDone: (found) => found !== undefined });
   if (!url) return false;
   await saveAltWords(editor, url, words.alt);
   await changed(editor, "Words of a gallery image saved", { galleryImage: id });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { closes } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -66,6 +67,7 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="id" value={item.id} />
+      <Together slug="galeria" id={item.id} answer={data} />
       <TranslatedFields
         fields={item.alt ? [title, alt] : [title]}
         values={wordsOf(item)}

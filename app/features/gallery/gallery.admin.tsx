@@ -2,10 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettingForm, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -99,8 +101,15 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswe
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
   const alt = readTranslatedFields(fields, ["alt"]);
-  const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt });
-  return isSaved ? succeeded(toasts.updated) : refused(toasts.saveFailed);
+  const basis = readBasis(fields);
+  try {
+    const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, basis);
+    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.saveFailed);
+  } catch (error) {
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAnswer> {

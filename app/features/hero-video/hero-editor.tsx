@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import styles from "./hero-editor.module.css";
@@ -17,10 +17,12 @@ type HeroEditorProps = {
   isBuiltIn: boolean;
   tagline: string;
   answer: SubmissionResult | undefined;
+  /** Who else has it open, what two changed alike, and its history. */
+  together: ReactNode;
 };
 
 /** The form at the left; at the right what it makes of the site. */
-export function HeroEditor({ saved, film, isBuiltIn, tagline, answer }: HeroEditorProps) {
+export function HeroEditor({ saved, film, isBuiltIn, tagline, answer, together }: HeroEditorProps) {
   const [draft, setDraft] = useDraft(saved ?? EMPTY_HERO_FORM, answer);
   const submit = useSubmit();
   const isSaving = useNavigation().formData?.has("url") ?? false;
@@ -38,6 +40,7 @@ export function HeroEditor({ saved, film, isBuiltIn, tagline, answer }: HeroEdit
         isSaving={isSaving}
         isUploading={upload.isBusy}
       >
+        {together}
         <FileDrop
           name="file"
           accept={HERO_VIDEO_CONTENT_TYPE}

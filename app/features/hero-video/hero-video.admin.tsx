@@ -5,11 +5,14 @@ import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.se
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -93,10 +96,13 @@ async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
     const toast = form.error?.url ? toasts.invalidUrl : undefined;
     return { ...refused(toast), value: { form } };
   }
+  const basis = readBasis(fields);
   try {
-    await saveHeroVideo(editor, submission.value);
-    return succeeded(toasts.updated);
+    await saveHeroVideo(editor, submission.value, basis);
+    return succeeded(withMerged(toasts.updated, basis));
   } catch (error) {
+    const answer = await answerVersion(error, { form });
+    if (answer) return answer;
     log.error({ err: error }, "The hero video could not be saved");
     return { ...refused(toasts.failed), value: { form } };
   }
@@ -158,6 +164,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
                 isBuiltIn={!shown}
                 tagline={tagline}
                 answer={answer?.value?.form}
+                together={<Together slug="video-principal" id={shown?.id ?? null} answer={answer} />}
               />
             )}
           </KeepTyping>

@@ -3,7 +3,9 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -99,10 +101,14 @@ export async function getHeroVideoForm(_editor: Editor): Promise<HeroVideoForm |
  * Makes a film the one that is shown: every other address is deactivated, then the row with this address is updated
  * or a new one inserted, in one transaction.
  */
-export async function saveHeroVideo(editor: Editor, form: HeroVideoForm): Promise<void> {
+export async function saveHeroVideo(
+  editor: Editor,
+  form: HeroVideoForm,
+  basis?: Basis | undefined,
+): Promise<void> {
   const { url, title, subtitle } = form;
   const videoType = readVideoAddress(url)?.type ?? "mp4";
-  const id = await recording(editor, async (tx, watch) => {
+  const save: Work<string> = async (tx, watch) => {
     await watch.all(heroVideoContent);
     await deactivateOthers(tx, url);
     const values = { url, videoType, title, subtitle, active: true };
@@ -115,7 +121,8 @@ export async function saveHeroVideo(editor: Editor, form: HeroVideoForm): Promis
     await saveTranslation(tx, ENTITY, saved.id, "es", { title: form.titleEs, subtitle: form.subtitleEs });
     await saveTranslation(tx, ENTITY, saved.id, "en", { title: form.titleEn, subtitle: form.subtitleEn });
     return saved.id;
-  });
+  };
+  const id = await recording(editor, save, { basis });
   await contentChanged("hero-video");
   log.info({ editor: editor.id, heroVideo: id, videoType }, "Hero video saved");
 }

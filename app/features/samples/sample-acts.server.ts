@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import {
   addSampleImages,
   bringBackSamples,
@@ -52,8 +54,16 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
 async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseWithZod(fields, { schema: sampleWordsForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const isSaved = await saveSampleWords(editor, idOf(fields), readTranslatedFields(fields, ["name"]));
-  return isSaved ? succeeded(toasts.updated) : refused(toasts.updateFailed);
+  const basis = readBasis(fields);
+  try {
+    const words = readTranslatedFields(fields, ["name"]);
+    const isSaved = await saveSampleWords(editor, idOf(fields), words, basis);
+    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.updateFailed);
+  } catch (error) {
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 /** The toast for a name that is missing; one that is too long says so beside its field. */

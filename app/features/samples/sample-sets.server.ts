@@ -3,8 +3,10 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
@@ -71,8 +73,9 @@ export async function saveSampleWords(
   editor: Editor,
   id: string,
   words: ChangedWords<"name">,
+  basis?: Basis | undefined,
 ): Promise<boolean> {
-  const isSaved = await recording(editor, async (tx, watch) => {
+  const save: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
     const rows = await tx
       .update(gallerySamples)
@@ -81,7 +84,8 @@ export async function saveSampleWords(
       .returning({ id: gallerySamples.id });
     if (rows.length > 0) await saveWords(tx, ENTITY, id, words);
     return rows.length > 0;
-  });
+  };
+  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
   if (isSaved) await changed(editor, "Sample renamed", { sample: id });
   return isSaved;
 }

@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -19,6 +20,7 @@ export function SampleWords({ id, words }: { id: string; words: Words<"name"> })
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="words" />
         <input type="hidden" name="id" value={id} />
+        <Together slug="amostras" id={id} answer={data} />
         <TranslatedFields
           fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
           values={words}

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { now } from "#app/platform/clock.ts";
 import { withConnection } from "#app/platform/db/db.server.ts";
-import { newestMigration } from "#app/platform/db/migrations.ts";
+import { newestKnownMigration, newestMigration } from "#app/platform/db/migrations.ts";
 import { PRODUCT_VERSION } from "#app/platform/product-version.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { ArchiveWriter } from "./archive.ts";
@@ -46,7 +46,8 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
     await archive.finish({
       format: ARCHIVE_FORMAT,
       createdAt: now().toISOString(),
-      version: PRODUCT_VERSION,
+      // Before an update the tables are still those of an earlier version, which nobody may have written down.
+      ...(newest === newestKnownMigration() && { version: PRODUCT_VERSION }),
       newestMigration: newest,
       tables,
       files,

@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, stat } from "node:fs/promises";
 import { now } from "#app/platform/clock.ts";
-import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { newestKnownMigration } from "#app/platform/db/migrations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
@@ -74,7 +74,7 @@ const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
 });
 
 function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): BroughtRefusal | null {
-  if (newestMigration > Math.max(...knownMigrations().map(({ when }) => when))) return "newer";
+  if (newestMigration > newestKnownMigration()) return "newer";
   const isOurs = files.every(({ bucket, key }) => buckets.includes(bucket) && isStorageName(bucket, key));
   return isOurs ? null : "damaged";
 }

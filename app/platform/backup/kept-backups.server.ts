@@ -20,8 +20,8 @@ import { proveBackup } from "./prove-backup.server.ts";
 const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMigration: 0 };
 
 export const backupFolder = () => join(env().dataDir, "backups");
-/** Whoever starts or restores cannot go on before these are proven. */
-const WAITED_FOR: readonly BackupReason[] = ["before-update", "before-restore"];
+/** Somebody looks on until these are proven, and before an update or a restoration nothing goes on. */
+const WAITED_FOR: readonly BackupReason[] = ["asked", "before-update", "before-restore"];
 const noteOf = (name: string) => `${name}.json`;
 
 /** Newest first. A note that cannot be read is left out, its archive stays. */

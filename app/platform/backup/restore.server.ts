@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import type pg from "pg";
 import { withConnection } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
+import { buildTablesOf, newestKnownMigration } from "#app/platform/db/migrations.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
@@ -32,8 +32,7 @@ export class RestoreRefusedError extends Error {
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupSummary> {
   const manifest = await verifyArchive(path);
-  const newestKnown = Math.max(0, ...knownMigrations().map(({ when }) => when));
-  if (manifest.newestMigration > newestKnown)
+  if (manifest.newestMigration > newestKnownMigration())
     throw new RestoreRefusedError(
       "The backup is of a newer version of this product. Update first, then restore.",
     );

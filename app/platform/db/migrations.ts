@@ -18,6 +18,9 @@ export function knownMigrations(): Journal["entries"] {
   return (JSON.parse(readFileSync(join(folder(), "meta/_journal.json"), "utf8")) as Journal).entries;
 }
 
+/** When the newest migration of this version was made. */
+export const newestKnownMigration = (): number => Math.max(0, ...knownMigrations().map(({ when }) => when));
+
 /** What a database was before it is migrated. */
 export type EarlierTables = { pending: string[]; newestMigration: number };
 
@@ -79,10 +82,9 @@ export async function compareMigrations(
   pool: pg.Pool,
 ): Promise<{ pending: string[]; isNewerThanCode: boolean }> {
   const newest = await newestMigration(pool);
-  const known = knownMigrations();
   return {
     pending: pendingSince(newest),
-    isNewerThanCode: newest > Math.max(0, ...known.map(({ when }) => when)),
+    isNewerThanCode: newest > newestKnownMigration(),
   };
 }
 

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
+import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
+import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
+import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
+import { createSample } from "#app/features/samples/samples.server.ts";
+import { gallerySamples } from "#app/features/samples/samples.table.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
+import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, basisOf, bia } from "#tests/support/rug-edits.ts";
+
+useTestDatabase();
+
+beforeEach(async () => {
+  for (const table of [heroVideos, galleryImages, gallerySamples, revisions]) await db().delete(table);
+});
+
+const said = (name: string, value: string) => ({ "pt-BR": { [name]: value }, es: {}, en: {} }) as never;
+
+test("two names for one set of samples: the later one is asked", async () => {
+  const { id } = await createSample(ana, { name: "Linho" });
+  const began = await latestVersion();
+  await saveSampleWords(bia, id, said("name", "Linho cru"));
+  const later = saveSampleWords(ana, id, said("name", "Linho claro"), basisOf(began));
+  await expect(later).rejects.toThrow(ContentClashError);
+  const [kept] = await db().select().from(gallerySamples);
+  expect(kept?.name).toBe("Linho cru");
+  expect(await saveSampleWords(ana, id, said("name", "Linho cru"), basisOf(await latestVersion()))).toBe(
+    true,
+  );
+});
+
+test("two captions for one picture of the gallery: the later one is asked", async () => {
+  const [row] = await db()
+    .insert(galleryImages)
+    .values({ url: "/media/lua.webp", title: "Lua", position: "left", orderIndex: 0, active: true })
+    .returning();
+  const id = row?.id ?? "";
+  const began = await latestVersion();
+  const save = (by: typeof ana, title: string, basis?: Basis) =>
+    saveGalleryWords(
+      by,
+      id,
+      { title: said("title", title), alt: { "pt-BR": {}, es: {}, en: {} } as never },
+      basis,
+    );
+  await save(bia, "Lua cheia");
+  await expect(save(ana, "Lua nova", basisOf(began))).rejects.toThrow(ContentClashError);
+  expect((await db().select().from(galleryImages))[0]?.title).toBe("Lua cheia");
+});
+
+test("two titles for the hero: the later one is asked, in the language that both changed", async () => {
+  const form = {
+    ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", subtitle: "" },
+    ...{ titleEs: "Telar", subtitleEs: "", titleEn: "", subtitleEn: "" },
+  };
+  await saveHeroVideo(ana, form);
+  const began = await latestVersion();
+  await saveHeroVideo(bia, { ...form, titleEs: "El telar" });
+  const basis = basisOf(began);
+  await saveHeroVideo(ana, { ...form, titleEn: "Loom" }, basis);
+  expect(basis.merged).toEqual([{ locale: "es", field: "title" }]);
+  const clash = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, basisOf(began));
+  await expect(clash).rejects.toThrow(ContentClashError);
+});
