@@ -70,12 +70,12 @@ test("a migration that fails leaves everything as it was, says so, and keeps a b
   const [was, is] = [await verifyArchive(before), await verifyArchive(after)];
   expect(differencesBetween(was, is)).toEqual([]);
   expect(is.newestMigration).toBe(was.newestMigration);
-}, 240_000);
+}, 400_000);
 
 test("a start that fails again keeps one backup, not two", async () => {
   expect((await start()).code).toBe(1);
   expect(kept().length).toBe(1);
-}, 240_000);
+}, 400_000);
 
 test("once the obstacle is gone the same start succeeds, also without a backup of its own", async () => {
   await statement(`drop view ${IN_THE_WAY}`);
@@ -84,4 +84,4 @@ test("once the obstacle is gone the same start succeeds, also without a backup o
   expect(said).toContain("Migrated: ");
   expect(kept().length).toBe(1);
   expect(run("migrate")).toEqual({ status: 0, said: expect.stringContaining("Nothing to migrate") });
-}, 240_000);
+}, 400_000);

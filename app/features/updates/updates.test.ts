@@ -116,7 +116,7 @@ describe.each(archivedVersions())("an installation of %s", (version) => {
       expect(was).toBeGreaterThan(20);
       expect(words(await rowsOf(now, "translations"))).toBe(was);
     }
-  }, 240_000);
+  }, 400_000);
 
   test("goes back, by the backup that the update made first, to exactly what it was", async () => {
     const notes = readdirSync(join(place.dataDir, "backups")).filter((name) => name.endsWith(".json"));
@@ -133,5 +133,5 @@ describe.each(archivedVersions())("an installation of %s", (version) => {
     succeed("backup", place, again);
     expect(differencesBetween(await verifyArchive(archive), await verifyArchive(again))).toEqual([]);
     expect((await verifyArchive(again)).newestMigration).toBe((await verifyArchive(archive)).newestMigration);
-  }, 240_000);
+  }, 400_000);
 });
