@@ -142,3 +142,12 @@ export class RugModel {
     }
   }
 }
+
+/** Repeatable, so that a failure can be looked at again. */
+export function seededRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}

@@ -3,7 +3,6 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringDraftsBack, discardDrafts } from "#app/features/drafts/discard.server.ts";
 import { doWhatIsDue } from "#app/features/drafts/due.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
-import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { saveProduct } from "#app/features/products/product-editing.server.ts";
 import { productForm } from "#app/features/products/product-form.rules.ts";
@@ -20,6 +19,7 @@ import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { ContentClashError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, anyMessages, bia } from "#tests/support/rug-edits.ts";
 import {
   type Ask,
   type Becoming,
@@ -28,6 +28,7 @@ import {
   localeOf,
   PLACES,
   RugModel,
+  seededRandom,
   type Values,
   valuesOf,
 } from "#tests/support/rug-model.ts";
@@ -42,33 +43,18 @@ const SEED = Number(process.env.HISTORY_SEED ?? 20_260_101);
 const MINUTE_MS = 60_000;
 /** Who has a form open for longer than so many acts is asked about more than is expected here. */
 const LONGEST_OPEN = 15;
+type Opened = { version: number; act: number; values: Values };
 
 const realNow = clock.now;
 afterAll(() => {
   clock.now = realNow;
 });
 
-const editors: Editor[] = ["ana", "bia"].map((id) => ({
-  ...{ id, email: `${id}@urdume.example`, sessionId: id },
-  role: "admin",
-}));
-const schema = productForm(new Proxy({}, { get: () => "message" }) as never);
+const editors: Editor[] = [ana, bia];
+const schema = productForm(anyMessages);
 const FIELDS = ["description", "materials", "care"] as const;
 
-type Opened = { version: number; act: number; values: Values };
-
-/** Repeatable, so that a failure can be looked at again. */
-function seededRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-async function read(id: string): Promise<ContentState | null> {
-  return (await readStates(db(), productContent, [id])).get(id) ?? null;
-}
+const read = async (id: string) => (await readStates(db(), productContent, [id])).get(id) ?? null;
 
 async function present(id: string): Promise<Values> {
   const state = await read(id);
@@ -100,7 +86,7 @@ test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restor
   const past: { version: number; state: ContentState }[] = [];
   let goesAt: number | null = null;
   const counts = {
-    ...{ onSite: 0, drafted: 0, published: 0, partly: 0, clashed: 0, clashedOnSite: 0, merged: 0 },
+    ...{ site: 0, draft: 0, publish: 0, partly: 0, clashed: 0, clashedOnSite: 0, merged: 0 },
     ...{ restored: 0, returned: 0, scheduled: 0, due: 0, failed: 0, withdrawn: 0, discarded: 0, undone: 0 },
   };
 
@@ -162,12 +148,8 @@ test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restor
       { as: "publish", locales: [one(REVISED_IN)] },
       { as: "publish", locales: REVISED_IN },
     ]);
-    const saveAs =
-      becoming.as !== "publish"
-        ? becoming.as
-        : becoming.locales.length === 1
-          ? `publish:${becoming.locales[0]}`
-          : "publish";
+    const isPartly = becoming.as === "publish" && becoming.locales.length === 1;
+    const saveAs = isPartly ? `publish:${becoming.locales[0]}` : becoming.as;
     const send = async (choices: Record<string, string>) => {
       const sent = new FormData();
       const fields = { "based-on": String(began.version), "save-as": saveAs, ...choices };
@@ -187,7 +169,6 @@ test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restor
       });
       if (basis && basis.merged.length > 0) counts.merged++;
     };
-    const typed = { began: began.values, mine };
     const chosen: Record<string, string> = {};
     const nameOf = ({ key, layer }: Ask) =>
       `keep:${key.replace(" ", ":")}:${layer === "form" ? id : `${id}-site`}`;
@@ -204,17 +185,14 @@ test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restor
       if (asks[0]?.layer === "form") counts.clashed++;
       else counts.clashedOnSite++;
     };
-    await asked(model.asksOfForm(typed));
-    const wanted = model.wanted(typed, isMine);
+    await asked(model.asksOfForm({ began: began.values, mine }));
+    const wanted = model.wanted({ began: began.values, mine }, isMine);
     await asked(model.asksOfSite(wanted, becoming));
     const before = await stateNow();
     await send(chosen);
     onlyTouched(before, await stateNow(), touched(locale, becoming), what);
     model.save(wanted, becoming, isMine, time);
-    if (becoming.as === "site") counts.onSite++;
-    else if (becoming.as === "draft") counts.drafted++;
-    else if (becoming.locales.length === 1) counts.partly++;
-    else counts.published++;
+    counts[isPartly ? "partly" : becoming.as]++;
     windows[who] = await open(act);
   }
 
@@ -316,26 +294,3 @@ test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restor
     counts.returned++;
   }
 }, 7_200_000);
-
-test("a page that is written in one language keeps its others, whoever saves later", async () => {
-  const [ana, bia] = editors as [Editor, Editor];
-  const began = new FormData();
-  began.set("based-on", String(await latestVersion()));
-  const changed = (locale: Locale, title: string) => ({ "pt-BR": {}, es: {}, en: {}, [locale]: { title } });
-  for (const [editor, locale, title] of [
-    [ana, "pt-BR", "Termos da casa"],
-    [bia, "es", "Términos de la casa"],
-    [ana, "en", "Terms of the house"],
-  ] as const)
-    await savePage(editor, "termos", {
-      changed: changed(locale, title),
-      coverUrl: "",
-      basis: readBasis(began),
-    });
-  const { words } = await getPageForm(ana, "termos");
-  expect([words["pt-BR"].title, words.es.title, words.en.title]).toEqual([
-    "Termos da casa",
-    "Términos de la casa",
-    "Terms of the house",
-  ]);
-});

@@ -3,10 +3,12 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
 import { collectionForm } from "#app/features/collections/collections.rules.ts";
 import { collections } from "#app/features/collections/collections.table.ts";
+import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import { products } from "#app/features/products/products.table.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Basis, readBasis } from "#app/platform/basis.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
@@ -104,4 +106,26 @@ test("collections are written down and settled alike", async () => {
   await saveAs("Mar aberto");
   await expect(saveAs("Oceano", basisOf(began))).rejects.toThrow(ContentClashError);
   expect((await listSavings(ana, { page: 1 })).total).toBe(2);
+});
+
+test("a page that is written in one language keeps its others, whoever saves later", async () => {
+  const began = new FormData();
+  began.set("based-on", String(await latestVersion()));
+  const changed = (locale: Locale, title: string) => ({ "pt-BR": {}, es: {}, en: {}, [locale]: { title } });
+  for (const [editor, locale, title] of [
+    [ana, "pt-BR", "Termos da casa"],
+    [bia, "es", "Términos de la casa"],
+    [ana, "en", "Terms of the house"],
+  ] as const)
+    await savePage(editor, "termos", {
+      changed: changed(locale, title),
+      coverUrl: "",
+      basis: readBasis(began),
+    });
+  const { words } = await getPageForm(ana, "termos");
+  expect([words["pt-BR"].title, words.es.title, words.en.title]).toEqual([
+    "Termos da casa",
+    "Términos de la casa",
+    "Terms of the house",
+  ]);
 });

@@ -1,6 +1,4 @@
-import { asc } from "drizzle-orm";
-import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
-import { contentDrafts } from "./content-drafts.table.ts";
+import { draftsIn, hasDraft, readDraftRows, writeOver } from "./content-drafts.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { db, isTrial, onTrial, type Transaction } from "./db.server.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -39,11 +37,3 @@ export async function readWithDrafts<T>(scope: DraftScope, read: () => Promise<T
   }
   return read();
 }
-
-/** Everything that has a draft, by the names of its table and its own. */
-export const listDrafted = (): Promise<{ entity: string; id: string }[]> =>
-  db()
-    .selectDistinct({ entity: contentDrafts.entity, id: contentDrafts.entityId })
-    .from(contentDrafts)
-    .where(isOpen)
-    .orderBy(asc(contentDrafts.entity), asc(contentDrafts.entityId));
