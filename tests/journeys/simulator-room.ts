@@ -109,3 +109,23 @@ export async function pull(
   await page.mouse.move(x + dx, y + dy, { steps: 5 });
   await page.mouse.up();
 }
+
+export const point = (page: Page, place: number) =>
+  page.getByRole("button", { name: `Ponto ${place}`, exact: true });
+const cancel = (page: Page) => page.getByRole("button", { name: "Cancelar", exact: true });
+
+/** Where the line of the horizon begins when it is asked for: the camera, as it is believed to have stood. */
+export async function horizon(page: Page): Promise<number> {
+  await startCorrection(page, "Linha do horizonte");
+  const [, y] = await placeOf(point(page, 1));
+  await cancel(page).click();
+  return y;
+}
+
+/** How long a metre on the floor is on the screen, where the rug lies. */
+export async function metreOnScreen(page: Page): Promise<number> {
+  await startCorrection(page, "Dois pontos no chão");
+  const [one, other] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
+  await cancel(page).click();
+  return Math.hypot(other[0] - one[0], other[1] - one[1]);
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import {
+  horizon,
+  LAPTOP,
+  metreOnScreen,
+  openSample,
+  openSimulator,
+  placeOf,
+  point,
+  pull,
+  rested,
+  rugHandle,
+  startCorrection,
+  tool,
+  undo,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function openRoom(): Promise<Page> {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await rested(page);
+  return page;
+}
+
+const use = (page: Page, name = "Usar") => page.getByRole("button", { name, exact: true }).click();
+
+async function press(page: Page, place: number, key: string, times: number): Promise<void> {
+  await point(page, place).focus();
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+}
+
+const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
+  Math.hypot(x - otherX, y - otherY);
+
+test("a sheet of A4 and a door say how large the floor is; each is taken back by one step", async () => {
+  const page = await openRoom();
+  const metre = await metreOnScreen(page);
+  const isAgain = () =>
+    expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+
+  // The sheet is larger on the photo than it was believed to be: so is a metre.
+  await startCorrection(page, "Uma folha A4 no chão");
+  await expectAccessible(page);
+  for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 3);
+  for (const place of [2, 3]) await press(page, place, "Shift+ArrowRight", 4);
+  await use(page);
+  await expect.poll(() => metreOnScreen(page)).toBeGreaterThan(metre * 1.15);
+  await undo(page).click();
+  await isAgain();
+
+  // A door whose top is far lower than a door's.
+  await startCorrection(page, "Uma porta (2,10 m)");
+  const [foot, head] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
+  await pull(page, head, 0, Math.round((foot[1] - head[1]) / 2));
+  await use(page);
+  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.85);
+  await undo(page).click();
+  await isAgain();
+});
+
+test("the floor's grid by hand gives another camera and size; the rug stays where it lay; one press leads back", async () => {
+  const page = await openRoom();
+  const level = await horizon(page);
+  const lay = await placeOf(rugHandle(page));
+
+  await startCorrection(page, "Grade do chão");
+  await expectAccessible(page);
+  for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 2);
+  await page.getByLabel("Largura do retângulo").fill("200");
+  await use(page, "O chão está certo");
+  await expect.poll(async () => Math.abs((await horizon(page)) - level)).toBeGreaterThan(8);
+  expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);
+  const corrected = await horizon(page);
+
+  await tool(page, "Ajustar").click();
+  if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
+    await tool(page, "Ajustar").click();
+  await page.getByRole("button", { name: "Voltar ao automático" }).click();
+  await expect.poll(() => horizon(page)).toBe(level);
+  expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);
+  await undo(page).click();
+  await expect.poll(() => horizon(page)).toBe(corrected);
+});
