@@ -23,6 +23,15 @@ export function ColourSample({ colours }: { colours: Colours }) {
       style={dyesOf(colours) as CSSProperties}
       data-theme="paper"
     >
+      <Parts />
+    </div>
+  );
+}
+
+/** Seen only: whether they can be read is said beside each colour. */
+function Parts() {
+  return (
+    <div aria-hidden="true">
       <div className={styles.page}>
         <p className={type.titleL}>{texts.sampleTitle}</p>
         <p className={type.body}>{texts.sampleText}</p>

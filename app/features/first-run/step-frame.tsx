@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { FIRST_STEPS, type FirstStep } from "#app/features/settings/look-settings.rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,12 +13,18 @@ type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: R
 /** The steps in a row, each within reach, and the one that is open. */
 export function StepFrame({ step, done, children }: StepFrameProps) {
   const place = FIRST_STEPS.indexOf(step) + 1;
+  const row = useRef<HTMLOListElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    const current = row.current?.children[place - 1];
+    current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [place]);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <nav aria-label={texts.progress} className={styles.steps}>
         <p className={styles.place}>{texts.place(place, FIRST_STEPS.length)}</p>
-        <ol>
+        <ol ref={row}>
           {FIRST_STEPS.map((one) => (
             <li key={one} data-done={done.includes(one) || undefined}>
               <Link to={pathOfStep(one)} aria-current={one === step ? "step" : undefined}>

@@ -10,12 +10,14 @@ import { useStep } from "./use-step.ts";
 const { name: texts, optional } = firstRunTexts;
 
 export function StepName({ found: { brand, look, progress }, answer }: StepProps) {
-  const { valueIn, errorOf } = useStep(answer);
+  const { typed, valueIn, errorOf } = useStep(answer);
   // Before anybody has said a name there is only the demo's, which would have to be taken out first.
   const isNew = progress.state === "open" && !progress.done.includes("nome");
   const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;
   const [logo, setLogo] = useState(valueIn("logo", saved.logo));
-  const wasPlain = valueIn("isLogoPlain", look.isLogoPlain || !saved.logo ? "on" : "") === "on";
+  // A new logo is taken for one of one colour; whether its shape can be cut out is seen when it is saved.
+  const isPlain = saved.logo ? look.isLogoPlain : true;
+  const wasPlain = typed?.logo ? typed.isLogoPlain === "on" : isPlain;
   return (
     <StepForm step="nome" heading={texts.heading} isTouched={logo !== saved.logo}>
       <TextField

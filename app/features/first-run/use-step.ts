@@ -5,6 +5,8 @@ import type { StepAnswer } from "./first-run.admin.tsx";
 export function useStep(answer: StepAnswer | Outcome | undefined) {
   const refused = answer?.ok === false ? (answer as StepAnswer).value : undefined;
   return {
+    /** What was sent; nothing while the step is as it was saved. */
+    typed: refused?.typed,
     valueIn: (name: string, saved: string): string => (refused ? (refused.typed[name] ?? "") : saved),
     errorOf: (name: string): string | undefined => refused?.errors[name]?.[0],
   };

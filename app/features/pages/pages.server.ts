@@ -88,7 +88,7 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
 }
 
 /** What a page's words may name. */
-function factsOf({ brand, contact, social }: Settings): Facts {
+function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
   return {
     brand: brand.name,
     legalName: brand.legalName || brand.name,
@@ -98,5 +98,6 @@ function factsOf({ brand, contact, social }: Settings): Facts {
     whatsapp: contact.whatsappLabel,
     phone: contact.phoneLabel,
     blog: social.blog,
+    newsletter: newsletter.title,
   };
 }

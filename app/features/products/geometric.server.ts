@@ -1,8 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import { collections } from "#app/features/collections/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
+import { listProductAddresses } from "./product-addresses.server.ts";
 import { listProducts } from "./products.server.ts";
+import { products } from "./products.table.ts";
+
+const SHELF = "geometricos";
 
 export type GeometricPicture = {
   picture: Picture;
@@ -10,6 +19,7 @@ export type GeometricPicture = {
   rug: { slug: string; name: string } | null;
 };
 
+/** The six pictures that come with the product, or those of the owner's own geometric rugs when they are others. */
 export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
   const [pictures, rugs] = await Promise.all([
     getPictures(
@@ -18,9 +28,37 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
     ),
     listProducts(locale),
   ]);
+  const isHouse = GEOMETRIC_PICTURES.some(({ slug }) => rugs.some((rug) => rug.slug === slug));
+  const own = isHouse || rugs.length === 0 ? [] : await listOwn(locale);
+  if (own.length > 0) return own;
   return GEOMETRIC_PICTURES.flatMap(({ url, slug }) => {
     const picture = pictures.get(url);
     const rug = rugs.find((one) => one.slug === slug);
     return picture ? [{ picture, rug: rug ? { slug, name: rug.name } : null }] : [];
   });
+}
+
+/** Each in its room, which is the picture after the view from above; one without a room is seen from above. */
+async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
+  usesContent("products", "collections");
+  try {
+    const rows = await db()
+      .select({ slug: products.slug })
+      .from(products)
+      .innerJoin(collections, eq(collections.id, products.categoryId))
+      .where(and(eq(collections.slug, SHELF), eq(products.active, true)));
+    const geometric = new Set(rows.map(({ slug }) => slug));
+    const rugs = await listProductAddresses(locale);
+    return rugs
+      .filter(({ slug }) => geometric.has(slug))
+      .flatMap(({ slug, name, pictures }) => {
+        const picture = pictures[1] ?? pictures[0];
+        return picture ? [{ picture, rug: { slug, name } }] : [];
+      })
+      .slice(0, GEOMETRIC_PICTURES.length);
+  } catch (error) {
+    contentUnread();
+    log.error({ err: error }, "The geometric rugs could not be read; the built-in pictures are shown");
+    return [];
+  }
 }
