@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
@@ -6,9 +6,8 @@ import { basisWith } from "#app/platform/basis.ts";
 import { bringBackDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
-import { inTransaction } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { takeTurns } from "#app/platform/db/take-turns.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import type { Thing } from "./publish.server.ts";
 
@@ -20,24 +19,29 @@ export async function discardDrafts(
 ): Promise<number | null> {
   const kind = CONTENT_KINDS[entity];
   const own = and(eq(contentDrafts.entity, entity), eq(contentDrafts.entityId, id));
-  return inTransaction(async (tx) => {
-    await takeTurns(tx);
-    const open = await tx
-      .select({ locale: contentDrafts.locale })
-      .from(contentDrafts)
-      .where(and(own, isOpen));
-    const dropped = open.map(({ locale }) => locale).filter((locale) => locales.includes(locale));
-    if (dropped.length === 0) return null;
-    const version = (await latestVersion(tx)) + 1;
-    await recording(editor, (_tx, watch) => watch(kind, id), {
-      basis: basisWith({ as: "discard", locales }),
-    });
-    await recordAct(editor, "draft-discarded", {
-      about: `${entity} ${id}`,
-      details: { locale: dropped.join(", ") },
-    });
-    return version;
-  });
+  const discarded = await recording(
+    editor,
+    async (tx, watch) => {
+      const open = await tx
+        .select({ locale: contentDrafts.locale })
+        .from(contentDrafts)
+        .where(and(own, isOpen));
+      await watch(kind, id);
+      const dropped = open.map(({ locale }) => locale).filter((locale) => locales.includes(locale));
+      return { dropped, version: (await latestVersion(tx)) + 1 };
+    },
+    { basis: basisWith({ as: "discard", locales }) },
+  );
+  const { dropped, version } = discarded;
+  if (dropped.length === 0) return null;
+  // Of a thing that is gone nothing was looked at; its draft goes the same way, but none that was written since.
+  await db()
+    .update(contentDrafts)
+    .set({ changes: {}, publishAt: null, failure: null })
+    .where(and(own, isOpen, inArray(contentDrafts.locale, dropped), lt(contentDrafts.version, version)));
+  const locale = dropped.join(", ");
+  await recordAct(editor, "draft-discarded", { about: `${entity} ${id}`, details: { locale } });
+  return version;
 }
 
 /** Undoes a discarding. False when somebody wrote a new draft since. */
@@ -46,10 +50,7 @@ export async function bringDraftsBack(
   { entity, id }: Thing,
   version: number,
 ): Promise<boolean> {
-  return inTransaction(async (tx) => {
-    await takeTurns(tx);
-    const isBack = await bringBackDrafts(tx, CONTENT_KINDS[entity], id, version);
-    if (isBack) await recordAct(editor, "draft-brought-back", { about: `${entity} ${id}` });
-    return isBack;
-  });
+  const isBack = await recording(editor, (tx) => bringBackDrafts(tx, CONTENT_KINDS[entity], id, version));
+  if (isBack) await recordAct(editor, "draft-brought-back", { about: `${entity} ${id}` });
+  return isBack;
 }

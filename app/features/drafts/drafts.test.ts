@@ -212,6 +212,8 @@ test("what cannot be done at its time stays a draft and says why, and is not tri
   const open = new Map((await listOpenThings(ana)).map((one) => [one.id, one.parts[0]?.failure]));
   expect([clashing, lost, gone].map((id) => open.get(id))).toEqual(["clash", "file", "gone"]);
   expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
+  await discardDrafts(ana, thing(gone), REVISED_IN);
+  expect((await listOpenThings(ana)).some((one) => one.id === gone)).toBe(false);
   await draft(clashing, { words: { es: { care: "Brisa" } } });
   expect(await doWhatIsDue()).toBe(0);
   expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
