@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { choosePhoto, LAPTOP, openSimulator, rested, untilPlaced } from "./simulator-room.ts";
+
+/** Rooms and rugs as different as there are: wood, tiles, carpet, sun, night, furniture in front. */
+const PICTURES = [
+  { room: "public_104", rug: "tapete-scallop", place: "2.6,0,-90" },
+  { room: "public_108", rug: "tapete-ocean-blue", place: "2.4,0.2,-75" },
+  { room: "public_114", rug: "tapete-golden-lines", place: "2.6,0,-100" },
+  { room: "public_127", rug: "tapete-scallop", place: "2.4,-0.2,-60" },
+  { room: "public_133", rug: "tapete-ocean-blue", place: "2.6,0,-90" },
+];
+const EXPECTED = "tests/journeys/pictures";
+/** Wide enough to see pile, edge and shadow go wrong, small enough to keep. */
+const WIDTH = 320;
+const BLOCK = 16;
+/**
+ * Steps of CIE Lab, means over blocks of the picture: graphics by hardware and by software differ by less than half of
+ * this, a rug moved by a hand's breadth by several times as much.
+ */
+const MOST_IN_A_BLOCK = 6;
+const MOST_IN_ALL = 1;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function blocksOf(picture: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(picture)
+    .resize(WIDTH)
+    .toColourspace("lab")
+    .raw({ depth: "float" })
+    .toBuffer({ resolveWithObject: true });
+  const values = new Float32Array(data.buffer, data.byteOffset, data.length / 4);
+  const columns = Math.floor(info.width / BLOCK);
+  const rows = Math.floor(info.height / BLOCK);
+  return Array.from({ length: columns * rows }, (_, block) => {
+    const [left, top] = [(block % columns) * BLOCK, Math.floor(block / columns) * BLOCK];
+    const sums = [0, 0, 0];
+    for (let y = top; y < top + BLOCK; y++)
+      for (let x = left; x < left + BLOCK; x++)
+        for (const c of [0, 1, 2])
+          sums[c] = (sums[c] as number) + (values[(y * info.width + x) * info.channels + c] as number);
+    return sums.map((sum) => sum / BLOCK ** 2);
+  });
+}
+
+async function differenceOf(one: Buffer, other: Buffer): Promise<{ most: number; mean: number }> {
+  const [a, b] = [await blocksOf(one), await blocksOf(other)];
+  const steps = a.map((lab, i) => Math.hypot(...lab.map((value, c) => value - (b[i]?.[c] ?? Number.NaN))));
+  return { most: Math.max(...steps), mean: steps.reduce((sum, step) => sum + step, 0) / steps.length };
+}
+
+async function composed(room: string, rug: string, place: string): Promise<Buffer> {
+  const photo = readFileSync(`bench/rooms/${room}/image.jpg`);
+  const query = `?tapete=${rug}&medida=200x300&lugar=${place}`;
+  const { page, context } = await openSimulator(app.url, { viewport: LAPTOP }, query);
+  await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer: photo });
+  await untilPlaced(page);
+  const notSure = page.getByRole("button", { name: "O chão está certo" });
+  if (await notSure.isVisible()) await notSure.click();
+  await rested(page);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  const file = await buffer(await (await downloading).createReadStream());
+  await context.close();
+  return file;
+}
+
+test.each(PICTURES)("$rug lies in $room as it was found good", async ({ room, rug, place }) => {
+  const picture = await composed(room, rug, place);
+  const file = `${EXPECTED}/${room}.webp`;
+  if (process.env.RENEW_PICTURES) {
+    mkdirSync(EXPECTED, { recursive: true });
+    writeFileSync(file, await sharp(picture).resize(WIDTH).webp({ quality: 85 }).toBuffer());
+  }
+  expectValue(existsSync(file), "look at a new picture and keep it: RENEW_PICTURES=1").toBe(true);
+  const expected = readFileSync(file);
+  const { most, mean } = await differenceOf(picture, expected);
+  expectValue(most).toBeLessThan(MOST_IN_A_BLOCK);
+  expectValue(mean).toBeLessThan(MOST_IN_ALL);
+  // The measure can tell: the photo without its rug is another picture.
+  const empty = await differenceOf(readFileSync(`bench/rooms/${room}/image.jpg`), expected);
+  expectValue(empty.most).toBeGreaterThan(2 * MOST_IN_A_BLOCK);
+});
