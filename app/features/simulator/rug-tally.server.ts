@@ -21,22 +21,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per rug and size, most tried first. Of the last days with today, or of all (`null`). */
 export async function tallyRugs(_editor: Editor, days: number | null): Promise<RugTally[]> {
   const { rugDesignId, widthMetres, lengthMetres } = rugDesignCounts;
-  const tried = timesOf("tried");
-  const asked = timesOf("asked");
-  const rows = await db()
+  // Summed before the names are looked up: a year has tens of thousands of rows, and few rugs.
+  const sums = db()
     .select({
-      ...{ rugDesignId, name: rugDesigns.name, shape: rugDesigns.shape, widthMetres, lengthMetres },
-      ...{ tried, kept: timesOf("kept"), shared: timesOf("shared"), asked },
+      ...{ rugDesignId, widthMetres, lengthMetres, tried: timesOf("tried"), kept: timesOf("kept") },
+      ...{ shared: timesOf("shared"), asked: timesOf("asked") },
     })
     .from(rugDesignCounts)
-    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignId))
     .where(days === null ? undefined : gte(rugDesignCounts.day, firstDay(days)))
-    .groupBy(rugDesignId, rugDesigns.name, rugDesigns.shape, widthMetres, lengthMetres)
-    .orderBy(desc(tried), desc(asked), rugDesigns.name, widthMetres, lengthMetres);
+    .groupBy(rugDesignId, widthMetres, lengthMetres)
+    .as("sums");
+  const { tried, kept, shared, asked } = sums;
+  const rows = await db()
+    .select({
+      ...{ rugDesignId: sums.rugDesignId, name: rugDesigns.name, shape: rugDesigns.shape },
+      ...{ widthMetres: sums.widthMetres, lengthMetres: sums.lengthMetres, tried, kept, shared, asked },
+    })
+    .from(sums)
+    .innerJoin(rugDesigns, eq(rugDesigns.id, sums.rugDesignId))
+    .orderBy(desc(tried), desc(asked), rugDesigns.name, sums.widthMetres, sums.lengthMetres);
   return rows.map(({ shape, ...row }) => ({ ...row, size: sizeName(row, shape === "round") }));
 }
 
 const timesOf = (act: RugAct) =>
-  sql<number>`coalesce(sum(${rugDesignCounts.count}) filter (where ${rugDesignCounts.act} = ${act}), 0)::int`;
+  sql<number>`coalesce(sum(${rugDesignCounts.count}) filter (where ${rugDesignCounts.act} = ${act}), 0)::int`.as(
+    act,
+  );
 
 const firstDay = (days: number) => dayOf(new Date(now().getTime() - (days - 1) * DAY_MS));
