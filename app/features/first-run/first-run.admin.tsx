@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { replace } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
@@ -67,7 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       return (await uprootDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
     const saved = await saveStep(editor, step, fields);
     if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
-    const toast = saved.isFull ? toasts.notPlanted : toasts.refused;
+    // What is wrong with a field is said beside it; a notice would lie over the way on.
+    const toast = saved.isFull ? toasts.notPlanted : undefined;
     return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -105,6 +107,10 @@ const STEPS: Record<FirstStep, (props: StepProps) => React.ReactNode> = {
 
 export default function FirstRunTab({ loaderData: { step, found }, actionData }: Route.ComponentProps) {
   useOutcomeToast(actionData);
+  useEffect(() => {
+    if (actionData?.ok === false)
+      document.querySelector<HTMLElement>("form :is(input, textarea)[aria-invalid=true]")?.focus();
+  }, [actionData]);
   if (!found) return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   if (!step) return <EmptyState title={texts.gone} next={texts.goneNext} />;
   const Step = STEPS[step];

@@ -157,7 +157,6 @@ export const firstRunTexts = defineAdminTexts({
     invalid: "Este valor não serve aqui.",
   },
   toasts: {
-    refused: { title: "Confira os campos", text: "Há algo a corrigir. O que você escreveu continua aqui." },
     failed: {
       title: "Erro ao salvar",
       text: "Não foi possível salvar. O que você escreveu continua aqui: tente novamente.",
