@@ -22,14 +22,15 @@ export function DraftActs({ slug, ids, children }: DraftActsProps) {
   return (
     <div className={styles.acts}>
       {children}
+      <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="draft">
+        {texts.save}
+      </Button>
+      {/* After it: what comes with the first draft must not come under the finger that saved it. */}
       {hasDraft && (
         <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="publish">
           {texts.publishAll}
         </Button>
       )}
-      <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="draft">
-        {texts.save}
-      </Button>
     </div>
   );
 }
