@@ -20,8 +20,8 @@ const EXAMPLES: Record<string, string> = {
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
 /** A mail's link leads there, with its token: without one they only say so. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
-/** Shown to whoever was given the link, for thirty days: the demo has none. */
-const REACHED_BY_LINK = /\/simulador\/imagem\//;
+/** Shown to whoever was given the link, for some days: the demo has none. */
+const REACHED_BY_LINK = /\/(?:simulador\/imagem|previa)\//;
 
 /** Every address of the public site, parameters filled in. */
 export async function publicPages(): Promise<PublicPage[]> {

@@ -8,7 +8,17 @@ const FEWEST_RULES = 10;
 /** axe has no objection to the page as it stands once its letters are there and nothing moves any more. */
 export async function expectAccessible(page: Page, about?: string): Promise<void> {
   await untilStill(page);
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  await judge(new AxeBuilder({ page }), about);
+}
+
+/** The same without what lies in frames: one that runs no script has nothing for axe to speak to. */
+export async function expectAccessibleAroundFrames(page: Page): Promise<void> {
+  await untilStill(page);
+  await judge(new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }));
+}
+
+async function judge(axe: AxeBuilder, about?: string): Promise<void> {
+  const { violations, passes } = await axe.analyze();
   expect(passes.length).toBeGreaterThan(FEWEST_RULES);
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,

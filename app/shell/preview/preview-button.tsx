@@ -44,6 +44,7 @@ const stay = (event: SyntheticEvent) => event.stopPropagation();
 export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProps) {
   const own = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isOpen = useSyncExternalStore(
     watch,
@@ -58,10 +59,16 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
     };
   }, [own, isOneOfMany]);
 
+  useEffect(() => {
+    // While the sheet is there, nothing below it takes the focus.
+    if (!isOpen && isLeaving.current) button.current?.focus();
+    isLeaving.current = false;
+  }, [isOpen]);
+
   function turn(to: boolean) {
     keepPreviewOpen(to);
+    isLeaving.current = !to;
     give(to ? own : null);
-    if (!to) button.current?.focus();
   }
 
   return (

@@ -5,9 +5,10 @@ import styles from "./preview-ribbon.module.css";
 
 /** Stays at the foot of a page that shows what is not published. */
 export function PreviewRibbon() {
+  const { ribbon } = previewTexts(localeOfPath(useLocation().pathname));
   return (
-    <p className={styles.ribbon} role="note">
-      {previewTexts(localeOfPath(useLocation().pathname)).ribbon}
-    </p>
+    <aside className={styles.ribbon} aria-label={ribbon}>
+      {ribbon}
+    </aside>
   );
 }

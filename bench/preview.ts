@@ -1,0 +1,79 @@
+import { rmSync } from "node:fs";
+import { startPrivatePostgres } from "../tools/postgres.ts";
+import { type Bench, median, startSite } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+// npm run bench:preview: a rug's page and the main page with what is typed, twenty times each, on both databases.
+const TIMES = 20;
+const AIM_MS = 300;
+const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
+
+async function signIn(site: Bench): Promise<string> {
+  const response = await fetch(`${site.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url },
+    body: JSON.stringify(ACCOUNT),
+  });
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return cookies.join("; ");
+}
+
+async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
+  const site = await startSite({
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ADMIN_EMAIL: ACCOUNT.email,
+    ADMIN_PASSWORD: ACCOUNT.password,
+  });
+  try {
+    const cookie = await signIn(site);
+    const idIn = async (list: string) => {
+      const html = await (await fetch(site.url + list, { headers: { cookie } })).text();
+      const [address] = new RegExp(`${list}/[0-9a-f-]{36}`).exec(html) ?? [];
+      if (!address) throw new Error(`${list} is empty`);
+      return address;
+    };
+    const rows: Row[] = [];
+    for (const [what, address, fields] of [
+      ["a rug's page", await idIn("/admin/tapetes"), { name: "Digitado", shape: "rectangular" }],
+      ["the main page", await idIn("/admin/depoimentos"), { quote: "Digitado", author: "Quem diz" }],
+    ] as const) {
+      const found: number[] = [];
+      for (let at = 0; at <= TIMES; at++) {
+        const began = performance.now();
+        await shown(site, cookie, address, { ...fields });
+        // The first one finds nothing prepared, as it does once after a start.
+        if (at > 0) found.push(performance.now() - began);
+      }
+      const aim = `median < ${AIM_MS} ms`;
+      const slowest = Math.max(...found).toFixed(0);
+      rows.push({
+        what: `${name}: ${what}`,
+        found: `${median(found).toFixed(0)} ms, slowest ${slowest}`,
+        aim,
+      });
+      if (median(found) >= AIM_MS) process.exitCode = 1;
+    }
+    return rows;
+  } finally {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function shown(site: Bench, cookie: string, of: string, fields: Record<string, string>) {
+  const response = await fetch(`${site.url}/admin/previa?de=${of}`, {
+    method: "POST",
+    headers: { cookie, origin: site.url },
+    body: new URLSearchParams(fields),
+  });
+  const answer = (await response.json()) as { isTyped?: boolean; html?: string };
+  if (!answer.isTyped || !answer.html?.includes("Digitado")) throw new Error(`Not shown: ${of}`);
+}
+
+const postgres = await startPrivatePostgres();
+try {
+  console.log(table([...(await measure("embedded")), ...(await measure("PostgreSQL", postgres.url))]));
+} finally {
+  await postgres.stop();
+}

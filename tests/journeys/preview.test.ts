@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+/** The browser itself reports every line that broke, every page that says that it is over, and what a frame may not do. */
+const REPORTED = [/Failed to load resource|ERR_/, /^Blocked (?:opening|script execution)/];
+
+let app: TestApp;
+let quote: string;
+let another: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const list = await fetch(`${app.url}/admin/depoimentos`, { headers: { cookie: await app.signIn() } });
+  const found = (await list.text()).matchAll(/\/admin\/depoimentos\/[0-9a-f-]{36}/g);
+  [quote = "", another = ""] = [...new Set([...found].map(String))];
+});
+afterAll(() => app.stop());
+
+async function open(path: string, options: VisitorOptions = {}) {
+  const cookie = options.cookie ?? (await app.signIn());
+  const { page, context } = await newVisitor(app.url, { expectErrors: REPORTED, ...options, cookie });
+  await page.goto(path);
+  await untilHydrated(page);
+  return { page, context, cookie };
+}
+
+const words = (page: Page, language = "") => page.locator(`[name="${language}quote"]`);
+const inLanguage = (page: Page, name: string) =>
+  page.getByRole("radio", { name }).first().check({ force: true });
+const look = (page: Page) => page.getByRole("button", { name: "Ver como fica" });
+const pane = (page: Page) => page.getByRole("dialog", { name: "Prévia" });
+/** The frame that is in front; the other one is out of sight. */
+const shown = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
+const visit = async (path: string) => (await fetch(app.url + path)).text();
+
+test("what is typed in Spanish stands in the real page beside the form, and nowhere else", async () => {
+  const before = await visit("/principal-es");
+  const { page } = await open(quote);
+  await inLanguage(page, "Espanhol");
+  await look(page).click();
+  await pane(page).getByRole("radio", { name: "Celular" }).check({ force: true });
+  await expect(shown(page).locator("html")).toHaveAttribute("lang", "es");
+  await words(page, "es.").fill("El suelo que se escribe ahora.");
+  await expect(shown(page).getByText("El suelo que se escribe ahora.")).toBeVisible();
+  await expect(shown(page).getByText("Vista previa — aún sin publicar")).toBeAttached();
+  expectValue(
+    await shown(page)
+      .locator("body")
+      .evaluate(() => innerWidth),
+  ).toBe(390);
+  await pane(page).getByRole("radio", { name: "Computador" }).check({ force: true });
+  await expect
+    .poll(() =>
+      shown(page)
+        .locator("body")
+        .evaluate(() => innerWidth),
+    )
+    .toBe(1440);
+  // The language of the form is the language of the page.
+  await inLanguage(page, "Português");
+  await expect(shown(page).locator("html")).toHaveAttribute("lang", "pt-BR");
+  await expectAccessibleAroundFrames(page);
+  expectValue(await visit("/principal-es")).toBe(before);
+});
+
+test("the place in the page stays while it is typed on, and a link in it leads nowhere", async () => {
+  const { page } = await open(quote);
+  await look(page).click();
+  await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeAttached();
+  const scrolled = () =>
+    shown(page)
+      .locator("body")
+      .evaluate(() => Math.round(scrollY));
+  await shown(page)
+    .locator("body")
+    .evaluate(() => scrollTo(0, 700));
+  await expect.poll(scrolled).toBe(700);
+  await words(page).fill("Uma frase, e a página não salta.");
+  await expect(shown(page).getByText("Uma frase, e a página não salta.")).toBeAttached();
+  expectValue(await scrolled()).toBe(700);
+  const [frames, address] = [page.frames().length, page.url()];
+  await shown(page)
+    .locator("footer a[href]")
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  expectValue([page.frames().length, page.url()]).toEqual([frames, address]);
+  await expect(shown(page).getByText("Uma frase, e a página não salta.")).toBeAttached();
+});
+
+test("what is refused, a lost connection, and that it stood open are known", async () => {
+  const { page, context } = await open(quote);
+  await look(page).click();
+  await expect(pane(page).getByText("Mostrando o que está digitado")).toBeVisible();
+  await words(page).fill("");
+  await expect(pane(page).getByText("Mostrando o último texto válido. Confira: Depoimento.")).toBeVisible();
+  await context.setOffline(true);
+  await words(page).fill("Escrita sem linha.");
+  await expect(pane(page).getByText("Sem conexão. A prévia volta sozinha.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(shown(page).getByText("Escrita sem linha.")).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await untilHydrated(page);
+  await expect(shown(page).getByText("Escrita sem linha.")).toBeVisible();
+  await pane(page).getByRole("button", { name: "Fechar a prévia" }).click();
+  await expect(look(page)).toBeFocused();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(look(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("on a phone it is a sheet over the form, opened and left by keys", async () => {
+  const { page } = await open(quote, { viewport: PHONE });
+  await look(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeVisible();
+  await expectAccessibleAroundFrames(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expectValue(width).toBeLessThanOrEqual(PHONE.width);
+  await page.keyboard.press("Escape");
+  await expect(pane(page)).toHaveCount(0);
+  await expect(look(page)).toBeFocused();
+});
+
+test("a link shows the draft to somebody without an account until it is cancelled", async () => {
+  const { page } = await open(quote);
+  await words(page).fill("Rascunho para o cliente ver.");
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(page.getByText("Rascunho salvo").first()).toBeVisible();
+  await look(page).click();
+  await pane(page).getByText("Mostrar a outra pessoa").click();
+  await pane(page).getByRole("button", { name: "Copiar link da prévia" }).click();
+  const address = await pane(page).getByLabel("Endereço da prévia").inputValue();
+  const guest = await newVisitor(app.url, { expectErrors: REPORTED, viewport: PHONE });
+  await guest.page.goto(address);
+  await expect(guest.page.getByText("Rascunho para o cliente ver.")).toBeAttached();
+  await expect(guest.page.getByText("Prévia — ainda não publicado")).toBeVisible();
+  await expectAccessible(guest.page);
+  await guest.page.goto("/principal-br");
+  await expect(guest.page.getByText("Rascunho para o cliente ver.")).toHaveCount(0);
+
+  await page.goto("/admin/previas");
+  await untilHydrated(page);
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /^Cancelar o link de/ })
+    .first()
+    .click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Cancelar o link" }).click();
+  await expect(page.getByText("Link cancelado").first()).toBeVisible();
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole("heading", { name: "Esta prévia terminou" })).toBeVisible();
+  await expectAccessible(guest.page);
+});
+
+test("what was typed is there again after the window was closed, until it is saved or discarded", async () => {
+  const { page, context } = await open("/admin/tapetes?q=Scallop");
+  await page.getByRole("link", { name: "Editar Scallop" }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
+  const address = page.url();
+  await page.locator("[name=materials]").fill("Lã, e a frase que caiu");
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(/^Retomamos o que você digitou às .* e não salvou\.$/)).toBeVisible();
+  await expect(again.locator("[name=materials]")).toHaveValue("Lã, e a frase que caiu");
+  await expectAccessible(again);
+  // Leaving still asks.
+  const asked = new Promise<string>((resolve) => {
+    again.once("dialog", (dialog) => {
+      resolve(dialog.message());
+      void dialog.dismiss();
+    });
+  });
+  await again.getByRole("link", { name: "Todos os tapetes" }).click();
+  expectValue(await asked).toContain("não foram salvas");
+  await again.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(again.getByText("Produto atualizado").first()).toBeVisible();
+  await again.goto(address);
+  await untilHydrated(again);
+  await expect(again.locator("[name=materials]")).toHaveValue("Lã, e a frase que caiu");
+  await expect(again.getByText("Retomamos")).toHaveCount(0);
+
+  await again.locator("[name=materials]").fill("Outra frase");
+  await again.close();
+  const third = await context.newPage();
+  await third.goto(address);
+  await expect(third.locator("[name=materials]")).toHaveValue("Outra frase");
+  await third.getByRole("button", { name: "Descartar" }).click();
+  await expect(third.locator("[name=materials]")).toHaveValue("Lã, e a frase que caiu");
+});
+
+test("what somebody else saved meanwhile is not written over: what was typed is only offered", async () => {
+  const { page, context, cookie } = await open(another);
+  await words(page).fill("Minha frase.");
+  await page.close();
+  const body = new URLSearchParams({ quote: "De outra pessoa.", author: "Arquiteta", active: "on" });
+  await fetch(app.url + another, { method: "POST", headers: { cookie, origin: app.url }, body });
+  const again = await context.newPage();
+  await again.goto(another);
+  await expect(again.getByText(/o conteúdo foi salvo de novo/)).toBeVisible();
+  await expect(words(again)).toHaveValue("De outra pessoa.");
+  await again.getByRole("button", { name: "Mostrar o que digitei" }).click();
+  await expect(words(again)).toHaveValue("Minha frase.");
+  await again.getByRole("button", { name: "Salvar", exact: true }).click();
+  // The form still knows what it began with, so it is asked which of the two shall stand.
+  await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
+});
+
+test("whoever signs out leaves nothing of it on the device", async () => {
+  const { page } = await open(quote);
+  await words(page).fill("Isto não fica aqui.");
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("urdume.typed")));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Sair" }).first().click();
+  await page.waitForURL(/\/admin-login/);
+  expectValue(await kept()).toEqual([]);
+});
