@@ -1,7 +1,23 @@
 import type { Raster } from "./draw-rug.ts";
-import type { Room, Thing } from "./room.ts";
+import type { Room } from "./room.ts";
+import {
+  BOARDS,
+  BROAD,
+  ball,
+  base,
+  bench,
+  CEMENT,
+  hung,
+  PALE_BOARDS,
+  pot,
+  RED_TILES,
+  say,
+  TALL,
+  TILES,
+  WIDE,
+  type Words,
+} from "./scene-pieces.ts";
 
-type Words = { "pt-BR": string; es: string; en: string };
 export type Scene = {
   name: string;
   rug: string;
@@ -10,64 +26,6 @@ export type Scene = {
   room: (top: Raster) => Room;
   alt: Words;
 };
-
-const WIDE = { width: 1120, height: 840 };
-const TALL = { width: 840, height: 1050 };
-const BROAD = { width: 1440, height: 810 };
-
-const say = (pt: string, es: string, en: string): Words => ({ "pt-BR": pt, es, en });
-const bench = (x: number, colour: string): Thing => ({
-  kind: "box",
-  low: [x, 1.45, 0],
-  high: [x + 1.1, 1.9, 0.44],
-  colour,
-});
-const ball = (x: number, y: number, z: number, radius: number, colour: string): Thing => ({
-  kind: "ball",
-  centre: [x, y, z + radius],
-  radius,
-  colour,
-});
-const pot = (x: number, y: number, radius: number, height: number, colour: string): Thing => ({
-  kind: "post",
-  centre: [x, y, 0],
-  radius,
-  height,
-  colour,
-});
-
-const base = (top: Raster) => ({
-  depth: 2.2,
-  rug: {
-    top,
-    centre: [0, 0.25] as [number, number],
-    size: [top.width / 500, top.height / 500] as [number, number],
-    turn: 0,
-  },
-  eye: [0.15, -3.3, 1.62] as Room["eye"],
-  lens: 0.98,
-  shift: -0.2,
-  sun: [1, -0.3, 0.7] as Room["sun"],
-});
-const hung = (top: Raster, x = 0) => ({
-  ...base(top),
-  rug: {
-    top,
-    centre: [x, 1.72] as [number, number],
-    size: [top.width / 500, top.height / 500] as [number, number],
-    turn: 0,
-    hangs: true,
-  },
-  eye: [0.1, -2.9, 1.5] as Room["eye"],
-  shift: 0.02,
-});
-
-const TILES: Room["floor"] = { kind: "tile", colours: ["#ecdfc6", "#8fb0a8"] };
-const RED_TILES: Room["floor"] = { kind: "tile", colours: ["#efe2c9", "#b3603f"] };
-const BOARDS: Room["floor"] = { kind: "wood", colours: ["#8a5a37", "#7a4c2e"] };
-const PALE_BOARDS: Room["floor"] = { kind: "wood", colours: ["#c39a6b", "#b58a5b"] };
-const CEMENT: Room["floor"] = { kind: "cement", colours: ["#b9ab98", "#b9ab98"] };
-
 export const SCENES: Scene[] = [
   {
     name: "hero-2",

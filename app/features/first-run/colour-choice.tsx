@@ -54,7 +54,7 @@ export function ColourChoice({ name, typed, colours, error, onChange }: ColourCh
               style={{ color: pair.front, background: pair.ground }}
               aria-hidden="true"
             >
-              Aa
+              {texts.sampleLetters}
             </span>
           )}
         </div>

@@ -52,7 +52,7 @@ export function StepContent({ found: { content, progress }, answer }: StepProps)
                 />
                 <span>
                   <b>{texts[choice]}</b>
-                  <span>{texts[`${choice}Text`]}</span>
+                  <span>{texts.explained[choice]}</span>
                 </span>
               </label>
             ))}

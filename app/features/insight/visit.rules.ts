@@ -31,7 +31,10 @@ const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$|^$/i;
 /** What a page says of one visit. Nothing in it belongs to a person. */
 export const visitMessage = z.strictObject({
   /** Whoever is shown what is not published is no visitor. */
-  path: z.string().max(300).regex(/^\/(?!(?:e[sn]\/)?previa\/)/),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/(?!(?:e[sn]\/)?previa\/)/),
   /** Host of the page before, when the visitor came from it; its address never leaves the browser. */
   from: z.string().max(100).regex(HOST),
   campaign: z.string().max(60),
