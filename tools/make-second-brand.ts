@@ -15,7 +15,8 @@ import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import { DESIGNS, type Design } from "./second-brand/designs.ts";
 import { drawCard, drawTop, type Raster } from "./second-brand/draw-rug.ts";
 import { paintRoom } from "./second-brand/room.ts";
-import { SCENES, type Scene } from "./second-brand/scenes.ts";
+import type { Scene } from "./second-brand/scene-pieces.ts";
+import { SCENES } from "./second-brand/scenes.ts";
 
 const FOLDER = "db/seed/demo-2";
 const KEPT = join(FOLDER, "media");

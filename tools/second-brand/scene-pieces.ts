@@ -3,6 +3,15 @@ import type { Room, Thing } from "./room.ts";
 
 export type Words = { "pt-BR": string; es: string; en: string };
 
+export type Scene = {
+  name: string;
+  rug: string;
+  width: number;
+  height: number;
+  room: (top: Raster) => Room;
+  alt: Words;
+};
+
 export const WIDE = { width: 1120, height: 840 };
 export const TALL = { width: 840, height: 1050 };
 export const BROAD = { width: 1440, height: 810 };
