@@ -4,6 +4,7 @@ import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history
 import { historyTexts } from "#app/features/history/history.texts.ts";
 import { log } from "#app/platform/log.server.ts";
 import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/drafts.admin.ts";
@@ -33,7 +34,11 @@ export const action = ({ request, context }: Route.ActionArgs) => actOnDrafts(ed
 export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={texts.lead}>
+        <ButtonRoute to="/admin/previas" small icon="eye">
+          {texts.previewLinks}
+        </ButtonRoute>
+      </PageHead>
       <UndoDiscarding />
       {!things ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />

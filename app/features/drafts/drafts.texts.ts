@@ -4,6 +4,7 @@ export const draftsScreenTexts = defineAdminTexts({
   title: "Rascunhos e agendamentos",
   documentTitle: "Rascunhos e agendamentos · Painel Administrativo",
   lead: "O que está escrito e ainda não foi publicado, e o que entra ou sai do site em uma data. O horário é o de São Paulo.",
+  previewLinks: "Links de prévia",
   list: "Rascunhos e agendamentos",
   open: "Abrir o editor",
   openOf: (name: string) => `Abrir o editor de ${name}`,
