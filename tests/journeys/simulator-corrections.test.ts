@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
+  ASKED_BY_HAND,
   hiddenShare,
   horizon,
   LAPTOP,
@@ -65,17 +66,17 @@ test("by mouse: rug, horizon, size and floor are mended by hand, and every step 
   await expectAccessible(page);
   for (const place of [1, 2]) await pull(page, await placeOf(point(page, place)), 0, -30);
   await use(page).click();
-  await expect.poll(() => horizon(page)).toBeLessThan(level - 15);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 15);
   await undo(page).click();
-  await expect.poll(() => horizon(page)).toBe(level);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
   const metre = await metreOnScreen(page);
   await startCorrection(page, "Dois pontos no chão");
   await page.getByLabel("Distância").fill("200");
   await use(page).click();
-  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.7);
+  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
   await undo(page).click();
-  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   await rested(page);
   const seen = await hiddenShare(page);
@@ -133,9 +134,9 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
     await touch(page, [[[px, py]], [[px, py - 10]], [[px, py - 24]]]);
   }
   await use(page).tap();
-  await expect.poll(() => horizon(page)).toBeLessThan(level - 10);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
   await undo(page).tap();
-  await expect.poll(() => horizon(page)).toBe(level);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
   await rested(page);
   const seen = await hiddenShare(page);
@@ -180,9 +181,9 @@ test("by keyboard alone: from the sample room to a mended floor, and back", asyn
     await page.keyboard.press("ArrowDown");
   }
   await press("Usar");
-  await expect.poll(() => horizon(page)).toBeLessThan(level - 10);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
   await press("Desfazer");
-  await expect.poll(() => horizon(page)).toBe(level);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
   const metre = await metreOnScreen(page);
   await press("Dois pontos no chão");
@@ -190,9 +191,9 @@ test("by keyboard alone: from the sample room to a mended floor, and back", asyn
   await page.keyboard.press("Control+A");
   await page.keyboard.type("200");
   await press("Usar");
-  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.7);
+  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
   await press("Desfazer");
-  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   await rested(page);
   const floor = await hiddenShare(page);

@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
+  ASKED_BY_HAND,
   horizon,
   LAPTOP,
   metreOnScreen,
@@ -48,7 +49,7 @@ test("a sheet of A4 and a door say how large the floor is; each is taken back by
   const page = await openRoom();
   const metre = await metreOnScreen(page);
   const isAgain = () =>
-    expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+    expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   // The sheet is larger on the photo than it was believed to be: so is a metre.
   await startCorrection(page, "Uma folha A4 no chão");
@@ -56,7 +57,7 @@ test("a sheet of A4 and a door say how large the floor is; each is taken back by
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 3);
   for (const place of [2, 3]) await press(page, place, "Shift+ArrowRight", 4);
   await use(page);
-  await expect.poll(() => metreOnScreen(page)).toBeGreaterThan(metre * 1.15);
+  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeGreaterThan(metre * 1.15);
   await undo(page).click();
   await isAgain();
 
@@ -65,7 +66,7 @@ test("a sheet of A4 and a door say how large the floor is; each is taken back by
   const [foot, head] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
   await pull(page, head, 0, Math.round((foot[1] - head[1]) / 2));
   await use(page);
-  await expect.poll(() => metreOnScreen(page)).toBeLessThan(metre * 0.85);
+  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.85);
   await undo(page).click();
   await isAgain();
 });
@@ -80,7 +81,7 @@ test("the floor's grid by hand gives another camera and size; the rug stays wher
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 2);
   await page.getByLabel("Largura do retângulo").fill("200");
   await use(page, "O chão está certo");
-  await expect.poll(async () => Math.abs((await horizon(page)) - level)).toBeGreaterThan(8);
+  await expect.poll(async () => Math.abs((await horizon(page)) - level), ASKED_BY_HAND).toBeGreaterThan(8);
   expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);
   const corrected = await horizon(page);
 
@@ -88,8 +89,8 @@ test("the floor's grid by hand gives another camera and size; the rug stays wher
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
   await page.getByRole("button", { name: "Voltar ao automático" }).click();
-  await expect.poll(() => horizon(page)).toBe(level);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
   expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);
   await undo(page).click();
-  await expect.poll(() => horizon(page)).toBe(corrected);
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(corrected);
 });

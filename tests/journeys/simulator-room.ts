@@ -41,6 +41,9 @@ export const sentence = (page: Page): Locator => page.getByRole("status").filter
 export const untilPlaced = (page: Page) =>
   expect(sentence(page)).toHaveText(/da câmera/, { timeout: 60_000 });
 
+/** What is asked by opening a correction and closing it again: on a busy machine once in several seconds. */
+export const ASKED_BY_HAND = { timeout: 60_000 };
+
 const REST_MS = 1_500;
 
 /** The sentence when nothing moves any more: a drawing by software answers a hand late. */
@@ -66,11 +69,19 @@ export const redo = (page: Page): Locator => page.getByRole("button", { name: "R
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });
 
-/** Where a handle stands on the screen, in whole pixels. */
+const STILL_MS = 150;
+
+/** Where a handle stands on the screen once it stands still, in whole pixels: a stage that is being laid out carries it along. */
 export async function placeOf(handle: Locator): Promise<[x: number, y: number]> {
-  const box = await handle.boundingBox();
-  if (!box) throw new Error("The handle is not on the screen");
-  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  let last = "";
+  for (;;) {
+    const box = await handle.boundingBox();
+    if (!box) throw new Error("The handle is not on the screen");
+    const place: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    if (place.join() === last) return place;
+    last = place.join();
+    await handle.page().waitForTimeout(STILL_MS);
+  }
 }
 
 /** Opens one of the corrections from the panel "Ajustar". */

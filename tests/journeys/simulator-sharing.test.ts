@@ -155,7 +155,7 @@ test("another house's simulator stands in the page when the owner names one, and
   const address = page.locator('[name="simulator.embedUrl"]');
   const save = async (value: string) => {
     await address.fill(value);
-    await page.getByRole("button", { name: /^Salvar/ }).click();
+    await page.getByRole("button", { name: "Salvar Simulador" }).click();
     await expect(page.getByText("Configuração salva").first()).toBeVisible();
   };
   await save(elsewhere);
