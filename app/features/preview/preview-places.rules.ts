@@ -80,6 +80,9 @@ const PANELS: Record<string, PagePlace> = {
   catalogues: { path: "/tapetes" },
 };
 
+/** The simulator is made by its script, which no preview runs. */
+const NOWHERE = ["simulator"];
+
 type Facts = Record<string, unknown>;
 
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
@@ -100,7 +103,7 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   testimonials: () => ({ path: MAIN, anchor: "testimonials-title" }),
   services: () => ({ path: MAIN, anchor: "services-title" }),
   trade_shows: () => ({ path: MAIN, anchor: "trade-shows-title" }),
-  site_settings: (_facts, { panel }) => PANELS[panel] ?? { path: MAIN },
+  site_settings: (_facts, { panel }) => (NOWHERE.includes(panel) ? null : (PANELS[panel] ?? { path: MAIN })),
 };
 
 /** Where something is seen, in a language; null while it has no page of its own yet. */

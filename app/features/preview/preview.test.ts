@@ -125,6 +125,11 @@ describe("the page as it is typed", () => {
     const { answer } = await preview("/admin/configuracoes/pagina-principal", fields);
     expect(answer?.html).toContain("Quem já pisou");
     expect((await visit("/principal-br")).html).not.toContain("Quem já pisou");
+    const simulator = await preview("/admin/configuracoes/simulador", {
+      panel: "simulator",
+      "simulator.embedUrl": "",
+    });
+    expect(simulator.answer).toEqual({ state: "nowhere" });
   });
 
   test("is refused to whoever may not save that, and for what is no form of the site's content", async () => {

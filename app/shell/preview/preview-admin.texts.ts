@@ -13,7 +13,7 @@ export const previewAdminTexts = defineAdminTexts({
   lastValid: (fields: string) => `Mostrando o último texto válido. Confira: ${fields}.`,
   someField: "os campos",
   hidden: "Isto está desligado no site. A prévia mostra como fica quando for ligado.",
-  nowhere: "Isto ainda não tem uma página própria. Preencha o nome para ver.",
+  nowhere: "Isto não tem uma página para mostrar aqui. Se é novo, preencha o nome.",
   offline: "Sem conexão. A prévia volta sozinha.",
   signedOut: "A sessão terminou. Entre de novo para ver a prévia.",
   link: {
