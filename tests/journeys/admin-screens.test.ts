@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { UPLOAD_KIND } from "#app/features/backups/backups.rules.ts";
+import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
@@ -30,6 +34,9 @@ beforeAll(async () => {
   const body = new URLSearchParams(LETTER);
   await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
   await bringSheet();
+  // So has a backup that was brought.
+  const backup = readFileSync(archivePath(archivedVersions().at(-1) ?? ""));
+  await sendFile(app, cookie, UPLOAD_KIND, "copia.backup.tar.gz", backup);
   addresses = await findScreens();
 });
 afterAll(() => app.stop());

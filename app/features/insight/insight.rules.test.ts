@@ -14,6 +14,9 @@ const VISIT = {
   ...{ hasSimulation: false, lcp: 1200, inp: 40, cls: 0, ttfb: 90 },
 };
 
+/** Whoever is shown what is not published is not counted. */
+const isCounted = (path: string) => !path.includes("/previa/");
+
 describe("the class of a page", () => {
   it("is known for every public page of the site", async () => {
     const pages = (await routeMap()).filter(
@@ -22,7 +25,7 @@ describe("the class of a page", () => {
     );
     expect(pages.length).toBeGreaterThan(60);
     const unknown = pages.filter(({ path }) => pageClassOf(path.replace(/:\w+/, "marola")) === "*");
-    expect(unknown.map(({ path }) => path)).toEqual([]);
+    expect(unknown.map(({ path }) => path).filter(isCounted)).toEqual([]);
   });
 
   it.each([
