@@ -13,7 +13,7 @@ test("a wrong variable stops the start: its name, what was found, what is accept
   const { status, stderr } = serve({ PORT: "three thousand", SEED: "some" });
   expect(status).toBe(1);
   expect(stderr).toContain('PORT is "three thousand", accepted is a port number from 0 to 65535.');
-  expect(stderr).toContain('SEED is "some", accepted is demo or none.');
+  expect(stderr).toContain('SEED is "some", accepted is demo, demo-2 or none.');
   expect(stderr).not.toContain("    at ");
 });
 
