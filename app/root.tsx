@@ -17,6 +17,7 @@ import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { ErrorView } from "#app/shell/error-view.tsx";
 import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
@@ -32,6 +33,8 @@ export async function loader() {
   speak(look.languages);
   return { look };
 }
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));

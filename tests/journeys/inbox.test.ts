@@ -235,7 +235,7 @@ test("without script a request is read, noted and answered all the same", async 
   await row(page, "Zé Semscript").click();
   await page.getByLabel("Anotações").fill("Anotado sem script");
   await page.getByRole("combobox", { name: "Situação" }).selectOption("won");
-  await page.getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(page.getByLabel("Anotações")).toHaveValue("Anotado sem script");
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("won");
 });

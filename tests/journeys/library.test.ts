@@ -70,7 +70,7 @@ test("a file is found, described, moved, given a focal point by keys, and the si
     .getByLabel(/Descrição para quem não vê/)
     .first()
     .fill("Tapete na varanda");
-  await page.getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(notice(page, "Arquivo atualizado")).toBeVisible();
   await page.getByLabel("Da esquerda para a direita").focus();
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");

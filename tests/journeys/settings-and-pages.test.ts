@@ -68,7 +68,7 @@ test("without a connection nothing that was typed is lost, and a field says what
 test("a page is written in its editor: typed, marked, pasted, and a dangerous link is no link", async () => {
   const { page } = await open(TERMS);
   await body(page).locator("p").last().click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Entregas em todo o Brasil, ");
   await page.keyboard.press("Control+b");

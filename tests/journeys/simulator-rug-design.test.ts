@@ -103,7 +103,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await page.goto("/admin/tapetes/novo");
   await untilHydrated(page);
   await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
-  await page.getByRole("button", { name: "Salvar" }).first().click();
+  await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
   await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
   await materials(page).fill("Algodão");
   await page.getByRole("button", { name: "Cadastrar desenho" }).click();
