@@ -36,7 +36,7 @@ async function writeInSpanish(page: Page, text: string): Promise<void> {
   await page
     .getByRole("radio", { name: /^Espanhol/ })
     .first()
-    .check({ force: true });
+    .press("Space");
   await page.locator('[name="es.materials"]').fill(text);
   await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expect(page.getByText("Rascunho salvo", { exact: true }).first()).toBeVisible();
