@@ -1,0 +1,46 @@
+import { useRef } from "react";
+
+type Arrival = { destination: string; urls: string[]; settle: () => void };
+
+/**
+ * Gives uploaded files on to where they belong, one sending at a time: those that arrive during one go together with
+ * the next. A fetcher's own state cannot tell whether it is busy, for it is rendered later than it changes, and a
+ * second submission on the same fetcher aborts the first.
+ *
+ * @param give sends the addresses to one destination; resolves when the answer is there.
+ * @returns takes what arrived; resolves when it was given on.
+ */
+export function useArrivals(give: (destination: string, urls: string[]) => Promise<void>) {
+  const waiting = useRef<Arrival[]>([]);
+  const isGiving = useRef(false);
+
+  /** All that wait for the destination of the first. */
+  function take(): Arrival | undefined {
+    const [first] = waiting.current;
+    if (!first) return;
+    const { destination } = first;
+    const together = waiting.current.filter((arrival) => arrival.destination === destination);
+    waiting.current = waiting.current.filter((arrival) => arrival.destination !== destination);
+    const settle = () => {
+      for (const arrival of together) arrival.settle();
+    };
+    return { destination, urls: together.flatMap(({ urls }) => urls), settle };
+  }
+
+  async function giveAll() {
+    if (isGiving.current) return;
+    isGiving.current = true;
+    try {
+      for (let next = take(); next; next = take())
+        await give(next.destination, next.urls).finally(next.settle);
+    } finally {
+      isGiving.current = false;
+    }
+  }
+
+  return (destination: string, urls: string[]) =>
+    new Promise<void>((settle) => {
+      waiting.current.push({ destination, urls, settle });
+      void giveAll();
+    });
+}
