@@ -18,8 +18,11 @@ export type Basis = {
   done: Done;
 };
 
-/** In which languages a draft is left now, and in which something was published. */
-export type Done = { drafted: RevisedIn[]; published: RevisedIn[] };
+/**
+ * In which languages a draft is left now, in which something was published, and what could not be published because
+ * it names something that is gone.
+ */
+export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[] };
 
 const LATEST = 2_147_483_647;
 
@@ -37,7 +40,7 @@ export function readBasis(fields: FormData): Basis | undefined {
     },
     merged: [],
     intent,
-    done: { drafted: [], published: [] },
+    done: { drafted: [], published: [], left: [] },
   };
 }
 
@@ -48,7 +51,7 @@ export const basisWith = (intent: Intent): Basis => ({
   choiceOf: () => undefined,
   merged: [],
   intent,
-  done: { drafted: [], published: [] },
+  done: { drafted: [], published: [], left: [] },
 });
 
 function readIntent(fields: FormData): Intent {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /**
  * UUID version 7 (RFC 9562): 48 bits of milliseconds, then 74 random bits. Sorts by age, which keeps indexes
@@ -7,7 +7,15 @@ import { randomBytes } from "node:crypto";
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  return spelled(bytes, 0x70);
+}
+
+/** UUID version 8: the same text has always the same. */
+export const idFrom = (text: string): string =>
+  spelled(createHash("sha256").update(text).digest().subarray(0, 16), 0x80);
+
+function spelled(bytes: Buffer, version: number): string {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | version, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");

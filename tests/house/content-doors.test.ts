@@ -16,9 +16,11 @@ for (const file of globSync("app/features/**/*.table.ts"))
     if (is(value, PgTable)) tables.set(getTableName(value), { table: value, name });
 
 const kinds = Object.values(CONTENT_KINDS);
-/** Tables of content and of the lists that belong to it. */
+/** Tables of content and of the lists that belong to it; of a file only some words are the owner's. */
 const recorded = new Set(
-  kinds.flatMap(({ entity, lists }) => [entity, ...lists.map((column) => getTableName(column.table))]),
+  kinds
+    .filter(({ only }) => !only)
+    .flatMap(({ entity, lists }) => [entity, ...lists.map((column) => getTableName(column.table))]),
 );
 
 test("whatever has an active column or an owner's order is content with a history, or says why not", () => {

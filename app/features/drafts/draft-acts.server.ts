@@ -10,6 +10,7 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { leftOf } from "#app/shell/versions/draft-toasts.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
@@ -95,7 +96,8 @@ async function publish(
   thing: Thing,
   locales: readonly RevisedIn[],
 ): Promise<Outcome<number>> {
-  const end = await publishDrafts({ editor, actor: editor }, thing, locales);
+  const { end, left } = await publishDrafts({ editor, actor: editor }, thing, locales);
   if (end === "published" || end === "nothing") return succeeded(toasts[end]);
+  if (end === "lost") return refused({ title: toasts.partly, text: leftOf(left) });
   return refused({ title: toasts.notDone, text: draftsTexts.failures[end] });
 }

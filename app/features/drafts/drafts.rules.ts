@@ -18,6 +18,8 @@ export type OpenPart = {
   by: string | null;
   publishAt: Appointment | null;
   failure: ScheduleFailure | null;
+  /** What it names in these fields is gone. */
+  lost: string[];
 };
 
 /** A thing with drafts, or with a day on which it goes. */

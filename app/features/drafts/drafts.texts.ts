@@ -31,6 +31,7 @@ export const draftsScreenTexts = defineAdminTexts({
     back: { title: "O rascunho voltou" },
     tooLate: { title: "Não foi possível desfazer", text: "Há um rascunho mais novo." },
     notDone: "Não foi feito",
+    partly: "Não foi publicado por inteiro",
     failed: {
       title: "Algo deu errado",
       text: "Nada mudou. Tente novamente; o motivo está no registro do servidor.",

@@ -62,7 +62,9 @@ async function attempt({ thing, editorId, locales }: Due): Promise<ScheduleFailu
   const doing = { editor: { id: editorId }, actor: null };
   try {
     const end =
-      locales === "withdraw" ? await withdraw(doing, thing) : await publishDrafts(doing, thing, locales);
+      locales === "withdraw"
+        ? await withdraw(doing, thing)
+        : (await publishDrafts(doing, thing, locales)).end;
     return end === "published" || end === "withdrawn" || end === "nothing" ? null : end;
   } catch (error) {
     log.error({ err: error, ...thing }, "What was scheduled could not be done");
@@ -86,6 +88,8 @@ async function setAside({ thing: { entity, id }, locales }: Due, failure: Schedu
           eq(contentDrafts.entity, entity),
           eq(contentDrafts.entityId, id),
           inArray(contentDrafts.locale, locales),
+          // What could be published of it is.
+          isOpen,
         ),
       );
 }

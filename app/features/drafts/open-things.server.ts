@@ -1,16 +1,23 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { restorableEntities } from "#app/features/history/content-kinds.server.ts";
+import { CONTENT_KINDS, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
+import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { minuteOf } from "#app/i18n/house-day.ts";
 import { formatMinute } from "#app/i18n/sheet-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
-import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
+import {
+  type ContentDraft,
+  contentDrafts,
+  contentWithdrawals,
+} from "#app/platform/db/content-drafts.table.ts";
+import { lostIn } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { fieldLabel } from "#app/shell/versions/field-label.ts";
 import type { Appointment, OpenThing } from "./drafts.rules.ts";
 
 /** Everything that is drafted or scheduled, the one with the next appointment first. */
@@ -47,6 +54,7 @@ export async function listOpenThings(editor: Editor): Promise<OpenThing[]> {
   };
   for (const draft of drafts)
     thingOf(draft).parts.push({
+      lost: await lostBy(draft),
       locale: draft.locale,
       savedAt: formatMoment(draft.savedAt, today),
       by: names.get(draft.editorId) ?? null,
@@ -59,6 +67,13 @@ export async function listOpenThings(editor: Editor): Promise<OpenThing[]> {
       withdrawFailure: withdrawal.failure,
     });
   return [...things.values()];
+}
+
+/** Which of its fields name something that was deleted since, as the screen calls them. */
+async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
+  const fields = Object.entries(changes).map(([field, { after }]) => [field, after]);
+  const lost = await lostIn(db(), CONTENT_KINDS[entity as ContentEntity], Object.fromEntries(fields));
+  return lost.map((field) => fieldLabel(entity, field));
 }
 
 /** How many things have drafts without a date, how many a date, and how many of those could not be done. */

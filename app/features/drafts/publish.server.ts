@@ -4,7 +4,7 @@ import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
-import { basisWith } from "#app/platform/basis.ts";
+import { type Basis, basisWith, type Done } from "#app/platform/basis.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { contentWithdrawals, type ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -28,16 +28,31 @@ export const canHide = (kind: ContentKind): boolean => "active" in kind.table;
 
 const isThere = async (kind: ContentKind, id: string) => (await readStates(db(), kind, [id])).has(id);
 
-/** Publishes the drafts of these languages and no others. What prevents it is said, and nothing is written then. */
+type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["left"] };
+
+/**
+ * Publishes the drafts of these languages and no others. What prevents it is said, and nothing is written then; but
+ * what names something that is gone is left in its draft, and the rest is published ("lost").
+ */
 export async function publishDrafts(
+  doing: Doing,
+  thing: Thing,
+  locales: readonly RevisedIn[],
+): Promise<Published> {
+  const basis = basisWith({ as: "publish", locales });
+  const end = await publish(doing, thing, basis, locales);
+  return { end, left: basis.done.left };
+}
+
+async function publish(
   { editor, actor }: Doing,
   { entity, id }: Thing,
+  basis: Basis,
   locales: readonly RevisedIn[],
-): Promise<"published" | "nothing" | ScheduleFailure> {
+): Promise<Published["end"]> {
   const kind = CONTENT_KINDS[entity];
   if (!(await isThere(kind, id))) return "gone";
   if (await areFilesLost(kind, id, locales)) return "file";
-  const basis = basisWith({ as: "publish", locales });
   try {
     await recording(editor, (_tx, watch) => watch(kind, id), { basis });
   } catch (error) {
@@ -45,12 +60,13 @@ export async function publishDrafts(
     if (isUniqueViolation(error)) return "taken";
     throw error;
   }
-  if (basis.done.published.length === 0) return "nothing";
+  const { published, left } = basis.done;
+  if (published.length === 0) return left.length > 0 ? "lost" : "nothing";
   await contentChanged(...kind.tags);
-  const languages = basis.done.published.join(", ");
+  const languages = published.join(", ");
   await recordAct(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
-  log.info({ editor: editor.id, entity, id, languages }, "Drafts published");
-  return "published";
+  log.info({ editor: editor.id, entity, id, languages, left: left.length }, "Drafts published");
+  return left.length > 0 ? "lost" : "published";
 }
 
 async function areFilesLost(kind: ContentKind, id: string, locales: readonly RevisedIn[]): Promise<boolean> {

@@ -10,6 +10,8 @@ export const galleryAdminTexts = defineAdminTexts({
   list: "Imagens da seção galeria, em ordem",
   places: ["Imagem 1", "Imagem 2", "Imagem 3", "Imagem 4", "Imagem 5 (Principal)"],
   builtIn: "Imagem padrão",
+  drafted: "Rascunho",
+  hold: "Guardar imagens trocadas como rascunho",
   missing: "Sem imagem",
   change: "Trocar",
   changeOf: (place: string) => `Trocar ${place}: enviar outra imagem`,

@@ -8,6 +8,7 @@ export const galleryContent = contentKind({
   words: ["title"],
   title: "title",
   tags: ["gallery"],
+  isExclusive: true,
   async makeWay(tx, id, { position, active }) {
     if (position !== "right" || !active) return;
     const others = and(eq(galleryImages.position, "right"), ne(galleryImages.id, id));

@@ -1,12 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { galleryImageUpload } from "#app/features/media/media.rules.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
+import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
@@ -16,18 +18,19 @@ import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryPlaceView } from "./gallery-place.tsx";
 import type { GalleryPlace } from "./gallery-places.server.ts";
-import { GallerySection, type SectionWords } from "./gallery-section.tsx";
+import { GallerySection, type Section } from "./gallery-section.tsx";
 import { useGalleryUploads } from "./use-gallery-uploads.ts";
 
 const LIST = "gallery-places";
 
-type GalleryEditorProps = { places: GalleryPlace[]; section: Record<Locale, SectionWords> };
+type GalleryEditorProps = { places: GalleryPlace[]; section: Section };
 
 /** The five places in the main page's own layout, and the words of the section below them. */
 export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const order = useAutosave<GalleryAnswer>({ key: "gallery-order" });
   const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
   const submit = useSubmit();
+  const [isHeld, setHeld] = useState(false);
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
@@ -35,7 +38,11 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   });
   const put = (place: number, url: string, isTold = false) =>
     void submit(
-      { intent: "picture", place: String(place), url, ...(isTold && { told: "on" }) },
+      {
+        ...{ intent: "picture", place: String(place), url },
+        ...(isTold && { told: "on" }),
+        ...(isHeld && { [BASIS_FIELDS.saveAs]: "draft" }),
+      },
       { method: "post", navigate: false, fetcherKey: `gallery-place-${place}` },
     );
   const uploads = useGalleryUploads((place, url) => put(place, url, true));
@@ -58,6 +65,14 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         </ButtonLink>
         <SavedNote state={order.state} note={order.note} />
       </PageHead>
+      <DraftBar slug="galeria" ids={places.filter(({ isStored }) => isStored).map(({ id }) => id)} />
+      <DraftBar slug="midia" ids={places.flatMap(({ fileId }) => fileId ?? [])} />
+      <Switch
+        label={texts.hold}
+        className={styles.hold}
+        checked={isHeld}
+        onChange={(event) => setHeld(event.currentTarget.checked)}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button above */}
       <div
         id={LIST}
@@ -94,7 +109,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
       {texts.places.map((name, place) => (
         <PlaceAnswer key={name} place={place} onAnswer={uploads.answered} />
       ))}
-      <GallerySection words={section} />
+      <GallerySection section={section} />
     </>
   );
 }

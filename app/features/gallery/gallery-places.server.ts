@@ -1,14 +1,17 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
-import { listAltWords, saveAltWords } from "#app/features/media/media-words.server.ts";
+import { mediaContent } from "#app/features/media/media-content.server.ts";
+import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-words.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import { type Basis, basisWith } from "#app/platform/basis.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { hasDraft, readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
+import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import {
   listTranslations,
   removeTranslations,
@@ -20,7 +23,7 @@ import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { type BuiltIn, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
 import { galleryImageForm, LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
-import { lockGallery } from "./gallery.server.ts";
+import { lockGallery, nextLeft } from "./gallery.server.ts";
 import { type GalleryImage, galleryImages } from "./gallery.table.ts";
 import { galleryContent } from "./gallery-content.server.ts";
 
@@ -38,14 +41,25 @@ export type GalleryPlace = {
   title: Words<"title">;
   /** `null` for a built-in picture, which has its own words. */
   alt: Words<"alt"> | null;
+  /** The file of the library; `null` for a built-in picture. */
+  fileId: string | null;
 };
+
+/** The five with what is not published yet. */
+export async function listUnpublishedPlaces(editor: Editor): Promise<GalleryPlace[]> {
+  return readWithDrafts(await everyDraftOf(galleryContent, mediaContent), () => listGalleryPlaces(editor));
+}
 
 export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]> {
   const active = await activeRows(db());
   const ids = placesOf(active);
   const rows = new Map(active.map((row) => [row.id, row]));
   const urls = ids.map((id) => rows.get(id)?.url ?? id);
-  const [pictures, alts] = await Promise.all([getPictures(urls, DEFAULT_LOCALE), listAltWords(editor, urls)]);
+  const [pictures, alts, files] = await Promise.all([
+    getPictures(urls, DEFAULT_LOCALE),
+    listAltWords(editor, urls),
+    fileIds(editor, urls),
+  ]);
   return Promise.all(
     ids.map(async (id, place) => {
       const url = urls[place] ?? "";
@@ -58,6 +72,7 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
         picture: pictures.get(url) ?? null,
         title: row ? await titleOf(row) : builtInTitle(url),
         alt: alts.get(url) ?? null,
+        fileId: files.get(url) ?? null,
       };
     }),
   );
@@ -74,11 +89,29 @@ function builtInTitle(url: string): Words<"title"> {
   return { "pt-BR": { title: title["pt-BR"] }, es: { title: title.es }, en: { title: title.en } };
 }
 
-/** Shows a picture at one of the five places. False when the address is unknown or the place is none. */
-export async function putGalleryPicture(editor: Editor, place: number, url: string): Promise<boolean> {
+/**
+ * Shows a picture at one of the five places, or, `isHeld`, in the draft of that place. False when the address is
+ * unknown or the place is none.
+ */
+export async function putGalleryPicture(
+  editor: Editor,
+  place: number,
+  url: string,
+  isHeld = false,
+): Promise<boolean> {
   const isPlace = Number.isInteger(place) && place >= 0 && place <= MAIN_PLACE;
   if (!isPlace || !galleryImageForm.shape.url.safeParse(url).success || !(await isKnownMedia(url)))
     return false;
+  if (isHeld) await exchangeAs("draft", editor, await rowAt(editor, place), url);
+  else await show(editor, place, url);
+  await changed(editor, "Gallery picture put at its place", { place, url });
+  return true;
+}
+
+async function show(editor: Editor, place: number, url: string): Promise<void> {
+  const shown = placesOf(await activeRows(db()))[place] ?? "";
+  // What is shown at once ends the draft that stood for the same place.
+  if (!builtInOf(shown) && hasDraft(await draftsOf(shown))) return exchangeAs("site", editor, shown, url);
   await recording(editor, async (tx, watch) => {
     await lockGallery(tx);
     await watch.all(galleryContent);
@@ -95,8 +128,32 @@ export async function putGalleryPicture(editor: Editor, place: number, url: stri
       await tx.update(galleryImages).set({ active: false }).where(eq(galleryImages.position, "right"));
     await arrange(tx, ids.with(place, row.id));
   });
-  await changed(editor, "Gallery picture put at its place", { place, url });
-  return true;
+}
+
+const draftsOf = async (id: string) => (await readDraftRows(db(), galleryContent, [id])).get(id) ?? [];
+
+async function exchangeAs(as: "site" | "draft", editor: Editor, id: string, url: string): Promise<void> {
+  const save: Work<void> = async (tx, watch) => {
+    await watch(galleryContent, id);
+    await exchange(tx, id, url);
+  };
+  await recording(editor, save, { basis: basisWith({ as }) });
+}
+
+/** The row at a place. Where a built-in picture stands in, it becomes one: the site looks the same. */
+async function rowAt(editor: Editor, place: number): Promise<string> {
+  return recording(editor, async (tx, watch) => {
+    await lockGallery(tx);
+    await watch.all(galleryContent);
+    const ids = placesOf(await activeRows(tx));
+    const first = place === MAIN_PLACE ? place : 0;
+    for (const [at, id] of ids.entries()) {
+      if (at < first || at > place || !builtInOf(id)) continue;
+      const left = { position: "left", orderIndex: await nextLeft(tx), active: true } as const;
+      await write(tx, id, at === MAIN_PLACE ? { position: "right", orderIndex: null, active: true } : left);
+    }
+    return placesOf(await activeRows(tx))[place] ?? "";
+  });
 }
 
 /** Another picture in the same row. The words of a built-in picture would be wrong beneath it. */
@@ -179,19 +236,21 @@ export async function saveGalleryWords(
   words: PictureWords,
   basis?: Basis | undefined,
 ): Promise<boolean> {
-  const save: Work<string | undefined> = async (tx, watch) => {
+  const save: Work<boolean> = async (tx, watch) => {
     await watch(galleryContent, id);
     const [row] = await tx
       .update(galleryImages)
       .set({ title: words.title["pt-BR"].title, updatedAt: sql`now()` })
       .where(eq(galleryImages.id, id))
       .returning({ url: galleryImages.url });
-    if (row) await saveWords(tx, ENTITY, id, words.title);
-    return row?.url;
+    if (!row) return false;
+    await saveWords(tx, ENTITY, id, words.title);
+    await writeAltWords(tx, watch, row.url, words.alt);
+    return true;
   };
-  const url = await recording(editor, save, { basis, isDone: (found) => found !== undefined });
-  if (!url) return false;
-  await saveAltWords(editor, url, words.alt);
+  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
+  if (!isSaved) return false;
+  await contentChanged("media");
   await changed(editor, "Words of a gallery image saved", { galleryImage: id });
   return true;
 }

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -16,51 +21,99 @@ const { section: texts } = galleryAdminTexts;
 
 export type SectionWords = { title: string; subtitle: string; linkText: string; linkUrl: string };
 
+export type Section = {
+  /** Null when they were never written. */
+  id: string | null;
+  words: Record<Locale, SectionWords>;
+  /** Whether they may also be kept as a draft. */
+  mayHold: boolean;
+};
+
+const NAMES = ["title", "subtitle", "linkText"] as const;
+
 /** The words around the five pictures. */
-export function GallerySection({ words }: { words: Record<Locale, SectionWords> }) {
+export function GallerySection({ section }: { section: Section }) {
   const fetcher = useFetcher<GalleryAnswer>({ key: "gallery-section" });
-  const { data } = fetcher;
-  const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(data);
-  if (answered !== data) {
-    setAnswered(data);
-    if (data?.ok) setDirty(false);
-  }
-  useOutcomeToast(data);
-  useUnsavedGuard(isDirty);
-  const errors = (data?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  useOutcomeToast(fetcher.data);
   return (
     <section className={styles.section} aria-labelledby="gallery-section">
       <h3 id="gallery-section" className={styles.heading}>
         {texts.heading}
       </h3>
-      <fetcher.Form method="post" onInput={() => setDirty(true)} className={styles.form}>
-        <TranslatedFields
-          fields={[
-            { name: "title", label: texts.title, kind: "line", required: true },
-            { name: "subtitle", label: texts.subtitle, kind: "line" },
-            { name: "linkText", label: texts.linkText, kind: "line", required: true },
-          ]}
-          values={words as unknown as Words}
-          errors={errors}
-        />
-        <TextField
-          id="gallery-link"
-          name="linkUrl"
-          label={texts.linkUrl}
-          help={texts.linkHelp}
-          error={errors.linkUrl?.[0]}
-          inputMode="url"
-          autoComplete="off"
-          defaultValue={words["pt-BR"].linkUrl}
-        />
-        <div className={styles.actions}>
-          <PreviewButton isOneOfMany intent="section" />
-          <Button type="submit" look="solid" name="intent" value="section" busy={fetcher.state !== "idle"}>
-            {fetcher.state === "idle" ? texts.save : texts.saving}
-          </Button>
-        </div>
-      </fetcher.Form>
+      {section.mayHold && <DraftBar slug="configuracoes" ids={section.id ? [section.id] : []} />}
+      <KeepTyping<GalleryAnswer>
+        name="gallery section"
+        answer={fetcher.data}
+        isSending={fetcher.state === "submitting"}
+      >
+        {(answer, again) => <SectionForm key={again} section={section} answer={answer} fetcher={fetcher} />}
+      </KeepTyping>
     </section>
+  );
+}
+
+type SectionFormProps = {
+  section: Section;
+  answer: GalleryAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<GalleryAnswer>>;
+};
+
+function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: SectionFormProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    if (answer?.ok) setDirty(false);
+  }
+  useUnsavedGuard(isDirty);
+  const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  const link = typed ? typedText(typed, "linkUrl") : words["pt-BR"].linkUrl;
+  const save = (
+    <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+      {fetcher.state === "idle" ? texts.save : texts.saving}
+    </Button>
+  );
+  return (
+    <fetcher.Form
+      method="post"
+      onInput={() => setDirty(true)}
+      className={styles.form}
+      data-thing={mayHold ? (id ?? undefined) : undefined}
+    >
+      <input type="hidden" name="intent" value="section" />
+      <Together slug="configuracoes" id={mayHold ? id : null} answer={answer} />
+      <TranslatedFields
+        fields={[
+          { name: "title", label: texts.title, kind: "line", required: true },
+          { name: "subtitle", label: texts.subtitle, kind: "line" },
+          { name: "linkText", label: texts.linkText, kind: "line", required: true },
+        ]}
+        values={words as unknown as Words}
+        typed={typed && typedWords(typed, NAMES)}
+        errors={errors}
+      />
+      <TextField
+        key={link}
+        id="gallery-link"
+        name="linkUrl"
+        label={texts.linkUrl}
+        help={texts.linkHelp}
+        error={errors.linkUrl?.[0]}
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={link}
+      />
+      <div className={styles.actions}>
+        <PreviewButton isOneOfMany />
+        {mayHold ? (
+          <DraftActs slug="configuracoes" ids={id ? [id] : []}>
+            {save}
+          </DraftActs>
+        ) : (
+          save
+        )}
+      </div>
+    </fetcher.Form>
   );
 }

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { closes } from "#app/ui/confirm.tsx";
@@ -9,6 +13,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { GalleryAnswer } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
@@ -62,23 +67,54 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
   useEffect(() => {
     if (data?.ok) onClose();
   }, [data, onClose]);
+  return (
+    <KeepTyping<GalleryAnswer>
+      name={`gallery picture ${item.id}`}
+      answer={data}
+      isSending={fetcher.state === "submitting"}
+    >
+      {(answer, again) => <Fields key={again} id={id} item={item} answer={answer} fetcher={fetcher} />}
+    </KeepTyping>
+  );
+}
+
+type FieldsProps = {
+  id: string;
+  item: GalleryPlace;
+  answer: GalleryAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<GalleryAnswer>>;
+};
+
+function Fields({ id, item, answer, fetcher }: FieldsProps) {
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty);
   const alt = { name: "alt", label: texts.alt, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
+  const typed = answer?.value?.form?.initialValue as Typed | undefined;
   return (
-    <fetcher.Form method="post">
+    <fetcher.Form method="post" onInput={() => setDirty(true)}>
+      <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={item.id} />
-      <Together slug="galeria" id={item.id} answer={data} />
+      <Together slug="galeria" id={item.id} answer={answer} />
       <TranslatedFields
         fields={item.alt ? [title, alt] : [title]}
         values={wordsOf(item)}
-        errors={data?.value?.form?.error as Record<string, string[]> | undefined}
+        typed={typed && typedWords(typed, ["title", "alt"])}
+        errors={answer?.value?.form?.error as Record<string, string[]> | undefined}
       />
       {!item.alt && <p>{texts.builtIn}</p>}
       <div className={styles.actions}>
         <TextButton {...closes(id)}>{texts.close}</TextButton>
-        <Button type="submit" look="solid" name="intent" value="words" busy={fetcher.state !== "idle"}>
-          {fetcher.state === "idle" ? texts.save : texts.saving}
-        </Button>
+        <PreviewButton isOneOfMany />
+        <DraftActs
+          slug="galeria"
+          ids={[item.id]}
+          also={{ slug: "midia", ids: item.fileId ? [item.fileId] : [] }}
+        >
+          <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+            {fetcher.state === "idle" ? texts.save : texts.saving}
+          </Button>
+        </DraftActs>
       </div>
     </fetcher.Form>
   );

@@ -1,13 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
-import { getSettingForm, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -16,7 +18,7 @@ import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import {
   bringBackGalleryImage,
-  listGalleryPlaces,
+  listUnpublishedPlaces,
   putGalleryPicture,
   removeGalleryPlace,
   saveGalleryOrder,
@@ -27,7 +29,7 @@ import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-s
 const { toasts } = texts;
 
 /** What the tab's action answers; `removed` is the name under which a removal can be undone. */
-export type GalleryAnswer = Outcome<{ form?: SubmissionResult; removed?: string }>;
+export type GalleryAnswer = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -36,10 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
     const [places, section] = await Promise.all([
-      listGalleryPlaces(editor),
-      getSettingForm(editor, "home", "feature"),
+      listUnpublishedPlaces(editor),
+      getUnpublishedSetting(editor, "home", "feature"),
     ]);
-    return { gallery: { places, section } };
+    // The drafts of settings are theirs who may write settings.
+    const mayHold = mayOpen(editor.role, "/admin/configuracoes");
+    return { gallery: { places, section: { ...section, mayHold } } };
   } catch (error) {
     log.error({ err: error }, "The gallery could not be listed");
     return { gallery: null };
@@ -55,6 +59,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
   try {
     return await act.run(editor, fields);
   } catch (error) {
+    const answer = await answerVersion(error, {});
+    if (answer) return answer;
     log.error({ err: error, intent }, "The gallery could not be changed");
     return refused(act.failed);
   }
@@ -75,7 +81,9 @@ const ACTS: Record<string, Act> = {
 };
 
 async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const isPut = await putGalleryPicture(editor, Number(fields.get("place")), String(fields.get("url")));
+  const isHeld = readBasis(fields)?.intent.as === "draft";
+  const [place, url] = [Number(fields.get("place")), String(fields.get("url"))];
+  const isPut = await putGalleryPicture(editor, place, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
   // A selection of several pictures is told of once, by whoever sent them.
   return succeeded(fields.has("told") ? undefined : toasts.updated);
@@ -118,11 +126,18 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAns
   if (submission.status !== "success") return { ...refused(), value: { form } };
   const words = readTranslatedFields(fields, SECTION_NAMES);
   const { linkUrl } = submission.value;
-  const saved = await saveSettingWords(editor, "home", "feature", {
-    ...words,
-    "pt-BR": { ...words["pt-BR"], linkUrl },
-  });
-  return saved.ok ? succeeded(toasts.saved) : { ...refused(toasts.saveFailed), value: { form } };
+  const basis = readBasis(fields);
+  const changed = { ...words, "pt-BR": { ...words["pt-BR"], linkUrl } };
+  try {
+    const saved = await saveSettingWords(editor, "home", "feature", changed, basis);
+    return saved.ok
+      ? succeeded(withMerged(toasts.saved, basis))
+      : { ...refused(toasts.saveFailed), value: { form } };
+  } catch (error) {
+    const answer = await answerVersion(error, { form });
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 /** In the browser: a lost connection leaves everything as it is. */

@@ -125,7 +125,8 @@ export async function removeGalleryImage(editor: Editor, url: string): Promise<b
   return true;
 }
 
-async function nextLeft(tx: Transaction): Promise<number> {
+/** The place of one more picture on the left. */
+export async function nextLeft(tx: Transaction): Promise<number> {
   const taken = await tx
     .select({ orderIndex: galleryImages.orderIndex })
     .from(galleryImages)

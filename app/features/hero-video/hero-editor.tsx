@@ -1,7 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";
 import { HeroPreview, type PreviewFilm } from "./hero-preview.tsx";
@@ -10,11 +13,12 @@ import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import { useHeroUpload } from "./use-hero-upload.ts";
 
 type HeroEditorProps = {
-  /** The active film; `null` when none was saved. */
-  saved: HeroVideoForm | null;
-  /** What the site shows: the saved film, or the one that comes with the product. */
+  /** The film that is shown, or will be once its draft is published; `null` when none was saved. */
+  saved: { id: string; form: HeroVideoForm } | null;
+  /** All films that were saved. */
+  ids: readonly string[];
+  /** The saved film, or the one that comes with the product. */
   film: PreviewFilm;
-  isBuiltIn: boolean;
   tagline: string;
   answer: SubmissionResult | undefined;
   /** Who else has it open, what two changed alike, and its history. */
@@ -22,13 +26,17 @@ type HeroEditorProps = {
 };
 
 /** The form at the left; at the right what it makes of the site. */
-export function HeroEditor({ saved, film, isBuiltIn, tagline, answer, together }: HeroEditorProps) {
-  const [draft, setDraft] = useDraft(saved ?? EMPTY_HERO_FORM, answer);
+export function HeroEditor({ saved, ids, film, tagline, answer, together }: HeroEditorProps) {
+  const began = saved?.form ?? EMPTY_HERO_FORM;
+  const [draft, setDraft] = useDraft(began, answer);
+  const [isHeld, setHeld] = useState(false);
   const submit = useSubmit();
   const isSaving = useNavigation().formData?.has("url") ?? false;
+  useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
   const upload = useHeroUpload((url) => {
     // An uploaded film is saved at once, with the words that the form shows.
-    void submit({ ...draft, url }, { method: "post", replace: true, preventScrollReset: true });
+    const sent = { ...draft, url, ...(isHeld && { [BASIS_FIELDS.saveAs]: "draft" }) };
+    void submit(sent, { method: "post", replace: true, preventScrollReset: true });
   });
 
   return (
@@ -39,8 +47,16 @@ export function HeroEditor({ saved, film, isBuiltIn, tagline, answer, together }
         answer={answer}
         isSaving={isSaving}
         isUploading={upload.isBusy}
+        thing={saved?.id}
+        ids={ids}
       >
         {together}
+        <Switch
+          label={texts.hold}
+          className={styles.hold}
+          checked={isHeld}
+          onChange={(event) => setHeld(event.currentTarget.checked)}
+        />
         <FileDrop
           name="file"
           accept={HERO_VIDEO_CONTENT_TYPE}
@@ -55,18 +71,27 @@ export function HeroEditor({ saved, film, isBuiltIn, tagline, answer, together }
           onDismiss={upload.dismiss}
         />
       </HeroForm>
-      <HeroPreview film={film} isBuiltIn={isBuiltIn} title={draft.title || tagline} />
+      <HeroPreview film={film} isBuiltIn={!saved} title={draft.title || tagline} />
     </div>
   );
 }
 
 /** What is being typed. It gives way when another film was saved, not when the page merely reads the same one again. */
 function useDraft(saved: HeroVideoForm, answer: SubmissionResult | undefined) {
-  const [draft, setDraft] = useState<HeroVideoForm>({ ...saved, ...answer?.initialValue });
+  const [draft, setDraft] = useState<HeroVideoForm>(() => typedOver(saved, answer?.initialValue));
   const [base, setBase] = useState(saved);
   if (JSON.stringify(base) !== JSON.stringify(saved)) {
     setBase(saved);
     setDraft(saved);
   }
   return [draft, setDraft] as const;
+}
+
+/** A form that came back says more than the film's own fields. */
+function typedOver(saved: HeroVideoForm, typed: SubmissionResult["initialValue"]): HeroVideoForm {
+  const fields = Object.keys(EMPTY_HERO_FORM) as (keyof HeroVideoForm)[];
+  return {
+    ...saved,
+    ...Object.fromEntries(fields.map((name) => [name, String(typed?.[name] ?? (typed ? "" : saved[name]))])),
+  };
 }

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -17,13 +18,17 @@ type HeroFormProps = {
   answer: SubmissionResult | undefined;
   isSaving: boolean;
   isUploading: boolean;
+  /** The film that is edited. */
+  thing: string | undefined;
+  ids: readonly string[];
   /** The place for a file, after the address. */
   children: ReactNode;
 };
 
 const schema = heroVideoForm(texts.errors);
 
-export function HeroForm({ draft, onChange, answer, isSaving, isUploading, children }: HeroFormProps) {
+export function HeroForm(props: HeroFormProps) {
+  const { draft, onChange, answer, isSaving, isUploading, children } = props;
   const [form, fields] = useForm<HeroVideoForm>({
     id: "hero-video",
     lastResult: answer,
@@ -51,11 +56,9 @@ export function HeroForm({ draft, onChange, answer, isSaving, isUploading, child
       replace
       preventScrollReset
       className={styles.form}
+      data-thing={props.thing}
     >
       <HeroWords draft={draft} set={set} errors={form.allErrors} />
-      <div>
-        <PreviewButton />
-      </div>
       <Field id="hero-url" label={texts.address} {...url}>
         <div className={styles.joined}>
           <input
@@ -73,6 +76,9 @@ export function HeroForm({ draft, onChange, answer, isSaving, isUploading, child
           </Button>
         </div>
       </Field>
+      <DraftActs slug="video-principal" ids={props.ids}>
+        <PreviewButton />
+      </DraftActs>
       <div className={styles.or}>
         <span>{texts.or}</span>
       </div>

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -51,6 +52,7 @@ function Row({ film }: { film: SavedFilm }) {
   const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
   const name = film.title || texts.untitled;
   const question = `remove-${film.id}`;
+  const isDrafted = useOpenThings("video-principal", [film.id]).some(({ parts }) => parts.length > 0);
   return (
     <li className={film.isActive ? styles.current : undefined}>
       <span className={styles.thumb}>
@@ -62,7 +64,9 @@ function Row({ film }: { film: SavedFilm }) {
           {texts.kinds[film.kind]}, {film.savedAt}. {film.address}
         </span>
       </span>
-      <Badge isOn={film.isActive}>{film.isActive ? texts.current : texts.earlier}</Badge>
+      <Badge isOn={film.isActive}>
+        {film.isActive ? texts.current : isDrafted ? texts.drafted : texts.earlier}
+      </Badge>
       {film.isActive ? (
         <span />
       ) : (

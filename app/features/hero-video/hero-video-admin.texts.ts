@@ -29,6 +29,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
   dropTitle: "Solte um MP4 aqui",
   dropHint: "ou escolha no computador. Até 50 MB.",
   sendFile: "Enviar arquivo",
+  hold: "Guardar o arquivo enviado como rascunho, sem trocar o vídeo do site",
   files: {
     progress: (sent: string, total: string) => `${sent} de ${total} MB`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",
@@ -56,6 +57,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
     heading: "Histórico de vídeos",
     current: "No site",
     earlier: "Guardado",
+    drafted: "Rascunho",
     untitled: "Sem título",
     kinds: { youtube: "YouTube", vimeo: "Vimeo", mp4: "MP4" },
     restore: "Usar de novo",

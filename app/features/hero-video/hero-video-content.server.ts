@@ -8,6 +8,7 @@ export const heroVideoContent = contentKind({
   words: ["title", "subtitle"],
   title: "title",
   tags: ["hero-video"],
+  isExclusive: true,
   async makeWay(tx, id, { active }) {
     if (!active) return;
     const others = and(eq(heroVideos.active, true), ne(heroVideos.id, id));

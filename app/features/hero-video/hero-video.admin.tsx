@@ -12,6 +12,7 @@ import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connect
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
 import { HeroHistory } from "./hero-history.tsx";
 import { BUILT_IN_HERO_URL, heroVideoForm, removedHeroVideo } from "./hero-video.rules.ts";
-import { filmOf, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
+import { filmOf, getUnpublishedFilm, saveHeroVideo } from "./hero-video.server.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import {
   bringBackHeroVideo,
@@ -47,10 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function readSaved(editor: Editor) {
   try {
-    const [form, films] = await Promise.all([getHeroVideoForm(editor), listHeroVideos(editor)]);
+    const [edited, films] = await Promise.all([getUnpublishedFilm(editor), listHeroVideos(editor)]);
     const today = now();
     return {
-      form,
+      edited,
       films: films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), today) })),
     };
   } catch (error) {
@@ -147,6 +148,8 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, builtIn, tagline } = loaderData;
   const shown = saved?.films.find((film) => film.isActive);
+  const id = saved?.edited?.id ?? null;
+  const ids = saved?.films.map((film) => film.id) ?? [];
   useHeroAnswer(actionData);
   return (
     <>
@@ -155,19 +158,21 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       <UndoWithoutScript removed={actionData?.value?.removed} />
       {saved ? (
         <>
+          <DraftBar slug="video-principal" ids={ids} />
           <KeepTyping<HeroAnswer> name="hero-video" answer={actionData}>
             {(answer, again) => (
               <HeroEditor
                 key={again}
-                saved={saved.form}
-                film={shown ?? builtIn}
-                isBuiltIn={!shown}
+                saved={saved.edited}
+                ids={ids}
+                film={saved.edited?.film ?? builtIn}
                 tagline={tagline}
                 answer={answer?.value?.form}
-                together={<Together slug="video-principal" id={shown?.id ?? null} answer={answer} />}
+                together={<Together slug="video-principal" id={id} answer={answer} />}
               />
             )}
           </KeepTyping>
+          <PlanWithdrawal slug="video-principal" id={shown?.id ?? null} />
           <HeroHistory films={saved.films} />
         </>
       ) : (

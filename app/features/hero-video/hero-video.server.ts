@@ -2,11 +2,12 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
+import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -81,12 +82,27 @@ function builtInFilm(url: string, locale: Locale): Film | null {
   return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
 }
 
-/** What the form of the administration begins with: the active film in all languages. */
-export async function getHeroVideoForm(_editor: Editor): Promise<HeroVideoForm | null> {
+/** The film that the administration's form is about, with what is not published yet: a draft may show another one. */
+export async function getUnpublishedFilm(editor: Editor): Promise<EditedFilm | null> {
+  return readWithDrafts(await everyDraftOf(heroVideoContent), () => getShownFilm(editor));
+}
+
+export type EditedFilm = { id: string; form: HeroVideoForm; film: HeroFilm };
+
+async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
+  const form = await getHeroVideoForm(editor);
+  if (!form) return null;
+  const { id, ...said } = form;
+  return { id, form: said, film: await filmOf(said, DEFAULT_LOCALE) };
+}
+
+/** The active film in all languages. */
+export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
   const [row] = await db().select().from(heroVideos).where(eq(heroVideos.active, true)).limit(1);
   if (!row) return null;
   const { es, en } = await listTranslations(ENTITY, row.id);
   return {
+    id: row.id,
     url: row.url,
     title: row.title,
     subtitle: row.subtitle,
@@ -107,7 +123,7 @@ export async function saveHeroVideo(
   basis?: Basis | undefined,
 ): Promise<void> {
   const { url, title, subtitle } = form;
-  const videoType = readVideoAddress(url)?.type ?? "mp4";
+  const videoType = typeOf(url);
   const save: Work<string> = async (tx, watch) => {
     await watch.all(heroVideoContent);
     await deactivateOthers(tx, url);
@@ -122,10 +138,22 @@ export async function saveHeroVideo(
     await saveTranslation(tx, ENTITY, saved.id, "en", { title: form.titleEn, subtitle: form.subtitleEn });
     return saved.id;
   };
-  const id = await recording(editor, save, { basis });
+  const id = await recording(editor, save, { basis, make: (tx) => makeHidden(tx, url) });
   await contentChanged("hero-video");
   log.info({ editor: editor.id, heroVideo: id, videoType }, "Hero video saved");
 }
+
+/** A film that was never saved is kept, and not shown: what the form says of it stands over it. */
+async function makeHidden(tx: Transaction, url: string): Promise<string | null> {
+  const [made] = await tx
+    .insert(heroVideos)
+    .values({ url, videoType: typeOf(url), active: false })
+    .onConflictDoNothing()
+    .returning({ id: heroVideos.id });
+  return made?.id ?? null;
+}
+
+const typeOf = (url: string) => readVideoAddress(url)?.type ?? "mp4";
 
 /** Two editors who save at the same moment take turns, so that one film is active at the end. */
 export async function deactivateOthers(tx: Transaction, url: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   testimonialEntries,
   tradeShowEntries,
 } from "#app/features/home/home-lists.server.ts";
+import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
@@ -31,6 +32,7 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   testimonials: testimonialEntries.content,
   services: serviceEntries.content,
   trade_shows: tradeShowEntries.content,
+  media: mediaContent,
   site_settings: settingContent,
 };
 

@@ -16,6 +16,7 @@ export const CONTENT_SLUGS = {
   testimonials: "depoimentos",
   services: "servicos",
   trade_shows: "feiras",
+  media: "midia",
   site_settings: "configuracoes",
 } as const;
 
@@ -44,4 +45,6 @@ const WITH_ENTRIES = new Set<ContentEntity>([
 
 /** The screen on which it is edited. */
 export const screenOf = (entity: ContentEntity, id: string): string =>
-  `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;
+  entity === "media"
+    ? `/admin/midia?arquivo=${id}`
+    : `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;

@@ -35,6 +35,7 @@ export const historyTexts = defineAdminTexts({
     testimonials: "Depoimento",
     services: "Serviço",
     trade_shows: "Feira",
+    media: "Arquivo",
     site_settings: "Configuração",
   },
   /** In a sentence: what one act of saving did to one thing. */

@@ -19,19 +19,18 @@ beforeEach(async () => {
   for (const table of [heroVideos, galleryImages, gallerySamples, revisions]) await db().delete(table);
 });
 
+const named = (name: string) => ({ words: said("name", name), isActive: true });
 const said = (name: string, value: string) => ({ "pt-BR": { [name]: value }, es: {}, en: {} }) as never;
 
 test("two names for one set of samples: the later one is asked", async () => {
   const { id } = await createSample(ana, { name: "Linho" });
   const began = await latestVersion();
-  await saveSampleWords(bia, id, said("name", "Linho cru"));
-  const later = saveSampleWords(ana, id, said("name", "Linho claro"), basisOf(began));
+  await saveSampleWords(bia, id, named("Linho cru"));
+  const later = saveSampleWords(ana, id, named("Linho claro"), basisOf(began));
   await expect(later).rejects.toThrow(ContentClashError);
   const [kept] = await db().select().from(gallerySamples);
   expect(kept?.name).toBe("Linho cru");
-  expect(await saveSampleWords(ana, id, said("name", "Linho cru"), basisOf(await latestVersion()))).toBe(
-    true,
-  );
+  expect(await saveSampleWords(ana, id, named("Linho cru"), basisOf(await latestVersion()))).toBe(true);
 });
 
 test("two captions for one picture of the gallery: the later one is asked", async () => {

@@ -1,5 +1,10 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -8,45 +13,74 @@ import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import styles from "./file-panel.module.css";
 import type { LibraryActAnswer } from "./library-acts.server.ts";
-import { MAX_FILE_NAME_LENGTH } from "./library-admin.rules.ts";
+import { FILE_FIELD, MAX_FILE_NAME_LENGTH } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
 
+type FileWordsProps = { detail: FileDetail };
+
 /** The file's name in the library, and what it shows. */
-export function FileWords({ detail: { entry, alt } }: { detail: FileDetail }) {
-  const fetcher = useFetcher<LibraryActAnswer>({ key: `file-words-${entry.id}` });
-  const { data } = fetcher;
+export function FileWords({ detail }: FileWordsProps) {
+  const { id } = detail.entry;
+  const fetcher = useFetcher<LibraryActAnswer>({ key: `file-words-${id}` });
+  useOutcomeToast(fetcher.data);
+  return (
+    <>
+      <DraftBar slug="midia" ids={[id]} />
+      <KeepTyping<LibraryActAnswer>
+        name={`file ${id}`}
+        answer={fetcher.data}
+        isSending={fetcher.state === "submitting"}
+      >
+        {(answer, again) => <Fields key={again} detail={detail} answer={answer} fetcher={fetcher} />}
+      </KeepTyping>
+    </>
+  );
+}
+
+type FieldsProps = FileWordsProps & {
+  answer: LibraryActAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<LibraryActAnswer>>;
+};
+
+function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
   const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(data);
-  if (answered !== data) {
-    setAnswered(data);
-    if (data?.ok) setDirty(false);
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    if (answer?.ok) setDirty(false);
   }
-  useOutcomeToast(data);
-  useUnsavedGuard(isDirty);
-  const errors = (data?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  useUnsavedGuard(isDirty, FILE_FIELD);
+  const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  const name = typed ? typedText(typed, "name") : entry.name;
   return (
     <fetcher.Form method="post" className={styles.form} onInput={() => setDirty(true)}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={entry.id} />
+      <Together slug="midia" id={entry.id} answer={answer} />
       <TranslatedFields
         fields={[{ name: "alt", label: texts.alt, kind: "text" }]}
         values={alt}
+        typed={typed && typedWords(typed, ["alt"])}
         errors={errors}
       />
       <TextField
+        key={name}
         id="file-name"
         name="name"
         label={texts.name}
         error={errors.name?.[0]}
-        defaultValue={entry.name}
+        defaultValue={name}
         maxLength={MAX_FILE_NAME_LENGTH}
         autoComplete="off"
       />
-      <Button type="submit" small busy={fetcher.state !== "idle"}>
-        {fetcher.state === "idle" ? texts.save : texts.saving}
-      </Button>
+      <DraftActs slug="midia" ids={[entry.id]}>
+        <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+          {fetcher.state === "idle" ? texts.save : texts.saving}
+        </Button>
+      </DraftActs>
     </fetcher.Form>
   );
 }

@@ -8,25 +8,30 @@ import {
   removeFolder,
   renameFolder,
 } from "#app/features/media/folders.server.ts";
-import { getLibraryEntry, renameMedia } from "#app/features/media/library.server.ts";
+import { getLibraryEntry } from "#app/features/media/library.server.ts";
 import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
 import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
-import { saveAltWords } from "#app/features/media/media-words.server.ts";
+import { saveFileWords } from "#app/features/media/media-words.server.ts";
 import { replaceMedia } from "#app/features/media/replacement.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 
 const { toasts } = texts;
 
-export type LibraryActAnswer = Outcome<{
-  form?: SubmissionResult;
-  /** The address of a removed file, or the name under which a removed folder is kept. */
-  removed?: string;
-  removedFolder?: string;
-  folder?: string;
-}>;
+export type LibraryActAnswer = Outcome<
+  {
+    form?: SubmissionResult;
+    /** The address of a removed file, or the name under which a removed folder is kept. */
+    removed?: string;
+    removedFolder?: string;
+    folder?: string;
+  } & TogetherAnswer
+>;
 type Act = (editor: Editor, fields: FormData) => Promise<LibraryActAnswer>;
 
 /** Everything that the library's screen can do, by the intent of its forms, with the words for a failure. */
@@ -46,10 +51,16 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAn
   const submission = parseWithZod(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
-  const url = await renameMedia(editor, id, name);
-  if (!url) return refused(toasts.saveFailed);
-  await saveAltWords(editor, url, readTranslatedFields(fields, ["alt"]));
-  return succeeded(toasts.saved);
+  const basis = readBasis(fields);
+  try {
+    const words = { name, alt: readTranslatedFields(fields, ["alt"]) };
+    const isSaved = await saveFileWords(editor, id, words, basis);
+    return isSaved ? succeeded(withMerged(toasts.saved, basis)) : refused(toasts.saveFailed);
+  } catch (error) {
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 async function move(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {

@@ -6,8 +6,8 @@ import { altForm, focalForm, readAskedUrls, readLibraryQuery } from "./library.r
 import { getLibraryEntries, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryAnswer } from "./library-entry.ts";
-import { saveAlt, saveFocalPoint } from "./media.server.ts";
-import { listAltWords } from "./media-words.server.ts";
+import { saveFocalPoint } from "./media.server.ts";
+import { listAltWords, saveAlt } from "./media-words.server.ts";
 
 const { details: texts } = libraryTexts;
 

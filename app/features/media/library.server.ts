@@ -2,7 +2,6 @@ import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./library.rules.ts";
 import type { LibraryEntry, LibraryFolder, LibraryPage } from "./library-entry.ts";
@@ -99,17 +98,6 @@ export async function getLibraryEntry(_editor: Editor, id: string): Promise<Libr
     .from(media)
     .where(and(eq(media.id, id), isNull(media.removedAt)));
   return row ? entryOf(row) : null;
-}
-
-/** What a file is called in the library; answers its address, or null when it is gone. */
-export async function renameMedia(editor: Editor, id: string, name: string): Promise<string | null> {
-  const [row] = await db()
-    .update(media)
-    .set({ name })
-    .where(and(eq(media.id, id), isNull(media.removedAt)))
-    .returning({ url: media.url });
-  log.info({ editor: editor.id, media: id }, "File renamed");
-  return row?.url ?? null;
 }
 
 /** How many files meet a condition of whoever asks. */

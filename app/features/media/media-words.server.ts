@@ -1,12 +1,18 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { LOCALES } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
-import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { saveAlt } from "./media.server.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { media } from "./media.table.ts";
+import { mediaContent } from "./media-content.server.ts";
 
 /** What stored pictures show, in every language; a built-in picture has its own words and is not among them. */
 export async function listAltWords(_editor: Editor, urls: string[]): Promise<Map<string, Words<"alt">>> {
@@ -22,10 +28,67 @@ export async function listAltWords(_editor: Editor, urls: string[]): Promise<Map
   return new Map(await Promise.all(entries));
 }
 
-/** Saves the descriptions that were changed; the other languages stay as they are. */
-export async function saveAltWords(editor: Editor, url: string, words: ChangedWords<"alt">): Promise<void> {
-  for (const locale of LOCALES) {
-    const { alt } = words[locale];
-    if (alt !== undefined) await saveAlt(editor, url, locale, alt);
-  }
+/** The files of the library behind these addresses. */
+export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db()
+    .select({ id: media.id, url: media.url })
+    .from(media)
+    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  return new Map(rows.map(({ id, url }) => [url, id]));
+}
+
+/** What a picture shows, for those who do not see it, in one language. */
+export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: string): Promise<void> {
+  const words = { ...NOTHING, [locale]: { alt } };
+  const isSaved = await recording(editor, (tx, watch) => writeAltWords(tx, watch, url, words));
+  if (isSaved) await changed(editor, { url, locale });
+}
+
+const NOTHING: ChangedWords<"alt"> = { "pt-BR": {}, es: {}, en: {} };
+
+/** Writes the descriptions that were changed, within a saving; the other languages stay as they are. */
+export async function writeAltWords(
+  tx: Transaction,
+  watch: Watch,
+  url: string,
+  words: ChangedWords<"alt">,
+): Promise<boolean> {
+  const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.url, url));
+  if (!row) return false;
+  await watch(mediaContent, row.id);
+  await tx
+    .update(media)
+    .set({ ...words["pt-BR"], updatedAt: sql`now()` })
+    .where(eq(media.id, row.id));
+  await saveWords(tx, mediaContent.entity, row.id, words);
+  return true;
+}
+
+type FileWords = { name: string; alt: ChangedWords<"alt"> };
+
+/** What a file is called in the library, and what it shows. False when it is gone. */
+export async function saveFileWords(
+  editor: Editor,
+  id: string,
+  { name, alt }: FileWords,
+  basis?: Basis | undefined,
+): Promise<boolean> {
+  const save: Work<boolean> = async (tx, watch) => {
+    await watch(mediaContent, id);
+    const [row] = await tx
+      .update(media)
+      .set({ name, updatedAt: sql`now()` })
+      .where(and(eq(media.id, id), isNull(media.removedAt)))
+      .returning({ url: media.url });
+    return row ? writeAltWords(tx, watch, row.url, alt) : false;
+  };
+  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
+  if (isSaved) await changed(editor, { media: id });
+  return isSaved;
+}
+
+async function changed(editor: Editor, about: object): Promise<void> {
+  await contentChanged("media");
+  log.info({ editor: editor.id, ...about }, "Words of a file saved");
 }

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { saveTranslation, translated } from "#app/platform/db/translations.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -72,18 +72,6 @@ export async function saveFocalPoint(
     .where(eq(media.url, url));
   await contentChanged("media");
   log.info({ editor: editor.id, url }, "Focal point saved");
-}
-
-/** What a picture shows, for those who do not see it, in one language. */
-export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: string): Promise<void> {
-  await inTransaction(async (tx) => {
-    const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.url, url));
-    if (!row) return;
-    if (locale === "pt-BR") await tx.update(media).set({ alt }).where(eq(media.id, row.id));
-    else await saveTranslation(tx, ENTITY, row.id, locale, { alt });
-  });
-  await contentChanged("media");
-  log.info({ editor: editor.id, url, locale }, "Description saved");
 }
 
 /** Takes a file out of use. Row and files go when the undo window has passed. False when it was not there. */

@@ -20,8 +20,9 @@ import { serveFile } from "./files.server.ts";
 import { hasFfmpeg } from "./film-renditions.server.ts";
 import { getFilm } from "./films.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
-import { getPictures, removeMedia, restoreMedia, saveAlt, saveFocalPoint } from "./media.server.ts";
+import { getPictures, removeMedia, restoreMedia, saveFocalPoint } from "./media.server.ts";
 import { REMOVAL_JOB } from "./media-jobs.rules.ts";
+import { saveAlt } from "./media-words.server.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
 useTestDatabase();

@@ -6,7 +6,8 @@ import { animation, picture } from "#tests/support/media-fixtures.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
-import { getPictures, saveAlt } from "./media.server.ts";
+import { getPictures } from "./media.server.ts";
+import { saveAlt } from "./media-words.server.ts";
 import { replaceMedia } from "./replacement.server.ts";
 
 useTestDatabase();

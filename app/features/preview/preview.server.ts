@@ -73,7 +73,8 @@ type Looked =
 export async function lookAt(edited: Edited, locale: Locale, origin: string): Promise<Looked> {
   const kind = CONTENT_KINDS[edited.entity];
   const id = edited.id ?? (await madeJustNow(kind));
-  const isHidden = id !== null && (await showOnTrial(kind, id));
+  // Which of those is shown where only one can be is what the form decides.
+  const isHidden = id !== null && !kind.isExclusive && (await showOnTrial(kind, id));
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { SamplesAnswer } from "./sample-acts.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
@@ -17,6 +19,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useOutcomeToast(data);
+  useUnsavedGuard(name.trim() !== "" && !data?.ok);
   useEffect(() => {
     field.current?.querySelector("input")?.focus();
   }, []);
@@ -48,6 +51,9 @@ export function NewSample({ onClose }: { onClose: () => void }) {
         <TextButton onClick={onClose}>{texts.cancel}</TextButton>
         <Button type="submit" small busy={fetcher.state !== "idle"}>
           {texts.add}
+        </Button>
+        <Button type="submit" small look="outline" name={BASIS_FIELDS.saveAs} value="draft">
+          {texts.addHidden}
         </Button>
       </div>
     </fetcher.Form>

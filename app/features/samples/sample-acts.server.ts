@@ -1,13 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { type Basis, basisWith, readBasis } from "#app/platform/basis.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import {
   addSampleImages,
+  arePicturesHeld,
   bringBackSamples,
+  holdRemovalOfImages,
   removeSampleImages,
   saveSampleImageOrder,
   saveSampleOrder,
@@ -20,7 +23,9 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 const { toasts, errors } = samplesAdminTexts;
 
 /** What the tab's action answers; `removed` are the names under which a removal can be undone. */
-export type SamplesAnswer = Outcome<{ form?: SubmissionResult; removed?: string[]; created?: string }>;
+export type SamplesAnswer = Outcome<
+  { form?: SubmissionResult; removed?: string[]; created?: string } & TogetherAnswer
+>;
 type Act = (editor: Editor, fields: FormData) => Promise<SamplesAnswer>;
 type Words = { title: string; text: string };
 
@@ -40,15 +45,23 @@ export const SAMPLE_ACTS: Record<string, { run: Act; failed: Words }> = {
 async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseWithZod(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const { id } = await createSample(editor, submission.value);
-  return succeeded(toasts.created, { created: id });
+  const basis = readBasis(fields);
+  const { id } = await createSample(editor, submission.value, basis);
+  return succeeded(withMerged(toasts.created, basis), { created: id });
 }
 
 async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseWithZod(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const isSaved = await saveSample(editor, idOf(fields), submission.value);
-  return isSaved ? succeeded(toasts.updated) : refused(toasts.updateFailed);
+  const basis = readBasis(fields);
+  try {
+    const isSaved = await saveSample(editor, idOf(fields), submission.value, basis);
+    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.updateFailed);
+  } catch (error) {
+    const answer = await answerVersion(error, { form: submission.reply() });
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
@@ -56,8 +69,8 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer
   if (submission.status !== "success") return refusedName(submission.reply());
   const basis = readBasis(fields);
   try {
-    const words = readTranslatedFields(fields, ["name"]);
-    const isSaved = await saveSampleWords(editor, idOf(fields), words, basis);
+    const said = { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") };
+    const isSaved = await saveSampleWords(editor, idOf(fields), said, basis);
     return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.updateFailed);
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
@@ -84,21 +97,33 @@ async function order(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
 
 async function addImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const urls = imageUrls.safeParse(fields.getAll("url"));
-  const isAdded = urls.success && (await addSampleImages(editor, idOf(fields), urls.data));
+  const id = idOf(fields);
+  const isAdded =
+    urls.success && (await addSampleImages(editor, id, urls.data, await held(editor, fields, id)));
   return isAdded ? succeeded(toasts.imagesAdded) : refused(toasts.uploadFailed);
 }
 
 async function removeImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const ids = imageIds.parse(fields.getAll("image"));
   if (ids.length === 0) return refused(toasts.noneSelected);
+  const set = sampleId.safeParse(fields.get("id")).data;
+  const basis = set && (await held(editor, fields, set));
+  if (basis) await holdRemovalOfImages(editor, set, ids, basis);
   const removed = await removeSampleImages(editor, ids);
   if (removed.length === 0) return refused(toasts.removeFailed);
   return succeeded(ids.length === 1 ? toasts.imageRemoved : toasts.imagesRemoved, { removed });
 }
 
 async function orderImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
-  await saveSampleImageOrder(editor, idOf(fields), imageIds.parse(orderOf(fields)));
+  const id = idOf(fields);
+  await saveSampleImageOrder(editor, id, imageIds.parse(orderOf(fields)), await held(editor, fields, id));
   return succeeded();
+}
+
+/** The pictures of a set are one list: once some of it is a draft, all that is changed in it is. */
+async function held(editor: Editor, fields: FormData, id: string): Promise<Basis | undefined> {
+  const isAsked = readBasis(fields)?.intent.as === "draft";
+  return isAsked || (await arePicturesHeld(editor, id)) ? basisWith({ as: "draft" }) : undefined;
 }
 
 async function bringBack(editor: Editor, fields: FormData): Promise<SamplesAnswer> {

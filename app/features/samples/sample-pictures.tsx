@@ -4,11 +4,14 @@ import { FileButton } from "#app/features/media/file-button.tsx";
 import { LibraryPicker } from "#app/features/media/library-picker.tsx";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
+import { Switch } from "#app/ui/switch.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
@@ -23,16 +26,21 @@ import { useSampleUploads } from "./use-sample-uploads.ts";
 
 const { pictures: texts, toasts, cancel } = samplesAdminTexts;
 
+const heldFields = (isHeld: boolean): Record<string, string> =>
+  isHeld ? { [BASIS_FIELDS.saveAs]: "draft" } : {};
+
 /** The pictures of one set: add, choose, delete, put in order. */
 export function SamplePictures({ name, detail }: { name: string; detail: SampleDetail }) {
   const { images } = detail;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<string[]>([]);
   const [isChoosing, setChoosing] = useState(false);
+  const [isHolding, setHolding] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const order = useAutosave<SamplesAnswer>({ key: `sample-images-${detail.id}` });
   const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
-  const uploads = useSampleUploads(detail.id);
+  const isHeld = isHolding || detail.areHeld;
+  const uploads = useSampleUploads(detail.id, isHeld);
   const selected = images.filter(({ id }) => marked.has(id)).map(({ id }) => id);
   const areAll = images.length > 0 && selected.length === images.length;
   const placeOf = (id: string) => texts.position(images.findIndex((image) => image.id === id) + 1);
@@ -62,6 +70,16 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       <h3 id="sample-pictures" className={styles.heading}>
         {texts.heading(name)}
       </h3>
+      <DraftBar slug="amostras" ids={[detail.id]} />
+      <div>
+        <Switch
+          label={texts.hold}
+          checked={isHeld}
+          disabled={detail.areHeld}
+          onChange={(event) => setHolding(event.currentTarget.checked)}
+        />
+        {detail.areHeld && <p className={styles.note}>{texts.held}</p>}
+      </div>
       {images.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
@@ -95,7 +113,9 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         layout="grid"
         className={styles.grid}
         revision={order.refusal}
-        onOrder={(ids) => order.save({ intent: "orderImages", id: detail.id, order: ids.join(",") })}
+        onOrder={(ids) =>
+          order.save({ intent: "orderImages", id: detail.id, order: ids.join(","), ...heldFields(isHeld) })
+        }
       >
         {(image, handle) => (
           <SamplePicture
@@ -115,15 +135,18 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         <TextButton onClick={() => setChoosing(true)}>{texts.library}</TextButton>
       </div>
       <RunningUploads upload={uploads} />
-      <SampleWords id={detail.id} words={detail.words} />
+      <SampleWords detail={detail} />
+      <PlanWithdrawal slug="amostras" id={detail.id} />
       <Confirm
         ref={question}
         id="sample-images-remove"
         title={texts.question(asked.length)}
-        text={texts.text}
+        text={isHeld ? texts.heldText : texts.text}
         cancel={cancel}
       >
         <removal.Form method="post" onSubmit={() => setMarked(new Set())}>
+          <input type="hidden" name="id" value={detail.id} />
+          {isHeld && <input type="hidden" name={BASIS_FIELDS.saveAs} value="draft" />}
           {asked.map((id) => (
             <input key={id} type="hidden" name="image" value={id} />
           ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { Together } from "#app/shell/versions/together.tsx";
+import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -19,6 +21,8 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
   const question = `sample-remove-${row.id}`;
+  const isDrafted = useOpenThings("amostras", [row.id]).some(({ parts }) => parts.length > 0);
+  const marks = [!row.isActive && texts.offSite, isDrafted && texts.drafted].filter((mark) => mark !== false);
   function stop() {
     setRenaming(false);
     // The form that had the focus is gone.
@@ -35,7 +39,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
         className={styles.name}
       >
         <b>{row.name}</b>
-        <span>{texts.images(row.images)}</span>
+        <span>{[texts.images(row.images), ...marks].join(", ")}</span>
       </Link>
       <IconButton
         ref={edit}
@@ -82,6 +86,7 @@ function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
     >
       <input type="hidden" name="intent" value="rename" />
       <input type="hidden" name="id" value={row.id} />
+      <Together slug="amostras" id={null} answer={data} />
       <input
         ref={field}
         name="name"

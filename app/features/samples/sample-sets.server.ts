@@ -1,15 +1,17 @@
-import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
+import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -19,35 +21,55 @@ import { sampleContent } from "./sample-content.server.ts";
 import { ENTITY } from "./samples.server.ts";
 import { gallerySamples, sampleImages } from "./samples.table.ts";
 
-export type SampleRow = { id: string; name: string; images: number };
+const PICTURES = getTableName(sampleImages);
+
+export type SampleRow = { id: string; name: string; images: number; isActive: boolean };
 export type SampleImageEntry = { id: string; url: string; picture: Picture | null };
 export type SampleDetail = {
   id: string;
   words: Words<"name">;
+  isActive: boolean;
   images: SampleImageEntry[];
+  /** What was changed in its pictures is not published yet, and neither is what is changed next. */
+  areHeld: boolean;
 };
 
 /** The sets in order, each with the number of its pictures. */
 export async function listSampleRows(_editor: Editor): Promise<SampleRow[]> {
   return db()
-    .select({ id: gallerySamples.id, name: gallerySamples.name, images: count(sampleImages.id) })
+    .select({
+      id: gallerySamples.id,
+      name: gallerySamples.name,
+      isActive: gallerySamples.active,
+      images: count(sampleImages.id),
+    })
     .from(gallerySamples)
     .leftJoin(sampleImages, eq(sampleImages.sampleId, gallerySamples.id))
     .groupBy(gallerySamples.id)
     .orderBy(asc(gallerySamples.displayOrder), asc(gallerySamples.createdAt));
 }
 
-/** One set with everything that can be changed in it. */
-export async function getSampleDetail(_editor: Editor, id: string): Promise<SampleDetail | null> {
+/** One set with everything that can be changed in it, and with what is not published yet. */
+export const getSampleDetail = (editor: Editor, id: string): Promise<SampleDetail | null> =>
+  readWithDrafts([{ kind: sampleContent, id }], () => readDetail(editor, id));
+
+/** Whether a draft of a set says which pictures it has. */
+export async function arePicturesHeld(_editor: Editor, id: string): Promise<boolean> {
+  const drafts = (await readDraftRows(db(), sampleContent, [id])).get(id) ?? [];
+  return drafts.some(({ changes }) => PICTURES in changes);
+}
+
+async function readDetail(editor: Editor, id: string): Promise<SampleDetail | null> {
   const [sample] = await db().select().from(gallerySamples).where(eq(gallerySamples.id, id));
   if (!sample) return null;
-  const [images, { es, en }] = await Promise.all([
+  const [images, { es, en }, areHeld] = await Promise.all([
     db()
       .select()
       .from(sampleImages)
       .where(eq(sampleImages.sampleId, id))
       .orderBy(asc(sampleImages.displayOrder), asc(sampleImages.id)),
     listTranslations(ENTITY, id),
+    arePicturesHeld(editor, id),
   ]);
   const pictures = await getPictures(
     images.map(({ imageUrl }) => imageUrl),
@@ -55,6 +77,8 @@ export async function getSampleDetail(_editor: Editor, id: string): Promise<Samp
   );
   return {
     id,
+    areHeld,
+    isActive: sample.active,
     words: {
       "pt-BR": { name: sample.name },
       es: { name: es.name ?? "" },
@@ -68,18 +92,20 @@ export async function getSampleDetail(_editor: Editor, id: string): Promise<Samp
   };
 }
 
-/** The name in the languages in which it was changed. False when the set is gone. */
+type Said = { words: ChangedWords<"name">; isActive: boolean };
+
+/** The name in the languages in which it was changed, and whether it is shown. False when the set is gone. */
 export async function saveSampleWords(
   editor: Editor,
   id: string,
-  words: ChangedWords<"name">,
+  { words, isActive }: Said,
   basis?: Basis | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
     const rows = await tx
       .update(gallerySamples)
-      .set({ name: words["pt-BR"].name, updatedAt: sql`now()` })
+      .set({ name: words["pt-BR"].name, active: isActive, updatedAt: sql`now()` })
       .where(eq(gallerySamples.id, id))
       .returning({ id: gallerySamples.id });
     if (rows.length > 0) await saveWords(tx, ENTITY, id, words);
@@ -116,9 +142,14 @@ async function bringBack(editor: Editor, name: string): Promise<boolean> {
 }
 
 /** Adds pictures after the others. False when the set or a file is not there. */
-export async function addSampleImages(editor: Editor, id: string, urls: string[]): Promise<boolean> {
+export async function addSampleImages(
+  editor: Editor,
+  id: string,
+  urls: string[],
+  basis?: Basis | undefined,
+): Promise<boolean> {
   if ((await unknownMedia(urls)).length > 0) return false;
-  const isAdded = await recording(editor, async (tx, watch) => {
+  const add: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
     const [sample] = await tx.select().from(gallerySamples).where(eq(gallerySamples.id, id)).for("update");
     if (!sample) return false;
@@ -127,7 +158,8 @@ export async function addSampleImages(editor: Editor, id: string, urls: string[]
       .insert(sampleImages)
       .values(urls.map((imageUrl, at) => ({ sampleId: id, imageUrl, displayOrder: first + at })));
     return true;
-  });
+  };
+  const isAdded = await recording(editor, add, { basis, isDone: (isThere) => isThere });
   if (isAdded) await changed(editor, "Sample images added", { sample: id, images: urls.length });
   return isAdded;
 }
@@ -151,11 +183,31 @@ export async function removeSampleImages(editor: Editor, ids: string[]): Promise
   return names;
 }
 
-export async function saveSampleImageOrder(editor: Editor, id: string, ids: string[]): Promise<void> {
-  await recording(editor, async (tx, watch) => {
+/** Takes pictures out of a set in its draft: to bring them back it is discarded. */
+export async function holdRemovalOfImages(
+  editor: Editor,
+  id: string,
+  ids: string[],
+  basis: Basis,
+): Promise<void> {
+  const remove: Work<void> = async (tx, watch) => {
+    await watch(sampleContent, id);
+    await tx.delete(sampleImages).where(and(eq(sampleImages.sampleId, id), inArray(sampleImages.id, ids)));
+  };
+  await recording(editor, remove, { basis });
+}
+
+export async function saveSampleImageOrder(
+  editor: Editor,
+  id: string,
+  ids: string[],
+  basis?: Basis | undefined,
+): Promise<void> {
+  const save: Work<void> = async (tx, watch) => {
     await watch(sampleContent, id);
     await saveRowOrder(tx, sampleImages, ids, eq(sampleImages.sampleId, id));
-  });
+  };
+  await recording(editor, save, { basis });
   await changed(editor, "Sample images put in order", { sample: id });
 }
 

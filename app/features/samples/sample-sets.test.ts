@@ -57,7 +57,7 @@ describe("the name of a set", () => {
   });
 
   it("is changed in one language without touching the others", async () => {
-    await act("words", { id, name: "Premium", "es.name": "Lujo", "en.name": "Luxury" });
+    await act("words", { id, name: "Premium", "es.name": "Lujo", "en.name": "Luxury", active: "on" });
     expect((await detailOf(id)).words).toEqual({
       "pt-BR": { name: "Premium" },
       es: { name: "Lujo" },
@@ -79,7 +79,7 @@ describe("sets", () => {
   });
 
   it("come back whole after a removal: place, name in every language, pictures in order", async () => {
-    await act("words", { id, name: "Premium", "es.name": "Lujo" });
+    await act("words", { id, name: "Premium", "es.name": "Lujo", active: "on" });
     await addSampleImages(editor, id, PICTURES);
     await createSample(editor, { name: "Natural" });
     const before = await detailOf(id);

@@ -1,38 +1,86 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { Words } from "#app/i18n/translated-words.ts";
+import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SampleDetail } from "./sample-sets.server.ts";
+import { SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
-/** The set's name in the site's languages. */
-export function SampleWords({ id, words }: { id: string; words: Words<"name"> }) {
+/** The set's name in the site's languages, and whether the site shows it. */
+export function SampleWords({ detail }: { detail: SampleDetail }) {
+  const { id } = detail;
   const fetcher = useFetcher<SamplesAnswer>({ key: `sample-words-${id}` });
-  const { data } = fetcher;
-  useOutcomeToast(data);
+  useOutcomeToast(fetcher.data);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.languages}>
+    <details
+      className={styles.languages}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{texts.languages}</summary>
-      <fetcher.Form method="post">
-        <input type="hidden" name="intent" value="words" />
-        <input type="hidden" name="id" value={id} />
-        <Together slug="amostras" id={id} answer={data} />
-        <TranslatedFields
-          fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
-          values={words}
-          errors={(data?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
-        />
-        <div className={styles.actions}>
-          <PreviewButton isOneOfMany />
-          <Button type="submit" small busy={fetcher.state !== "idle"}>
+      <KeepTyping<SamplesAnswer>
+        name={`sample ${id}`}
+        answer={fetcher.data}
+        isSending={fetcher.state === "submitting"}
+        onRestored={() => setOpen(true)}
+      >
+        {(answer, again) => <WordsForm key={again} detail={detail} answer={answer} fetcher={fetcher} />}
+      </KeepTyping>
+    </details>
+  );
+}
+
+type WordsFormProps = {
+  detail: SampleDetail;
+  answer: SamplesAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<SamplesAnswer>>;
+};
+
+function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFormProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    if (answer?.ok) setDirty(false);
+  }
+  useUnsavedGuard(isDirty, SAMPLE_FIELD);
+  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  return (
+    <fetcher.Form method="post" onInput={() => setDirty(true)}>
+      <input type="hidden" name="intent" value="words" />
+      <input type="hidden" name="id" value={id} />
+      <Together slug="amostras" id={id} answer={answer} />
+      <TranslatedFields
+        fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
+        values={words}
+        typed={typed && typedWords(typed, ["name"])}
+        errors={(answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
+      />
+      <Switch
+        key={String(isActive)}
+        name="active"
+        label={texts.show}
+        defaultChecked={typed ? typed.active === "on" : isActive}
+      />
+      <div className={styles.actions}>
+        <PreviewButton isOneOfMany />
+        <DraftActs slug="amostras" ids={[id]}>
+          <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>
-        </div>
-      </fetcher.Form>
-    </details>
+        </DraftActs>
+      </div>
+    </fetcher.Form>
   );
 }

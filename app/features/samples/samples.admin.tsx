@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { answerVersion } from "#app/shell/versions/clash.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";
@@ -39,6 +40,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   try {
     return await act.run(editor, fields);
   } catch (error) {
+    const answer = await answerVersion(error, {});
+    if (answer) return answer;
     log.error({ err: error, intent }, "The gallery samples could not be changed");
     return refused(act.failed);
   }

@@ -2,8 +2,10 @@ import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -58,8 +60,12 @@ export async function listSamples(locale: Locale): Promise<SampleSet[]> {
 }
 
 /** Adds an empty set after the others. */
-export async function createSample(editor: Editor, { name }: SampleForm): Promise<GallerySample> {
-  const created = await recording(editor, async (tx, watch) => {
+export async function createSample(
+  editor: Editor,
+  { name }: SampleForm,
+  basis?: Basis | undefined,
+): Promise<GallerySample> {
+  const create: Work<GallerySample> = async (tx, watch) => {
     await lockSamples(tx);
     const [counted] = await tx.select({ samples: count() }).from(gallerySamples);
     const displayOrder = (counted?.samples ?? 0) + 1;
@@ -67,19 +73,26 @@ export async function createSample(editor: Editor, { name }: SampleForm): Promis
     if (!row) throw new Error("The sample was not inserted");
     watch.created(sampleContent, row.id);
     return row;
-  });
+  };
+  const created = await recording(editor, create, { basis });
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: created.id }, "Sample created");
   return created;
 }
 
 /** Renames a set. False when it was not there. */
-export async function saveSample(editor: Editor, id: string, { name }: SampleForm): Promise<boolean> {
-  const rows = await recording(editor, async (tx, watch) => {
+export async function saveSample(
+  editor: Editor,
+  id: string,
+  { name }: SampleForm,
+  basis?: Basis | undefined,
+): Promise<boolean> {
+  const rename: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
-    return tx.update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
-  });
-  if (rows.length === 0) return false;
+    const rows = await tx.update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
+    return rows.length > 0;
+  };
+  if (!(await recording(editor, rename, { basis, isDone: (isThere) => isThere }))) return false;
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: id }, "Sample renamed");
   return true;

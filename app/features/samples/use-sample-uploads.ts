@@ -4,6 +4,8 @@ import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { useArrivals } from "#app/features/media/use-arrivals.ts";
 import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
+import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { SamplesAnswer } from "./sample-acts.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
@@ -13,16 +15,18 @@ const { toasts } = samplesAdminTexts;
 
 /**
  * Any number of pictures on their way into a set. Each is added as soon as it is there, those that arrive meanwhile
- * together; when the last of a selection is in its set, one notice says how it went.
+ * together; when the last of a selection is in its set, one notice says how it went. `isHeld`: in its draft.
  */
-export function useSampleUploads(sampleId: string) {
+export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesAnswer>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
-  const { begin, settle } = useBatches(tell);
+  const tellOf = (batch: Batch) => tell(batch, isHeld);
+  const { begin, settle } = useBatches(tellOf);
   const arrive = useArrivals((id, urls) => {
     const fields = new FormData();
     fields.set("intent", "addImages");
     fields.set("id", id);
+    if (isHeld) fields.set(BASIS_FIELDS.saveAs, "draft");
     for (const url of urls) fields.append("url", url);
     return fetcher.submit(fields, { method: "post" });
   });
@@ -57,13 +61,13 @@ export function useSampleUploads(sampleId: string) {
     dismiss: upload.dismiss,
     /** Pictures of the library, which need not be sent. */
     add: (urls: string[]) =>
-      void arrive(sampleId, urls).then(() => tell({ open: 0, done: urls.length, failed: 0 })),
+      void arrive(sampleId, urls).then(() => tellOf({ open: 0, done: urls.length, failed: 0 })),
   };
 }
 
-function tell({ done, failed }: Batch) {
+function tell({ done, failed }: Batch, isHeld: boolean) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.uploadFailed });
-  if (done > 0) showToast({ kind: "success", ...toasts.imagesAdded });
+  if (done > 0) showToast({ kind: "success", ...(isHeld ? draftsTexts.toasts.kept : toasts.imagesAdded) });
   const { title, text } = toasts.someFailed;
   if (failed > 0) showToast({ kind: "warning", title, text: text(failed) });
 }

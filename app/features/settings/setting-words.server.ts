@@ -1,13 +1,27 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
-import { type Outcome, succeeded } from "#app/platform/outcome.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { packed, translatedWords } from "./read-settings.ts";
+import { settingContent } from "./setting-content.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { type Settings, type SettingsKey, type SettingsSection, toStoredName } from "./settings.rules.ts";
-import { getSettings, type SettingEdit, saveSetting } from "./settings.server.ts";
+import {
+  mustHaveSchema,
+  type Settings,
+  type SettingsKey,
+  type SettingsSection,
+  toStoredName,
+} from "./settings.rules.ts";
+import { ensureStored, getSettings } from "./settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 
 type Value<S extends SettingsSection, K extends SettingsKey<S>> = Settings[S][K];
@@ -20,13 +34,8 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
 ): Promise<Record<Locale, Value<S, K>>> {
   const settings = await getSettings(DEFAULT_LOCALE);
   const portuguese = settings[section][key];
-  const [row] = await db()
-    .select({ id: siteSettings.id })
-    .from(siteSettings)
-    .where(
-      and(eq(siteSettings.section, toStoredName(section)), eq(siteSettings.key, toStoredName(String(key)))),
-    );
-  const words = row ? await listTranslations(SETTINGS_ENTITY, row.id) : null;
+  const id = await settingId(section, String(key));
+  const words = id ? await listTranslations(SETTINGS_ENTITY, id) : null;
   const inLanguage = (locale: "es" | "en"): Value<S, K> => {
     if (!words) return DEFAULT_SETTINGS[locale][section][key];
     const blank = Object.fromEntries(Object.keys(Object(portuguese)).map((name) => [name, ""]));
@@ -35,20 +44,64 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
   return { "pt-BR": portuguese, es: inLanguage("es"), en: inLanguage("en") };
 }
 
-/** Writes the languages in which something was changed, each with what it said before. */
+/** The row of a setting, once it was ever written. */
+export async function settingId(section: SettingsSection, key: string): Promise<string | null> {
+  const [row] = await db()
+    .select({ id: siteSettings.id })
+    .from(siteSettings)
+    .where(and(eq(siteSettings.section, toStoredName(section)), eq(siteSettings.key, toStoredName(key))));
+  return row?.id ?? null;
+}
+
+/** The same form with what is not published yet. */
+export async function getUnpublishedSetting<S extends SettingsSection, K extends SettingsKey<S>>(
+  editor: Editor,
+  section: S,
+  key: K,
+): Promise<{ id: string | null; words: Record<Locale, Value<S, K>> }> {
+  const id = await settingId(section, String(key));
+  const scope = id ? [{ kind: settingContent, id }] : [];
+  return { id, words: await readWithDrafts(scope, () => getSettingForm(editor, section, key)) };
+}
+
+/** Writes the languages in which something was changed, each with what it said before; or nothing, when one is refused. */
 export async function saveSettingWords<S extends SettingsSection>(
   editor: Editor,
   section: S,
   key: SettingsKey<S>,
   changed: Record<Locale, Partial<Record<string, string>>>,
+  basis?: Basis | undefined,
 ): Promise<Outcome> {
-  const form = await getSettingForm(editor, section, key);
-  for (const locale of LOCALES) {
-    if (Object.keys(changed[locale]).length === 0) continue;
-    const facts = form[DEFAULT_LOCALE] as object;
-    const value = { ...facts, ...(form[locale] as object), ...changed[locale] };
-    const outcome = await saveSetting(editor, { section, key, locale, value } as SettingEdit);
-    if (!outcome.ok) return outcome;
+  const schema = mustHaveSchema(section, String(key));
+  const write: Work<Outcome> = async (tx, watch) => {
+    const id = await ensureStored(tx, section, String(key));
+    await watch(settingContent, id);
+    const form = await getSettingForm(editor, section, key);
+    for (const locale of LOCALES) {
+      if (Object.keys(changed[locale]).length === 0) continue;
+      const value = { ...Object(form[DEFAULT_LOCALE]), ...Object(form[locale]), ...changed[locale] };
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) throw new RefusedSetting();
+      if (locale === DEFAULT_LOCALE)
+        await tx
+          .update(siteSettings)
+          .set({ value: packed(parsed.data) })
+          .where(eq(siteSettings.id, id));
+      else await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, parsed.data));
+    }
+    return succeeded();
+  };
+  try {
+    const ensure = (tx: Transaction) => ensureStored(tx, section, String(key));
+    const saved = await recording(editor, write, { basis, ensure });
+    await contentChanged("settings");
+    log.info({ editor: editor.id, section, key }, "Words of a setting saved");
+    return saved;
+  } catch (error) {
+    if (error instanceof RefusedSetting) return refused();
+    throw error;
   }
-  return succeeded();
 }
+
+/** Takes everything back that was written before it. */
+class RefusedSetting extends Error {}

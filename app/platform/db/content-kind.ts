@@ -23,11 +23,17 @@ type Described = {
   links?: readonly AnyPgColumn[];
   /** Makes way for facts of an earlier version, before they are written. */
   makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
+  /** The columns that the owner writes, of a table that keeps much else; all of them when left out. */
+  only?: readonly string[];
+  /** Whichever is shown pushes another aside: they are looked at together. */
+  isExclusive?: boolean;
 };
 
+type Optional = "makeWay" | "only" | "isExclusive";
+
 /** Something that the owner writes: which rows it consists of, so that its history and its bin need no more code. */
-export type ContentKind = Required<Omit<Described, "makeWay">> &
-  Pick<Described, "makeWay"> & { entity: string };
+export type ContentKind = Required<Omit<Described, Optional>> &
+  Pick<Described, Optional> & { entity: string };
 
 export function contentKind(described: Described): ContentKind {
   const nothing = { lists: [], parts: [], relations: [], links: [] };

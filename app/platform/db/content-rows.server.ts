@@ -1,6 +1,6 @@
 import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
-import { newId } from "#app/platform/ids.ts";
+import { idFrom } from "#app/platform/ids.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
@@ -42,7 +42,8 @@ function listOf(column: AnyPgColumn, owner: AnyPgColumn): SQL {
 function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
   const state = emptyState();
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
-    if (!OWN_TO_A_ROW.has(name)) state[kind.words.includes(name) ? "pt-BR" : "all"][name] = own[column.name];
+    if (!OWN_TO_A_ROW.has(name) && (kind.only?.includes(name) ?? true))
+      state[kind.words.includes(name) ? "pt-BR" : "all"][name] = own[column.name];
   for (const column of kind.lists) {
     const list = getTableName(column.table);
     state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
@@ -104,6 +105,7 @@ async function updateRow(tx: Transaction, { table }: ContentKind, id: string, va
 
 async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: Fields[]): Promise<void> {
   const { table } = owner;
+  const nextId = await idsOfList(tx, owner, id);
   await tx.delete(table).where(eq(owner, id));
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
   const kept: Fields[] = [];
@@ -111,7 +113,7 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
   if (kept.length === 0) return;
   const values = kept.map((row, at) => ({
     ...row,
-    ...(columns.id && { id: newId() }),
+    ...(columns.id && { id: nextId(row) }),
     [owner.name]: id,
     display_order: at + 1,
   }));
@@ -123,8 +125,53 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
   );
 }
 
+/**
+ * A row that says the same keeps its id, and a new one has one that follows from what it says: whoever sees a draft,
+ * which is written and taken back each time, sees the same rows again.
+ */
+async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {
+  const { table } = owner;
+  const { rows } = await tx.execute<{ row: Fields }>(
+    sql`select to_jsonb(${table}) as row from ${table} where ${owner} = ${id}`,
+  );
+  const known = Map.groupBy(rows, ({ row }) => sayingOf(withoutOwn(owner, row)));
+  const taken = new Map<string, number>();
+  return (row) => {
+    const said = sayingOf(row);
+    const at = taken.get(said) ?? 0;
+    taken.set(said, at + 1);
+    return String(known.get(said)?.[at]?.row.id ?? idFrom(`${getTableName(table)} ${id} ${at} ${said}`));
+  };
+}
+
+/** A draft's fields come back in the database's own order. */
+const sayingOf = (row: Fields): string =>
+  JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Which of these fields name something that is gone, wholly or in one of their rows. */
+export async function lostIn(tx: Database, kind: ContentKind, fields: Fields): Promise<string[]> {
+  const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
+  const lost: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const column = columns[name];
+    if (column && value !== undefined && !(await isSomewhere(tx, column, value))) lost.push(name);
+  }
+  for (const { table } of kind.lists) {
+    const name = getTableName(table);
+    const rows = fields[name];
+    if (!Array.isArray(rows)) continue;
+    const own = getTableColumns(table) as Record<string, AnyPgColumn>;
+    for (const row of rows as Fields[]) {
+      if (await isRowSomewhere(tx, own, row)) continue;
+      lost.push(name);
+      break;
+    }
+  }
+  return lost;
+}
+
 async function isRowSomewhere(
-  tx: Transaction,
+  tx: Database,
   columns: Record<string, AnyPgColumn>,
   row: Fields,
 ): Promise<boolean> {
@@ -134,7 +181,7 @@ async function isRowSomewhere(
 }
 
 /** Whether what a column refers to is still there; one that refers to nothing can hold anything. */
-async function isSomewhere(tx: Transaction, column: AnyPgColumn, value: unknown): Promise<boolean> {
+async function isSomewhere(tx: Database, column: AnyPgColumn, value: unknown): Promise<boolean> {
   if (value === null) return true;
   for (const { reference } of getTableConfig(column.table).foreignKeys) {
     const { columns, foreignColumns } = reference();

@@ -1,7 +1,7 @@
 import { onSite } from "#app/i18n/basis-fields.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.server.ts";
-import { writeFields } from "./content-rows.server.ts";
+import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
 import { type Clash, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
 import { noDrafts, settleDrafts, withDrafts } from "./draft-settling.ts";
@@ -50,7 +50,7 @@ async function tryWork<T>(work: Work<T>, { basis, version, isDone }: Saving<T>) 
       const result = await work(tx, watch);
       const watched = await end();
       if (!isDone(result)) throw new TakenBack({ result, watched, wanted: new Map() });
-      const wanted = await merge(tx, watched, basis, version);
+      const wanted = notPushedAside(watched, await merge(tx, watched, basis, version));
       const isMade = watched.some((one) => !one.before && wanted.get(one));
       const isPlain = basis.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
       // What is new has no published state beside which a draft could stand.
@@ -62,6 +62,20 @@ async function tryWork<T>(work: Work<T>, { basis, version, isDone }: Saving<T>) 
     if (error instanceof TakenBack) return { attempt: error.attempt as Attempt<T>, isWritten: false };
     throw error;
   }
+}
+
+/** That something leaves the site because another is shown is no wish of its own: it follows when that is published. */
+function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | null>) {
+  const isShown = (one: Watched) => wanted.get(one)?.all.active === true;
+  for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
+    if (!kind.isExclusive || !own.some(isShown)) continue;
+    for (const one of own) {
+      const mine = wanted.get(one);
+      if (!mine || !one.before || isShown(one)) continue;
+      wanted.set(one, { ...mine, all: { ...mine.all, active: one.before.all.active } });
+    }
+  }
+  return wanted;
 }
 
 /** Lets stand what only others changed, in drafts or on the site, and asks about what both did. */
@@ -134,8 +148,15 @@ async function divide<T>(
     if (clashes.length > 0) throw new ContentClashError(kind, clashes, version - 1);
     for (const locale of REVISED_IN) {
       if (Object.keys(live[locale]).length === 0) continue;
+      const lost = await lostIn(tx, kind, live[locale]);
       await writeFields(tx, kind, id, locale, live[locale]);
-      basis.done.published.push(locale);
+      if (Object.keys(live[locale]).some((field) => !lost.includes(field))) basis.done.published.push(locale);
+      const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
+      for (const field of lost) {
+        // It stays written, and says what is missing, until somebody decides or it is there again.
+        settled.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
+        basis.done.left.push({ locale, field });
+      }
     }
     const title = titleOf(kind, mine);
     const keeping = { editor, kind, id, title, before: drafts, version };

@@ -20,6 +20,8 @@ type Options<T> = {
   isRestoring?: boolean;
   /** Makes what is always there, before it is looked at. */
   ensure?: (tx: Transaction) => Promise<unknown>;
+  /** Makes what a form is going to show, hidden, before it is looked at; answers its id when it was not there. */
+  make?: (tx: Transaction) => Promise<string | null>;
   /** Whether the work did what it was asked; what it refused publishes no draft. */
   isDone?: (result: T) => boolean;
 };
@@ -41,7 +43,7 @@ export class DraftKept extends Error {
 export async function recording<T>(
   editor: Acting,
   work: Work<T>,
-  { basis, isRestoring = false, ensure, isDone = () => true }: Options<T> = {},
+  { basis, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
 ): Promise<T> {
   const { result, isDraft } = await inTransaction(async (tx) => {
     await takeTurns(tx);
@@ -55,15 +57,22 @@ export async function recording<T>(
       return { result, isDraft: false };
     }
     await ensure?.(tx);
+    const made = await make?.(tx);
     const version = (await latestVersion(tx)) + 1;
     const saved = await saveForm(tx, work, { editor, basis, version, isDone });
-    await writeDown(tx, editor, saved.watched, { version, isRestoring });
+    await writeDown(tx, editor, saved.watched.map(asNew(made ?? null)), { version, isRestoring });
     return saved;
   });
   if (basis?.intent.as === "publish" && basis.done.published.length > 0) notePublished();
   if (basis && isDraft) throw new DraftKept(basis);
   return result;
 }
+
+/** What was made before it was looked at was not there before. */
+const asNew =
+  (made: string | null) =>
+  (one: Watched): Watched =>
+    one.id === made ? { ...one, before: null } : one;
 
 async function writeDown(
   tx: Transaction,

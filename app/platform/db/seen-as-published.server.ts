@@ -1,4 +1,6 @@
-import { draftsIn, hasDraft, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { and, inArray } from "drizzle-orm";
+import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { db, isTrial, onTrial, type Transaction } from "./db.server.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -26,6 +28,25 @@ async function showDrafts(tx: Transaction, scope: DraftScope): Promise<void> {
     for (const [id, rows] of await readDraftRows(tx, kind, ids))
       await writeOver(tx, kind, id, draftsIn(rows));
   }
+}
+
+/** Everything of these kinds that has a draft. */
+export async function everyDraftOf(...kinds: ContentKind[]): Promise<DraftScope> {
+  const rows = await db()
+    .selectDistinct({ entity: contentDrafts.entity, id: contentDrafts.entityId })
+    .from(contentDrafts)
+    .where(
+      and(
+        isOpen,
+        inArray(
+          contentDrafts.entity,
+          kinds.map(({ entity }) => entity),
+        ),
+      ),
+    );
+  return kinds.flatMap((kind) =>
+    rows.filter(({ entity }) => entity === kind.entity).map(({ id }) => ({ kind, id })),
+  );
 }
 
 /** For a form: its thing with its drafts. Without any it is read as it is, which keeps nobody waiting. */

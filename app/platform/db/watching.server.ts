@@ -1,3 +1,4 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import { draftsIn, readDraftRows, writeOver } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -9,7 +10,7 @@ import type { Transaction } from "./db.server.ts";
 export type Watch = {
   (kind: ContentKind, ...ids: string[]): Promise<void>;
   created(kind: ContentKind, id: string): void;
-  /** Everything of a kind, for a saving that may touch any of it. */
+  /** Everything of a kind, for a saving that may touch any of it; a form began with the drafts of all of it. */
   all(kind: ContentKind): Promise<void>;
 };
 
@@ -45,8 +46,15 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
 
   async function watch(kind: ContentKind, ...named: string[]): Promise<void> {
     const ids = named.filter((id) => !watched.has(keyOf(kind, id)));
+    if (!kind.isExclusive || ids.length === 0) return look(kind, ids, ids);
+    // The drafts of those that may be pushed aside are nobody's concern here.
+    const others = (await idsOf(tx, kind)).filter((id) => !ids.includes(id) && !watched.has(keyOf(kind, id)));
+    return look(kind, [...ids, ...others], ids);
+  }
+
+  async function look(kind: ContentKind, ids: readonly string[], drafted: readonly string[]): Promise<void> {
     const states = await readStates(tx, kind, ids);
-    const drafts = isForm ? await readDraftRows(tx, kind, ids) : new Map<string, ContentDraft[]>();
+    const drafts = isForm ? await readDraftRows(tx, kind, drafted) : new Map<string, ContentDraft[]>();
     for (const [id, rows] of drafts) if (states.has(id)) await writeOver(tx, kind, id, draftsIn(rows));
     const shown = drafts.size > 0 ? await readStates(tx, kind, ids) : states;
     for (const id of ids)
@@ -60,15 +68,21 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
     watch: Object.assign(watch, {
       created: (kind: ContentKind, id: string) => noteAs(kind, id, null),
       async all(kind: ContentKind) {
-        for (const [id, state] of await readStates(tx, kind)) noteAs(kind, id, state);
+        const ids = await idsOf(tx, kind);
+        await look(kind, ids, ids);
         whole.add(kind);
       },
     }),
     async end() {
-      for (const kind of whole) for (const id of (await readStates(tx, kind)).keys()) noteAs(kind, id, null);
+      for (const kind of whole) for (const id of await idsOf(tx, kind)) noteAs(kind, id, null);
       return [...watched.values()];
     },
   };
+}
+
+async function idsOf(tx: Transaction, { table }: ContentKind): Promise<string[]> {
+  const rows = await tx.select({ id: table.id }).from(table as PgTable);
+  return rows.map(({ id }) => String(id));
 }
 
 /** How they all are now. */

@@ -86,7 +86,8 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
               <PreviewPane form={form} intent={intent} onClose={() => turn(false)} />
             </Suspense>
           </div>,
-          document.body,
+          // What stands over everything else hides what is not within it.
+          form.closest("dialog") ?? document.body,
         )}
     </>
   );

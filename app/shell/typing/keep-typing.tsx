@@ -15,6 +15,10 @@ type KeepTypingProps<Answer> = {
   /** Which form: what is edited, not where. */
   name: string;
   answer: Answer | undefined;
+  /** Whether it is on its way, for a form that is no navigation. */
+  isSending?: boolean;
+  /** What was typed is there again. */
+  onRestored?: () => void;
   /** How a form that came back refused says what was typed; what is usual when left out. */
   again?: (fields: FormData) => NonNullable<Answer>;
   /** The form. With another `key` it begins anew. */
@@ -26,10 +30,10 @@ type KeepTypingProps<Answer> = {
  * connection or an empty battery, and is there when the form is opened again.
  */
 export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingProps<Answer>) {
-  const { name, answer, again, children } = props;
+  const { name, answer, isSending, onRestored, again, children } = props;
   const account = useRouteLoaderData<{ email: string }>("shell/admin-layout")?.email ?? "";
   const room = useRef<HTMLDivElement>(null);
-  const typing = useKeptTyping({ room, name: keptName(traceOf(account), name), answer });
+  const typing = useKeptTyping({ room, name: keptName(traceOf(account), name), answer, isSending });
   const { restored, edition } = typing;
   const [discarded, setDiscarded] = useState<Answer>();
   const current = answer === discarded ? undefined : answer;
@@ -37,9 +41,12 @@ export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingPro
     setDiscarded(answer);
     typing.discard();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each that was found
   useEffect(() => {
+    if (!restored) return;
+    onRestored?.();
     // The editor learns that something in it is not saved.
-    if (restored) formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
+    formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [restored]);
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
   return (

@@ -22,13 +22,15 @@ type Keeping = {
   room: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
+  /** Whether the form is on its way; as the navigation says when left out. */
+  isSending: boolean | undefined;
 };
 
 /**
  * Keeps what is typed on this device until it is saved, and finds it again. The form is read, not listened to, because
  * pictures, rows and written pages change their fields without an event; it counts once somebody touched it.
  */
-export function useKeptTyping({ room, name, answer }: Keeping): Typing {
+export function useKeptTyping({ room, name, answer, isSending }: Keeping): Typing {
   const [restored, setRestored] = useState<Kept | null>(null);
   const [offered, setOffered] = useState<Kept | null>(null);
   const [edition, setEdition] = useState(0);
@@ -85,10 +87,11 @@ export function useKeptTyping({ room, name, answer }: Keeping): Typing {
   }, [room, name]);
 
   const { state } = useNavigation();
+  const isOnItsWay = isSending ?? state === "submitting";
   useEffect(() => {
     // What the browser's own check refuses is never sent.
-    if (state === "submitting" && isAsked.current) isSent.current = true;
-  }, [state]);
+    if (isOnItsWay && isAsked.current) isSent.current = true;
+  }, [isOnItsWay]);
 
   useEffect(() => {
     const wasSent = isSent.current;

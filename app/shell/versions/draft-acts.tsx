@@ -12,13 +12,16 @@ type DraftActsProps = {
   slug: string;
   /** Of what the form edits; empty while it is new. */
   ids: readonly string[];
+  /** What the form edits as well. */
+  also?: { slug: string; ids: readonly string[] };
   /** What publishes at once: it comes first, so that the Enter key is its. */
   children: ReactNode;
 };
 
 /** Beside "Salvar" in an editor's form: keeping what is typed without publishing it, and publishing all of it. */
-export function DraftActs({ slug, ids, children }: DraftActsProps) {
-  const hasDraft = useOpenThings(slug, ids).some(({ parts }) => parts.length > 0);
+export function DraftActs({ slug, ids, also, children }: DraftActsProps) {
+  const things = [...useOpenThings(slug, ids), ...useOpenThings(also?.slug ?? slug, also?.ids ?? [])];
+  const hasDraft = things.some(({ parts }) => parts.length > 0);
   return (
     <div className={styles.acts}>
       {children}

@@ -52,17 +52,18 @@ type PartProps = { slug: string; thing: OpenThing; part: OpenPart; isNamed?: boo
 
 /** One language's draft, with everything that can become of it. */
 export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
-  const { locale, savedAt, by, publishAt, failure } = part;
+  const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
   const question = `descartar-${thing.id}-${locale}`;
   const fields = <Fields slug={slug} id={thing.id} locale={locale} />;
   return (
     <div className={styles.part}>
       <div className={styles.said}>
-        <b>{isNamed ? `${thing.title}: ${language}` : language}</b>
+        <b>{isNamed && thing.title ? `${thing.title}: ${language}` : language}</b>
         <span>{texts.draft(savedAt, by)}</span>
         {publishAt && !failure && <span>{texts.scheduled(publishAt.text)}</span>}
         {failure && <strong className={styles.failure}>{texts.failures[failure]}</strong>}
+        {lost.length > 0 && <strong className={styles.failure}>{texts.lost(lost)}</strong>}
       </div>
       <div className={styles.acts}>
         <Form method="post" action={DRAFTS_PATH} reloadDocument>

@@ -1,7 +1,8 @@
 import type { Basis } from "#app/platform/basis.ts";
 import { draftsTexts } from "./drafts.texts.ts";
+import { fieldLabel } from "./field-label.ts";
 
-const { toasts, remains } = draftsTexts;
+const { toasts, remains, left } = draftsTexts;
 type Toast = { title: string; text?: string };
 
 /** After a form became a draft and nothing else. */
@@ -12,11 +13,18 @@ export function draftToast({ done }: Basis): Toast {
 /** The notice of a saving with what became of drafts. */
 export function spoken<T extends Toast>(toast: T, { intent, done }: Basis): Toast | T {
   if (intent.as === "draft") return done.drafted.length > 0 ? toasts.hidden : toast;
-  const rest = done.drafted.length > 0 ? remains(done.drafted) : "";
+  const rest =
+    done.left.length > 0 ? leftOf(done.left) : done.drafted.length > 0 ? remains(done.drafted) : "";
   if (intent.as === "site" && !rest) return toast;
-  const said = intent.as === "site" ? toast : publishedToast(done.published);
+  const said = intent.as === "site" ? toast : publishedToast(done);
   return { ...said, text: [said.text, rest].filter(Boolean).join(" ") };
 }
 
-const publishedToast = (published: Basis["done"]["published"]): Toast =>
-  published.length > 0 ? toasts.published(published) : toasts.nothing;
+/** What could not be published, in words. */
+export const leftOf = (places: Basis["done"]["left"]): string =>
+  left([...new Set(places.map(({ field }) => fieldLabel("", field)))]);
+
+function publishedToast({ published, left: places }: Basis["done"]): Toast {
+  if (published.length > 0) return toasts.published(published);
+  return places.length > 0 ? toasts.notPublished : toasts.nothing;
+}

@@ -53,6 +53,7 @@ export const draftsTexts = defineAdminTexts({
     taken: "Não foi publicado: outro item já usa o mesmo endereço. Mude o endereço no rascunho e publique.",
     file: "Não foi publicado: uma imagem ou um arquivo do rascunho não está mais na mídia. Troque a imagem e publique.",
     gone: "Não foi feito: o item está na lixeira ou foi excluído de vez.",
+    lost: "Não foi publicado por inteiro: uma parte menciona algo que foi excluído e continua em rascunho.",
     failed:
       "Não foi feito: algo deu errado no servidor. Tente publicar agora; o motivo está no registro do servidor.",
   },
@@ -65,6 +66,11 @@ export const draftsTexts = defineAdminTexts({
       text: `No site: ${inWords(locales)}.`,
     }),
     nothing: { title: "Nada a publicar", text: "O que está no formulário já está no site." },
+    notPublished: { title: "Não foi publicado" },
   },
+  lost: (fields: readonly string[]) =>
+    `Menciona algo que foi excluído: ${fields.join(", ")}. Essa parte só pode ser publicada depois que você escolher outra coisa ou trouxer de volta o que foi excluído.`,
+  left: (fields: readonly string[]) =>
+    `Continua em rascunho, porque menciona algo que foi excluído: ${fields.join(", ")}.`,
   remains: (locales: readonly RevisedIn[]) => `Continua em rascunho: ${inWords(locales)}.`,
 });

@@ -17,6 +17,7 @@ const fields: Record<string, string> = {
   body: "Texto",
   seoDescription: "Descrição nos buscadores",
   exploreText: "Texto do botão",
+  alt: "Descrição da imagem",
   catalogueName: "Nome do catálogo",
   value: "Conteúdo",
   slug: "Endereço",
