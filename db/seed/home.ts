@@ -37,17 +37,17 @@ const SERVICES = [
   {
     title: say("Sob medida", "A medida", "Made to measure"),
     description: say(
-      "Forma, cor, pelo e medida. De 60 × 90 cm a 6 × 12 m em uma peça só.",
-      "Forma, color, pelo y tamaño. De 60 × 90 cm a 6 × 12 m en una sola pieza.",
-      "Shape, colour, pile and size. From 60 × 90 cm to 6 × 12 m in one piece.",
+      "Forma, cor, pelo e medida. De 60\u00a0×\u00a090\u00a0cm a 6\u00a0×\u00a012\u00a0m em uma peça só.",
+      "Forma, color, pelo y tamaño. De 60\u00a0×\u00a090\u00a0cm a 6\u00a0×\u00a012\u00a0m en una sola pieza.",
+      "Shape, colour, pile and size. From 60\u00a0×\u00a090\u00a0cm to 6\u00a0×\u00a012\u00a0m in one piece.",
     ),
   },
   {
     title: say("Amostras", "Muestras", "Samples"),
     description: say(
-      "Doze quadrados de 10 × 10 cm com nome, pelo e tintura no verso.",
-      "Doce cuadrados de 10 × 10 cm con nombre, pelo y teñido en el reverso.",
-      "Twelve 10 × 10 cm squares with name, pile and dye on the back.",
+      "Doze quadrados de 10\u00a0×\u00a010\u00a0cm com nome, pelo e tintura no verso.",
+      "Doce cuadrados de 10\u00a0×\u00a010\u00a0cm con nombre, pelo y teñido en el reverso.",
+      "Twelve 10\u00a0×\u00a010\u00a0cm squares with name, pile and dye on the back.",
     ),
   },
   {

@@ -126,7 +126,7 @@ export const SETTINGS_EN: Settings = {
       text: "Urdume has been making rugs by hand in São Paulo for more than 20 years and is in more than 100 shops across Brazil. We work with architects, with hotels and with people furnishing their first home.",
     },
     story: {
-      title: "Weaving in São Paulo since 1995",
+      title: "Weaving in São\u00a0Paulo since 1995",
       paragraphs: [
         "We began with one loom and one order: a rug that nobody had drawn yet. Today the workshop fills three sheds in Barra Funda and we still begin the same way, with the thread that is not seen.",
         "We work with New Zealand wool, botanical silk and jute from the Amazon. We dye in-house, in small baths, so that a colour can be repeated twenty years later.",

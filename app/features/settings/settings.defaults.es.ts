@@ -125,7 +125,7 @@ export const SETTINGS_ES: Settings = {
       text: "Urdume hace alfombras a mano en São Paulo desde hace más de 20 años y está en más de 100 tiendas de Brasil. Trabajamos con arquitectos, con hoteles y con quien está montando su primera casa.",
     },
     story: {
-      title: "Tejemos en São Paulo desde 1995",
+      title: "Tejemos en São\u00a0Paulo desde 1995",
       paragraphs: [
         "Empezamos con un telar y un pedido: una alfombra que nadie había dibujado todavía. Hoy el taller ocupa tres naves en Barra Funda y seguimos empezando igual, por el hilo que no se ve.",
         "Trabajamos con lana neozelandesa, seda botánica y yute del Amazonas. Teñimos en casa, en baños pequeños, para que un color pueda repetirse veinte años después.",

@@ -125,7 +125,7 @@ export const SETTINGS_PT: Settings = {
       text: "A Urdume faz tapetes à mão em São Paulo há mais de 20 anos e está em mais de 100 lojas pelo Brasil. Trabalhamos com arquitetos, com hotéis e com quem está montando a primeira casa.",
     },
     story: {
-      title: "Tecemos em São Paulo desde 1995",
+      title: "Tecemos em São\u00a0Paulo desde 1995",
       paragraphs: [
         "Começamos com um tear e um pedido: um tapete que ninguém tinha desenhado ainda. Hoje o ateliê ocupa três galpões na Barra Funda e continuamos começando igual, pelo fio que não se vê.",
         "Trabalhamos com lã neozelandesa, seda botânica e juta do Amazonas. Tingimos em casa, em banhos pequenos, para que uma cor possa se repetir vinte anos depois.",
