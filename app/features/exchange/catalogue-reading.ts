@@ -27,6 +27,9 @@ export type Known = {
   pictures: BroughtPictures;
 };
 
+/** How sheets of earlier versions say that a rug is not on the site. */
+const FORMER_DRAFT = "rascunho";
+
 export const NEW_RUG: Cells = { state: states.draft, shape: shapes.rectangular };
 
 /** What a cell says, in the spelling of the export; an empty one empties, where that is possible. */
@@ -35,7 +38,13 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
   if (column.word) return readWord(column, text);
   switch (column.id) {
     case "state":
-      return readChoice(text, PRODUCT_STATES, states, present.state, problems.state);
+      return readChoice(
+        plainHeading(text) === FORMER_DRAFT ? states.draft : text,
+        PRODUCT_STATES,
+        states,
+        present.state,
+        problems.state,
+      );
     case "shape":
       return readChoice(text, RUG_SHAPES, shapes, present.shape, problems.shape);
     case "collection":

@@ -25,7 +25,7 @@ export const catalogueTexts = defineAdminTexts({
     images: "imagens",
     yarns: "fios (só leitura)",
   },
-  states: { published: "no site", draft: "rascunho", withdrawn: "fora de linha" },
+  states: { published: "no site", draft: "fora do site", withdrawn: "fora de linha" },
   shapes: { rectangular: "retangular", round: "redondo", scalloped: "recortado", organic: "orgânico" },
   problems: {
     slug: "Use letras sem acento, números e hífens, como tapete-lua.",
@@ -33,7 +33,7 @@ export const catalogueTexts = defineAdminTexts({
     nameMissing: "Um tapete novo precisa de nome.",
     nameEmptied: "O nome não pode ficar vazio.",
     tooLong: "O texto é longo demais.",
-    state: "Escreva no site, rascunho ou fora de linha.",
+    state: "Escreva no site, fora do site ou fora de linha.",
     shape: "Escreva retangular, redondo, recortado ou orgânico.",
     collection: "Não há coleção com este título ou endereço.",
     category: "Não há prateleira com este título ou endereço.",

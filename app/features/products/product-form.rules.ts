@@ -162,7 +162,7 @@ export const PRODUCT_PARAMS = { search: "q", collection: "colecao", state: "situ
 
 const STATE_WORDS: Record<string, ProductState> = {
   "no-site": "published",
-  rascunho: "draft",
+  "fora-do-site": "draft",
   "fora-de-linha": "withdrawn",
 };
 

@@ -17,8 +17,8 @@ export const productsAdminTexts = defineAdminTexts({
   allCollections: "Todas as coleções",
   state: "Situação",
   all: "Todos",
-  states: { published: "No site", draft: "Rascunho", withdrawn: "Fora de linha" },
-  filters: { published: "No site", draft: "Rascunhos", withdrawn: "Fora de linha" },
+  states: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha" },
+  filters: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha" },
   noPicture: "Sem imagem",
   facts: {
     sizes: (count: number) => (count === 1 ? "1 medida" : `${count} medidas`),
@@ -159,7 +159,10 @@ export const productsAdminTexts = defineAdminTexts({
     check: { title: "Erro ao salvar", text: "Confira os campos marcados." },
     format: { title: "Formato inválido", text: "Por favor, use apenas arquivos de imagem." },
     created: { title: "Produto criado" },
-    duplicated: { title: "Produto criado", text: "É um rascunho: mude o nome e publique quando quiser." },
+    duplicated: {
+      title: "Produto criado",
+      text: "Está fora do site: mude o nome e mostre no site quando quiser.",
+    },
     updated: { title: "Produto atualizado" },
     removed: { title: "Produto excluído" },
     broughtBack: { title: "Exclusão desfeita" },

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from "vitest";
+import { bringBackDesigner, removeDesigner } from "#app/features/products/designer-editing.server.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
+import { removeProduct } from "#app/features/products/product-removal.server.ts";
+import { designers } from "#app/features/products/products.table.ts";
+import { clock } from "#app/platform/clock.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { withMerged } from "#app/shell/versions/clash.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, basisOf, save } from "#tests/support/rug-edits.ts";
+import { doWhatIsDue } from "./due.server.ts";
+import { listOpenThings } from "./open-things.server.ts";
+import { publishDrafts } from "./publish.server.ts";
+import { scheduleDrafts } from "./schedules.server.ts";
+
+useTestDatabase();
+
+const HOUR_MS = 3_600_000;
+const realNow = clock.now;
+afterEach(() => {
+  clock.now = realNow;
+});
+
+const byAna = { editor: ana, actor: ana };
+const thing = (id: string) => ({ entity: "products", id }) as const;
+const allOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id)?.all;
+
+async function newDesigner(name: string): Promise<string> {
+  const [row] = await db().insert(designers).values({ name, slug: newId() }).returning();
+  return row?.id ?? "";
+}
+
+/** A rug with a draft that names a designer and another rug, and those two gone. */
+async function draftOfWhatIsGone() {
+  const [designerId, other, id] = [await newDesigner("Nara"), await save(null), await save(null)];
+  const stays = await save(null);
+  const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
+  const basis = basisOf(await latestVersion(), { "save-as": "draft" });
+  await expect(save(id, { facts, basis })).rejects.toThrow(DraftKept);
+  const removed = await removeDesigner(ana, designerId);
+  await removeProduct(ana, other);
+  return { id, stays, designerId, removed: removed ?? "" };
+}
+
+const partOf = async (id: string) =>
+  (await listOpenThings(ana))
+    .find((one) => one.id === id)
+    ?.parts.map(({ failure, lost }) => ({ failure, lost }));
+const LOST = ["Designer", "Tapetes relacionados"];
+
+test("what a draft names and is gone is told before it is published, left in the draft, and the rest is published", async () => {
+  const { id, stays, designerId, removed } = await draftOfWhatIsGone();
+  expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
+  const left = [
+    { locale: "all", field: "designerId" },
+    { locale: "all", field: "related_products" },
+  ];
+  expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left });
+  expect(await allOf(id)).toMatchObject({
+    ...{ designerId: null, leadTimeDays: 30 },
+    related_products: [{ related_id: stays }],
+  });
+  expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
+  // Once it is out of the bin, the same draft can be published.
+  await bringBackDesigner(ana, removed);
+  expect(await partOf(id)).toEqual([{ failure: null, lost: LOST.slice(1) }]);
+  expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left: left.slice(1) });
+  expect((await allOf(id))?.designerId).toBe(designerId);
+});
+
+test("what has a date is published at it as far as it can be, is not tried again, and says what is missing", async () => {
+  const { id } = await draftOfWhatIsGone();
+  await scheduleDrafts(ana, thing(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
+  const moment = new Date(realNow().getTime() + 2 * HOUR_MS);
+  clock.now = () => moment;
+  await doWhatIsDue();
+  expect((await allOf(id))?.leadTimeDays).toBe(30);
+  expect(await partOf(id)).toEqual([{ failure: "lost", lost: LOST }]);
+  const version = await latestVersion();
+  expect(await doWhatIsDue()).toBe(0);
+  expect(await latestVersion()).toBe(version);
+});
+
+test("a form that publishes everything says in its notice what stayed", async () => {
+  const { id, stays } = await draftOfWhatIsGone();
+  const basis = basisOf(await latestVersion(), { "save-as": "publish" });
+  await save(id, { facts: { leadTimeDays: 40, related: [stays] }, basis });
+  const { text } = withMerged<{ title: string; text?: string }>({ title: "Salvo" }, basis);
+  expect(text).toContain("menciona algo que foi excluído: Designer, Tapetes relacionados.");
+  expect((await allOf(id))?.leadTimeDays).toBe(40);
+});
