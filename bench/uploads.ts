@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { ENCODER_VERSION } from "#app/features/media/variants.server.ts";
 import { type Bench, memoryMegabytes, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
@@ -9,8 +10,6 @@ const SIDE_BY_SIDE = 6;
 const PROBE_EVERY_MS = 100;
 const QUIET_MS = 10_000;
 const DIFFERENT_PICTURES = 4;
-/** As the encoder raises it: the names of renditions follow from it and from the original's bytes. */
-const ENCODER_VERSION = "1";
 const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
 
 type Options = { photographs?: number; megapixels?: number; waitSeconds?: number };

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { VARIANT_WIDTHS, variantKey, variantWidths } from "../app/features/media/media.rules.ts";
-import { contentHash, encodeVariants } from "../app/features/media/variants.server.ts";
+import { contentHash, ENCODER_VERSION, encodeVariants } from "../app/features/media/variants.server.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
@@ -59,7 +59,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const fingerprint = hashOf(
     source,
     JSON.stringify(picture),
-    JSON.stringify([KEPT_JPEG, SPARE_WEBP, VARIANT_WIDTHS]),
+    JSON.stringify([KEPT_JPEG, SPARE_WEBP, VARIANT_WIDTHS, ENCODER_VERSION]),
   );
   const old = known.find((entry) => entry.name === picture.name);
   if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))

@@ -13,11 +13,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/hero-poster-320-e8f4d826.avif 320w, /media/hero-poster-480-e8f4d826.avif 480w, /media/hero-poster-640-e8f4d826.avif 640w, /media/hero-poster-960-e8f4d826.avif 960w, /media/hero-poster-1440-e8f4d826.avif 1440w, /media/hero-poster-1920-e8f4d826.avif 1920w"
+        "srcset": "/media/hero-poster-320-77b794e9.avif 320w, /media/hero-poster-480-77b794e9.avif 480w, /media/hero-poster-640-77b794e9.avif 640w, /media/hero-poster-960-77b794e9.avif 960w, /media/hero-poster-1440-77b794e9.avif 1440w, /media/hero-poster-1920-77b794e9.avif 1920w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/hero-poster-960-e8f4d826.webp 960w"
+        "srcset": "/media/hero-poster-960-77b794e9.webp 960w"
       }
     ],
     "colour": "#8d7f71",
@@ -37,11 +37,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/landing-poster-320-6c8328f1.avif 320w, /media/landing-poster-480-6c8328f1.avif 480w, /media/landing-poster-640-6c8328f1.avif 640w, /media/landing-poster-960-6c8328f1.avif 960w, /media/landing-poster-1440-6c8328f1.avif 1440w, /media/landing-poster-1920-6c8328f1.avif 1920w"
+        "srcset": "/media/landing-poster-320-52957ab4.avif 320w, /media/landing-poster-480-52957ab4.avif 480w, /media/landing-poster-640-52957ab4.avif 640w, /media/landing-poster-960-52957ab4.avif 960w, /media/landing-poster-1440-52957ab4.avif 1440w, /media/landing-poster-1920-52957ab4.avif 1920w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/landing-poster-960-6c8328f1.webp 960w"
+        "srcset": "/media/landing-poster-960-52957ab4.webp 960w"
       }
     ],
     "colour": "#564537",
@@ -61,11 +61,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal5-320-394d21f7.avif 320w, /media/gal5-480-394d21f7.avif 480w, /media/gal5-640-394d21f7.avif 640w, /media/gal5-960-394d21f7.avif 960w, /media/gal5-1440-394d21f7.avif 1440w"
+        "srcset": "/media/gal5-320-3931c870.avif 320w, /media/gal5-480-3931c870.avif 480w, /media/gal5-640-3931c870.avif 640w, /media/gal5-960-3931c870.avif 960w, /media/gal5-1440-3931c870.avif 1440w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/gal5-960-394d21f7.webp 960w"
+        "srcset": "/media/gal5-960-3931c870.webp 960w"
       }
     ],
     "colour": "#7c766e",
@@ -85,11 +85,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal1-320-31fa77c3.avif 320w, /media/gal1-480-31fa77c3.avif 480w, /media/gal1-640-31fa77c3.avif 640w, /media/gal1-960-31fa77c3.avif 960w, /media/gal1-1280-31fa77c3.avif 1280w"
+        "srcset": "/media/gal1-320-a72bf1a9.avif 320w, /media/gal1-480-a72bf1a9.avif 480w, /media/gal1-640-a72bf1a9.avif 640w, /media/gal1-960-a72bf1a9.avif 960w, /media/gal1-1280-a72bf1a9.avif 1280w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/gal1-960-31fa77c3.webp 960w"
+        "srcset": "/media/gal1-960-a72bf1a9.webp 960w"
       }
     ],
     "colour": "#77614f",
@@ -109,11 +109,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal2-320-bf14bf31.avif 320w, /media/gal2-480-bf14bf31.avif 480w, /media/gal2-640-bf14bf31.avif 640w, /media/gal2-960-bf14bf31.avif 960w, /media/gal2-1280-bf14bf31.avif 1280w"
+        "srcset": "/media/gal2-320-53b43304.avif 320w, /media/gal2-480-53b43304.avif 480w, /media/gal2-640-53b43304.avif 640w, /media/gal2-960-53b43304.avif 960w, /media/gal2-1280-53b43304.avif 1280w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/gal2-960-bf14bf31.webp 960w"
+        "srcset": "/media/gal2-960-53b43304.webp 960w"
       }
     ],
     "colour": "#ac917c",
@@ -133,11 +133,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal3-320-02b83e0c.avif 320w, /media/gal3-480-02b83e0c.avif 480w, /media/gal3-640-02b83e0c.avif 640w, /media/gal3-960-02b83e0c.avif 960w, /media/gal3-1280-02b83e0c.avif 1280w"
+        "srcset": "/media/gal3-320-c54a061c.avif 320w, /media/gal3-480-c54a061c.avif 480w, /media/gal3-640-c54a061c.avif 640w, /media/gal3-960-c54a061c.avif 960w, /media/gal3-1280-c54a061c.avif 1280w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/gal3-960-02b83e0c.webp 960w"
+        "srcset": "/media/gal3-960-c54a061c.webp 960w"
       }
     ],
     "colour": "#a39585",
@@ -157,11 +157,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/gal4-320-41935373.avif 320w, /media/gal4-480-41935373.avif 480w, /media/gal4-640-41935373.avif 640w, /media/gal4-960-41935373.avif 960w, /media/gal4-1280-41935373.avif 1280w"
+        "srcset": "/media/gal4-320-9ccd7d64.avif 320w, /media/gal4-480-9ccd7d64.avif 480w, /media/gal4-640-9ccd7d64.avif 640w, /media/gal4-960-9ccd7d64.avif 960w, /media/gal4-1280-9ccd7d64.avif 1280w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/gal4-960-41935373.webp 960w"
+        "srcset": "/media/gal4-960-9ccd7d64.webp 960w"
       }
     ],
     "colour": "#958167",
@@ -181,11 +181,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/areia-320-b792d0d8.avif 320w, /media/areia-480-b792d0d8.avif 480w, /media/areia-640-b792d0d8.avif 640w, /media/areia-960-b792d0d8.avif 960w, /media/areia-1333-b792d0d8.avif 1333w"
+        "srcset": "/media/areia-320-46774eca.avif 320w, /media/areia-480-46774eca.avif 480w, /media/areia-640-46774eca.avif 640w, /media/areia-960-46774eca.avif 960w, /media/areia-1333-46774eca.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/areia-960-b792d0d8.webp 960w"
+        "srcset": "/media/areia-960-46774eca.webp 960w"
       }
     ],
     "colour": "#c4b194",
@@ -205,11 +205,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/lua-320-39791edc.avif 320w, /media/lua-480-39791edc.avif 480w, /media/lua-640-39791edc.avif 640w, /media/lua-960-39791edc.avif 960w, /media/lua-1440-39791edc.avif 1440w"
+        "srcset": "/media/lua-320-c58240f3.avif 320w, /media/lua-480-c58240f3.avif 480w, /media/lua-640-c58240f3.avif 640w, /media/lua-960-c58240f3.avif 960w, /media/lua-1440-c58240f3.avif 1440w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/lua-960-39791edc.webp 960w"
+        "srcset": "/media/lua-960-c58240f3.webp 960w"
       }
     ],
     "colour": "transparent",
@@ -229,11 +229,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometrico-320-3b109492.avif 320w, /media/geometrico-480-3b109492.avif 480w, /media/geometrico-640-3b109492.avif 640w, /media/geometrico-960-3b109492.avif 960w, /media/geometrico-1333-3b109492.avif 1333w"
+        "srcset": "/media/geometrico-320-deba5559.avif 320w, /media/geometrico-480-deba5559.avif 480w, /media/geometrico-640-deba5559.avif 640w, /media/geometrico-960-deba5559.avif 960w, /media/geometrico-1333-deba5559.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometrico-960-3b109492.webp 960w"
+        "srcset": "/media/geometrico-960-deba5559.webp 960w"
       }
     ],
     "colour": "#878c85",
@@ -253,11 +253,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/quintal-320-e97291db.avif 320w, /media/quintal-480-e97291db.avif 480w, /media/quintal-640-e97291db.avif 640w, /media/quintal-960-e97291db.avif 960w, /media/quintal-1440-e97291db.avif 1440w"
+        "srcset": "/media/quintal-320-7c3b6ff2.avif 320w, /media/quintal-480-7c3b6ff2.avif 480w, /media/quintal-640-7c3b6ff2.avif 640w, /media/quintal-960-7c3b6ff2.avif 960w, /media/quintal-1440-7c3b6ff2.avif 1440w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/quintal-960-e97291db.webp 960w"
+        "srcset": "/media/quintal-960-7c3b6ff2.webp 960w"
       }
     ],
     "colour": "#b9af8f",
@@ -277,11 +277,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/marola-320-6b20189d.avif 320w, /media/marola-480-6b20189d.avif 480w, /media/marola-640-6b20189d.avif 640w, /media/marola-960-6b20189d.avif 960w, /media/marola-1333-6b20189d.avif 1333w"
+        "srcset": "/media/marola-320-abf904e0.avif 320w, /media/marola-480-abf904e0.avif 480w, /media/marola-640-abf904e0.avif 640w, /media/marola-960-abf904e0.avif 960w, /media/marola-1333-abf904e0.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/marola-960-6b20189d.webp 960w"
+        "srcset": "/media/marola-960-abf904e0.webp 960w"
       }
     ],
     "colour": "#baab9a",
@@ -301,11 +301,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/trama-320-dbe4f3ac.avif 320w, /media/trama-480-dbe4f3ac.avif 480w, /media/trama-640-dbe4f3ac.avif 640w, /media/trama-960-dbe4f3ac.avif 960w, /media/trama-1333-dbe4f3ac.avif 1333w"
+        "srcset": "/media/trama-320-278aca05.avif 320w, /media/trama-480-278aca05.avif 480w, /media/trama-640-278aca05.avif 640w, /media/trama-960-278aca05.avif 960w, /media/trama-1333-278aca05.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/trama-960-dbe4f3ac.webp 960w"
+        "srcset": "/media/trama-960-278aca05.webp 960w"
       }
     ],
     "colour": "#aea390",
@@ -325,11 +325,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/contemporary-detail-320-b778d021.avif 320w, /media/contemporary-detail-480-b778d021.avif 480w, /media/contemporary-detail-640-b778d021.avif 640w, /media/contemporary-detail-960-b778d021.avif 960w"
+        "srcset": "/media/contemporary-detail-320-7b51866d.avif 320w, /media/contemporary-detail-480-7b51866d.avif 480w, /media/contemporary-detail-640-7b51866d.avif 640w, /media/contemporary-detail-960-7b51866d.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/contemporary-detail-960-b778d021.webp 960w"
+        "srcset": "/media/contemporary-detail-960-7b51866d.webp 960w"
       }
     ],
     "colour": "#afa393",
@@ -349,11 +349,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/warp-320-483a3364.avif 320w, /media/warp-480-483a3364.avif 480w, /media/warp-640-483a3364.avif 640w, /media/warp-960-483a3364.avif 960w"
+        "srcset": "/media/warp-320-9c882e8a.avif 320w, /media/warp-480-9c882e8a.avif 480w, /media/warp-640-9c882e8a.avif 640w, /media/warp-960-9c882e8a.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/warp-960-483a3364.webp 960w"
+        "srcset": "/media/warp-960-9c882e8a.webp 960w"
       }
     ],
     "colour": "#a48974",
@@ -373,11 +373,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-lisos-320-0f3cd0ff.avif 320w, /media/tile-lisos-480-0f3cd0ff.avif 480w, /media/tile-lisos-640-0f3cd0ff.avif 640w, /media/tile-lisos-960-0f3cd0ff.avif 960w"
+        "srcset": "/media/tile-lisos-320-39f2e59f.avif 320w, /media/tile-lisos-480-39f2e59f.avif 480w, /media/tile-lisos-640-39f2e59f.avif 640w, /media/tile-lisos-960-39f2e59f.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-lisos-960-0f3cd0ff.webp 960w"
+        "srcset": "/media/tile-lisos-960-39f2e59f.webp 960w"
       }
     ],
     "colour": "#998c75",
@@ -397,11 +397,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-redondos-320-26663138.avif 320w, /media/tile-redondos-480-26663138.avif 480w, /media/tile-redondos-640-26663138.avif 640w, /media/tile-redondos-960-26663138.avif 960w, /media/tile-redondos-1280-26663138.avif 1280w"
+        "srcset": "/media/tile-redondos-320-0f529ce5.avif 320w, /media/tile-redondos-480-0f529ce5.avif 480w, /media/tile-redondos-640-0f529ce5.avif 640w, /media/tile-redondos-960-0f529ce5.avif 960w, /media/tile-redondos-1280-0f529ce5.avif 1280w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-redondos-960-26663138.webp 960w"
+        "srcset": "/media/tile-redondos-960-0f529ce5.webp 960w"
       }
     ],
     "colour": "#99816f",
@@ -421,11 +421,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-geometricos-320-f5ca8c42.avif 320w, /media/tile-geometricos-480-f5ca8c42.avif 480w, /media/tile-geometricos-640-f5ca8c42.avif 640w, /media/tile-geometricos-960-f5ca8c42.avif 960w"
+        "srcset": "/media/tile-geometricos-320-6994deb8.avif 320w, /media/tile-geometricos-480-6994deb8.avif 480w, /media/tile-geometricos-640-6994deb8.avif 640w, /media/tile-geometricos-960-6994deb8.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-geometricos-960-f5ca8c42.webp 960w"
+        "srcset": "/media/tile-geometricos-960-6994deb8.webp 960w"
       }
     ],
     "colour": "#8d8375",
@@ -445,11 +445,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-infantil-320-6a2b68b9.avif 320w, /media/tile-infantil-480-6a2b68b9.avif 480w, /media/tile-infantil-640-6a2b68b9.avif 640w, /media/tile-infantil-960-6a2b68b9.avif 960w"
+        "srcset": "/media/tile-infantil-320-324aab85.avif 320w, /media/tile-infantil-480-324aab85.avif 480w, /media/tile-infantil-640-324aab85.avif 640w, /media/tile-infantil-960-324aab85.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-infantil-960-6a2b68b9.webp 960w"
+        "srcset": "/media/tile-infantil-960-324aab85.webp 960w"
       }
     ],
     "colour": "#a0886f",
@@ -469,11 +469,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-listrados-320-b6b29743.avif 320w, /media/tile-listrados-480-b6b29743.avif 480w, /media/tile-listrados-640-b6b29743.avif 640w, /media/tile-listrados-960-b6b29743.avif 960w"
+        "srcset": "/media/tile-listrados-320-ff0ec29e.avif 320w, /media/tile-listrados-480-ff0ec29e.avif 480w, /media/tile-listrados-640-ff0ec29e.avif 640w, /media/tile-listrados-960-ff0ec29e.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-listrados-960-b6b29743.webp 960w"
+        "srcset": "/media/tile-listrados-960-ff0ec29e.webp 960w"
       }
     ],
     "colour": "#a39485",
@@ -493,11 +493,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-texturizados-320-a5dfd19e.avif 320w, /media/tile-texturizados-480-a5dfd19e.avif 480w, /media/tile-texturizados-640-a5dfd19e.avif 640w, /media/tile-texturizados-960-a5dfd19e.avif 960w"
+        "srcset": "/media/tile-texturizados-320-37461cb1.avif 320w, /media/tile-texturizados-480-37461cb1.avif 480w, /media/tile-texturizados-640-37461cb1.avif 640w, /media/tile-texturizados-960-37461cb1.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/tile-texturizados-960-a5dfd19e.webp 960w"
+        "srcset": "/media/tile-texturizados-960-37461cb1.webp 960w"
       }
     ],
     "colour": "#9b816c",
@@ -517,11 +517,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/azulejo-320-cd101d26.avif 320w, /media/azulejo-480-cd101d26.avif 480w, /media/azulejo-640-cd101d26.avif 640w, /media/azulejo-960-cd101d26.avif 960w, /media/azulejo-1333-cd101d26.avif 1333w"
+        "srcset": "/media/azulejo-320-8fbfbe87.avif 320w, /media/azulejo-480-8fbfbe87.avif 480w, /media/azulejo-640-8fbfbe87.avif 640w, /media/azulejo-960-8fbfbe87.avif 960w, /media/azulejo-1333-8fbfbe87.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/azulejo-960-cd101d26.webp 960w"
+        "srcset": "/media/azulejo-960-8fbfbe87.webp 960w"
       }
     ],
     "colour": "#8c9699",
@@ -541,11 +541,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/vao-livre-320-b83c4b93.avif 320w, /media/vao-livre-480-b83c4b93.avif 480w, /media/vao-livre-640-b83c4b93.avif 640w, /media/vao-livre-960-b83c4b93.avif 960w, /media/vao-livre-1333-b83c4b93.avif 1333w"
+        "srcset": "/media/vao-livre-320-af7537cf.avif 320w, /media/vao-livre-480-af7537cf.avif 480w, /media/vao-livre-640-af7537cf.avif 640w, /media/vao-livre-960-af7537cf.avif 960w, /media/vao-livre-1333-af7537cf.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/vao-livre-960-b83c4b93.webp 960w"
+        "srcset": "/media/vao-livre-960-af7537cf.webp 960w"
       }
     ],
     "colour": "#a08c80",
@@ -565,11 +565,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/santana-320-fd9aa5bf.avif 320w, /media/santana-480-fd9aa5bf.avif 480w, /media/santana-640-fd9aa5bf.avif 640w, /media/santana-960-fd9aa5bf.avif 960w, /media/santana-1333-fd9aa5bf.avif 1333w"
+        "srcset": "/media/santana-320-5b3c0c82.avif 320w, /media/santana-480-5b3c0c82.avif 480w, /media/santana-640-5b3c0c82.avif 640w, /media/santana-960-5b3c0c82.avif 960w, /media/santana-1333-5b3c0c82.avif 1333w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/santana-960-fd9aa5bf.webp 960w"
+        "srcset": "/media/santana-960-5b3c0c82.webp 960w"
       }
     ],
     "colour": "#97887c",
@@ -589,11 +589,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/lua-detail-320-fbcd357d.avif 320w, /media/lua-detail-480-fbcd357d.avif 480w, /media/lua-detail-640-fbcd357d.avif 640w, /media/lua-detail-960-fbcd357d.avif 960w"
+        "srcset": "/media/lua-detail-320-61ab282a.avif 320w, /media/lua-detail-480-61ab282a.avif 480w, /media/lua-detail-640-61ab282a.avif 640w, /media/lua-detail-960-61ab282a.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/lua-detail-960-fbcd357d.webp 960w"
+        "srcset": "/media/lua-detail-960-61ab282a.webp 960w"
       }
     ],
     "colour": "#9f7c66",
@@ -613,11 +613,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cones-320-95c179fb.avif 320w, /media/cones-480-95c179fb.avif 480w, /media/cones-640-95c179fb.avif 640w, /media/cones-960-95c179fb.avif 960w, /media/cones-1440-95c179fb.avif 1440w"
+        "srcset": "/media/cones-320-c22c3e2f.avif 320w, /media/cones-480-c22c3e2f.avif 480w, /media/cones-640-c22c3e2f.avif 640w, /media/cones-960-c22c3e2f.avif 960w, /media/cones-1440-c22c3e2f.avif 1440w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/cones-960-95c179fb.webp 960w"
+        "srcset": "/media/cones-960-c22c3e2f.webp 960w"
       }
     ],
     "colour": "#a7917c",
@@ -637,11 +637,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometrico-woven-320-3327d838.avif 320w, /media/geometrico-woven-480-3327d838.avif 480w, /media/geometrico-woven-640-3327d838.avif 640w, /media/geometrico-woven-960-3327d838.avif 960w"
+        "srcset": "/media/geometrico-woven-320-82e64135.avif 320w, /media/geometrico-woven-480-82e64135.avif 480w, /media/geometrico-woven-640-82e64135.avif 640w, /media/geometrico-woven-960-82e64135.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometrico-woven-960-3327d838.webp 960w"
+        "srcset": "/media/geometrico-woven-960-82e64135.webp 960w"
       }
     ],
     "colour": "#7a8380",
@@ -676,11 +676,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/vao-livre-detail-320-5d2224c1.avif 320w, /media/vao-livre-detail-480-5d2224c1.avif 480w, /media/vao-livre-detail-640-5d2224c1.avif 640w, /media/vao-livre-detail-960-5d2224c1.avif 960w"
+        "srcset": "/media/vao-livre-detail-320-9a05498f.avif 320w, /media/vao-livre-detail-480-9a05498f.avif 480w, /media/vao-livre-detail-640-9a05498f.avif 640w, /media/vao-livre-detail-960-9a05498f.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/vao-livre-detail-960-5d2224c1.webp 960w"
+        "srcset": "/media/vao-livre-detail-960-9a05498f.webp 960w"
       }
     ],
     "colour": "#8a7d73",
@@ -700,11 +700,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cobogo-detail-320-25e51ec6.avif 320w, /media/cobogo-detail-480-25e51ec6.avif 480w, /media/cobogo-detail-640-25e51ec6.avif 640w, /media/cobogo-detail-960-25e51ec6.avif 960w"
+        "srcset": "/media/cobogo-detail-320-ef31aeec.avif 320w, /media/cobogo-detail-480-ef31aeec.avif 480w, /media/cobogo-detail-640-ef31aeec.avif 640w, /media/cobogo-detail-960-ef31aeec.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/cobogo-detail-960-25e51ec6.webp 960w"
+        "srcset": "/media/cobogo-detail-960-ef31aeec.webp 960w"
       }
     ],
     "colour": "#ba9d84",
@@ -724,11 +724,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/alvorada-detail-320-5c87c4a8.avif 320w, /media/alvorada-detail-480-5c87c4a8.avif 480w, /media/alvorada-detail-640-5c87c4a8.avif 640w, /media/alvorada-detail-960-5c87c4a8.avif 960w"
+        "srcset": "/media/alvorada-detail-320-e349a0e6.avif 320w, /media/alvorada-detail-480-e349a0e6.avif 480w, /media/alvorada-detail-640-e349a0e6.avif 640w, /media/alvorada-detail-960-e349a0e6.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/alvorada-detail-960-5c87c4a8.webp 960w"
+        "srcset": "/media/alvorada-detail-960-e349a0e6.webp 960w"
       }
     ],
     "colour": "#7f877b",
@@ -748,11 +748,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-1-320-1de5985a.avif 320w, /media/geometric-1-480-1de5985a.avif 480w, /media/geometric-1-640-1de5985a.avif 640w, /media/geometric-1-960-1de5985a.avif 960w"
+        "srcset": "/media/geometric-1-320-5c8b5294.avif 320w, /media/geometric-1-480-5c8b5294.avif 480w, /media/geometric-1-640-5c8b5294.avif 640w, /media/geometric-1-960-5c8b5294.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-1-960-1de5985a.webp 960w"
+        "srcset": "/media/geometric-1-960-5c8b5294.webp 960w"
       }
     ],
     "colour": "#9a9082",
@@ -772,11 +772,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-2-320-844e0357.avif 320w, /media/geometric-2-480-844e0357.avif 480w, /media/geometric-2-640-844e0357.avif 640w, /media/geometric-2-960-844e0357.avif 960w"
+        "srcset": "/media/geometric-2-320-c0eaab4b.avif 320w, /media/geometric-2-480-c0eaab4b.avif 480w, /media/geometric-2-640-c0eaab4b.avif 640w, /media/geometric-2-960-c0eaab4b.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-2-960-844e0357.webp 960w"
+        "srcset": "/media/geometric-2-960-c0eaab4b.webp 960w"
       }
     ],
     "colour": "#9e7c63",
@@ -796,11 +796,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-3-320-c3bb4234.avif 320w, /media/geometric-3-480-c3bb4234.avif 480w, /media/geometric-3-640-c3bb4234.avif 640w, /media/geometric-3-960-c3bb4234.avif 960w"
+        "srcset": "/media/geometric-3-320-31fcf782.avif 320w, /media/geometric-3-480-31fcf782.avif 480w, /media/geometric-3-640-31fcf782.avif 640w, /media/geometric-3-960-31fcf782.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-3-960-c3bb4234.webp 960w"
+        "srcset": "/media/geometric-3-960-31fcf782.webp 960w"
       }
     ],
     "colour": "#999386",
@@ -820,11 +820,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-4-320-ac1a6942.avif 320w, /media/geometric-4-480-ac1a6942.avif 480w, /media/geometric-4-640-ac1a6942.avif 640w, /media/geometric-4-960-ac1a6942.avif 960w"
+        "srcset": "/media/geometric-4-320-8e1dc369.avif 320w, /media/geometric-4-480-8e1dc369.avif 480w, /media/geometric-4-640-8e1dc369.avif 640w, /media/geometric-4-960-8e1dc369.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-4-960-ac1a6942.webp 960w"
+        "srcset": "/media/geometric-4-960-8e1dc369.webp 960w"
       }
     ],
     "colour": "#958678",
@@ -844,11 +844,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-5-320-9858d465.avif 320w, /media/geometric-5-480-9858d465.avif 480w, /media/geometric-5-640-9858d465.avif 640w, /media/geometric-5-960-9858d465.avif 960w"
+        "srcset": "/media/geometric-5-320-bcbb4cb2.avif 320w, /media/geometric-5-480-bcbb4cb2.avif 480w, /media/geometric-5-640-bcbb4cb2.avif 640w, /media/geometric-5-960-bcbb4cb2.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-5-960-9858d465.webp 960w"
+        "srcset": "/media/geometric-5-960-bcbb4cb2.webp 960w"
       }
     ],
     "colour": "#928371",
@@ -868,11 +868,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-6-320-5e5ec423.avif 320w, /media/geometric-6-480-5e5ec423.avif 480w, /media/geometric-6-640-5e5ec423.avif 640w, /media/geometric-6-960-5e5ec423.avif 960w"
+        "srcset": "/media/geometric-6-320-1bb2dcf3.avif 320w, /media/geometric-6-480-1bb2dcf3.avif 480w, /media/geometric-6-640-1bb2dcf3.avif 640w, /media/geometric-6-960-1bb2dcf3.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/geometric-6-960-5e5ec423.webp 960w"
+        "srcset": "/media/geometric-6-960-1bb2dcf3.webp 960w"
       }
     ],
     "colour": "#a59888",
@@ -892,11 +892,11 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/trama-detail-320-3c6cf39f.avif 320w, /media/trama-detail-480-3c6cf39f.avif 480w, /media/trama-detail-640-3c6cf39f.avif 640w, /media/trama-detail-960-3c6cf39f.avif 960w"
+        "srcset": "/media/trama-detail-320-e0f1b51d.avif 320w, /media/trama-detail-480-e0f1b51d.avif 480w, /media/trama-detail-640-e0f1b51d.avif 640w, /media/trama-detail-960-e0f1b51d.avif 960w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/trama-detail-960-3c6cf39f.webp 960w"
+        "srcset": "/media/trama-detail-960-e0f1b51d.webp 960w"
       }
     ],
     "colour": "#aca28f",

@@ -23,7 +23,16 @@ export type EncodedPicture = {
 };
 
 /** Raised when the encoding below changes what it makes, because the addresses of variants never change content. */
-const ENCODER_VERSION = "1";
+export const ENCODER_VERSION = "2";
+
+/**
+ * How finely AVIF keeps a picture of at most this width. The small ones go to small and slow screens, which wait for
+ * every kilobyte of a rug's wool and cannot show it grain by grain.
+ */
+const AVIF_QUALITIES = [
+  { upTo: 480, quality: 46 },
+  { upTo: Number.POSITIVE_INFINITY, quality: 55 },
+];
 
 // A picture is encoded once: a cache would only hold memory, and one thread leaves the other processors to visitors.
 sharp.cache(false);
@@ -123,12 +132,16 @@ async function shrink(from: Pixels, width: number): Promise<Pixels> {
 async function encode(pixels: Pixels, format: Rendition["format"]): Promise<Rendition> {
   const picture = fromPixels(pixels);
   const encoded = {
-    avif: () => picture.avif({ quality: 55, effort: 4 }),
+    avif: () => picture.avif({ quality: avifQuality(pixels.width), effort: 4 }),
     webp: () => picture.webp({ quality: 75, effort: 4 }),
     jpg: () => picture.jpeg({ quality: 75, mozjpeg: true }),
     png: () => picture.png({ compressionLevel: 9, palette: true, quality: 90, effort: 4 }),
   }[format]();
   return { format, width: pixels.width, height: pixels.height, bytes: await encoded.toBuffer() };
+}
+
+function avifQuality(width: number): number | undefined {
+  return AVIF_QUALITIES.find(({ upTo }) => width <= upTo)?.quality;
 }
 
 async function placeholder(pixels: Pixels): Promise<{ thumbhash: string; colour: string }> {
