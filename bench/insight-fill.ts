@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { keepVisits } from "#app/features/insight/keep-visits.server.ts";
 import { PAGE_CLASSES } from "#app/features/insight/page-classes.rules.ts";
-import { daysOf, rangeOf } from "#app/features/insight/periods.rules.ts";
+import { rangeOf } from "#app/features/insight/periods.rules.ts";
 import { SCREENS } from "#app/features/insight/visit.rules.ts";
 import type { Visit } from "#app/features/insight/visit-sums.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { startOfDay } from "#app/i18n/house-day.ts";
+import { daysOf } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
 const DESIGNS = 40;
@@ -73,7 +74,7 @@ async function fillRugs(days: string[], next: () => number): Promise<void> {
     designs.flatMap(({ id }) =>
       SIZES.flatMap(([widthMetres, lengthMetres]) =>
         ACTS.filter((act) => next() < (act === "tried" ? 0.6 : 0.15)).map((act) => ({
-          ...{ rugDesignId: id, day, act, widthMetres, lengthMetres },
+          ...{ rugDesignId: id, span: "day" as const, day, act, widthMetres, lengthMetres },
           count: 1 + Math.floor(next() * 9),
         })),
       ),
@@ -83,6 +84,9 @@ async function fillRugs(days: string[], next: () => number): Promise<void> {
     await db()
       .insert(rugDesignCounts)
       .values(rows.slice(at, at + ROWS_AT_ONCE));
+  await db().execute(sql`insert into rug_design_counts (rug_design_id, span, day, act, width_metres, length_metres, count)
+    select rug_design_id, 'month', date_trunc('month', day)::date, act, width_metres, length_metres, sum(count)
+    from rug_design_counts group by 1, 3, 4, 5, 6`);
 }
 
 async function fillLeads(days: string[], next: () => number): Promise<void> {

@@ -71,7 +71,8 @@ async function questions(today: string): Promise<Question[]> {
   const insight = await import("#app/features/insight/insight.server.ts");
   const { listPageSpeeds } = await import("#app/features/insight/page-speeds.server.ts");
   const { getInsight } = await import("#app/features/insight/insight-parts.server.ts");
-  const { daysOf, PERIODS, rangeOf } = await import("#app/features/insight/periods.rules.ts");
+  const { PERIODS, rangeOf } = await import("#app/features/insight/periods.rules.ts");
+  const { daysOf } = await import("#app/platform/calendar.rules.ts");
   const { tallyRugs } = await import("#app/features/simulator/rug-tally.server.ts");
   const { keepVisits } = await import("#app/features/insight/keep-visits.server.ts");
   const of = (period: Period): Question[] => {

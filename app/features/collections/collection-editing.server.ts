@@ -190,7 +190,7 @@ export async function saveCollectionOrder(
 }
 
 /** The strip follows the order of its collections. */
-async function numberTiles(tx: Transaction): Promise<void> {
+export async function numberTiles(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`update ${collections} set tile_order = placed.place from (
         select id as placed_id, row_number() over (order by display_order) as place

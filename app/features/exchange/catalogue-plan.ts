@@ -21,16 +21,6 @@ const MAX_SLUG_LENGTH = 80;
 type Row = { line: number; key: string; typed: Cells };
 type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
 
-export const readRugHeading = (rows: string[][]) => readHeading<RugColumn>(rows[0] ?? [], RUG_COLUMNS);
-
-/** Every address of a stored picture that a sheet names, for the question whether it is there. */
-export function imagesNamed(rows: string[][]): string[] {
-  const at = readRugHeading(rows).columns.findIndex((column) => column?.id === "images");
-  if (at < 0) return [];
-  const named = rows.slice(1).flatMap((row) => listIn(canonical(row[at] ?? "")));
-  return [...new Set(named.filter((name) => name.startsWith("/")))];
-}
-
 /** What will happen to each line, before anything does; pictures without a line of their own get one at the end. */
 export function* planCatalogue(
   { rows, pictures, images }: Brought,
@@ -60,7 +50,7 @@ export function* planCatalogue(
 }
 
 function readRows(rows: string[][], catalogue: Catalogue): Row[] {
-  const { columns } = readRugHeading(rows);
+  const { columns } = readHeading<RugColumn>(rows[0] ?? [], RUG_COLUMNS);
   return rows.slice(1).flatMap((row, at) => {
     if (isBlank(row)) return [];
     const typed: Cells = {};

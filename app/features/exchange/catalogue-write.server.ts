@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { readAmount } from "#app/features/products/amount.rules.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
@@ -21,11 +21,11 @@ import { rugColumn } from "./catalogue-columns.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 import { listIn } from "./cells.rules.ts";
 import type { CellChange } from "./exchange.table.ts";
-import { StaleImport } from "./stale-import.ts";
+import { turned, type WrittenLine } from "./plan.ts";
+import { inParts, replaceRows } from "./rows-at-once.server.ts";
+import { refuseStale, StaleImport } from "./stale-import.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
-/** A line as it is written. */
-export type WrittenLine = { key: string; isNew: boolean; changes: CellChange[] };
 /** Days on which rugs had been withdrawn that may be so no longer, by their address. */
 export type WithdrawnOn = Record<string, string>;
 type Options = {
@@ -39,7 +39,6 @@ type Options = {
   pause: () => void;
 };
 
-const ROWS_AT_ONCE = 500;
 const { states, shapes } = catalogueTexts;
 
 /** Writes lines in few statements, whatever their number. Refuses when a cell no longer says what it said. */
@@ -51,7 +50,7 @@ export async function writeRugs(
   const { watch } = options;
   const place = await endPlace(tx, products, "last");
   const catalogue = await readCatalogue();
-  refuseStale(lines, catalogue);
+  refuseStale(lines, catalogue.rugs);
   const rows = await lockRows(tx, lines, catalogue);
   await watch(productContent, ...rows.keys());
   const ids = new Map([...catalogue.rugs].map(([slug, { id }]) => [slug, id]));
@@ -77,7 +76,7 @@ export async function writeRugs(
     options.pause();
   }
   for (const part of inParts(changed)) {
-    await updateRows(tx, part);
+    await replaceRows(tx, products, part);
     options.pause();
   }
   await saveWordChanges(
@@ -95,25 +94,10 @@ export async function writeRugs(
 export async function removeRugs(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
   const catalogue = await readCatalogue();
   const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));
-  refuseStale(written, catalogue);
+  refuseStale(written, catalogue.rugs);
   const ids = lines.map(({ key }) => catalogue.rugs.get(key)?.id ?? "");
   await watch(productContent, ...ids);
   for (const part of inParts(ids)) await tx.delete(products).where(inArray(products.id, part));
-}
-
-export const turned = ({ column, before, after }: CellChange): CellChange => ({
-  column,
-  before: after,
-  after: before,
-});
-
-function refuseStale(lines: WrittenLine[], { rugs }: Catalogue): void {
-  const stale = lines.filter(({ key, isNew, changes }) => {
-    const present = rugs.get(key)?.cells;
-    if (isNew) return present !== undefined;
-    return !present || changes.some(({ column, before }) => (present[column] ?? "") !== before);
-  });
-  if (stale.length > 0) throw new StaleImport(stale.map(({ key }) => key));
 }
 
 async function lockRows(
@@ -175,28 +159,6 @@ function centsIn(text: string): number | null {
   return "cents" in read ? read.cents : null;
 }
 
-/** Rows take the place of themselves, all at once. */
-async function updateRows(tx: Transaction, rows: Product[]): Promise<void> {
-  const columns = Object.values(getTableColumns(products)).filter(({ name }) => name !== "id");
-  const named = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(getTableColumns(products)).map(([field, { name }]) => [
-        name,
-        row[field as keyof Product],
-      ]),
-    ),
-  );
-  const sets = sql.join(
-    columns.map(({ name }) => sql`${sql.identifier(name)} = brought.${sql.identifier(name)}`),
-    sql`, `,
-  );
-  await tx.execute(
-    sql`update ${products} set ${sets}
-      from jsonb_populate_recordset(null::products, ${JSON.stringify(named)}::jsonb) as brought
-      where ${products.id} = brought.id`,
-  );
-}
-
 function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
   return changes.flatMap(({ column, after }) => {
     const word = rugColumn(column)?.word;
@@ -251,10 +213,4 @@ async function writeParts(
 function sizesIn(text: string) {
   const read = readSizes(text);
   return "sizes" in read ? read.sizes : [];
-}
-
-function inParts<T>(list: T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, at) =>
-    list.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
-  );
 }

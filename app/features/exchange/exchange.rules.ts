@@ -5,7 +5,12 @@ export const importPath = (id: string) => `${EXCHANGE_PATH}/${id}`;
 export const exportPath = (what: string, format: "csv" | "xlsx") =>
   `${EXCHANGE_PATH}/exportar/${what}?formato=${format}`;
 
-export const IMPORT_KINDS = ["catalogue", "texts"] as const satisfies readonly ImportKind[];
+export const IMPORT_KINDS = [
+  "catalogue",
+  "collections",
+  "designers",
+  "texts",
+] as const satisfies readonly ImportKind[];
 export const VERDICTS = ["new", "changed", "unchanged", "refused"] as const satisfies readonly Verdict[];
 export const LINES_PER_PAGE = 50;
 const MAX_SHEET_BYTES = 20 * 1024 * 1024;
@@ -15,6 +20,9 @@ const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures" } as const;
 export type ImportField = keyof typeof IMPORT_UPLOADS;
 export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
+
+/** Texts have no pictures. */
+export const takesPictures = (kind: ImportKind): boolean => kind !== "texts";
 
 /** How long an import can be undone and its lines be looked at. */
 export const KEPT_DAYS = 30;

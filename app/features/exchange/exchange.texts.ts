@@ -5,10 +5,10 @@ const lines = (count: number) => (count === 1 ? "1 linha" : `${count} linhas`);
 export const exchangeTexts = defineAdminTexts({
   documentTitle: "Importar e exportar · Painel Administrativo",
   title: "Importar e exportar",
-  lead: "Leve o catálogo e os textos para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
+  lead: "Leve o catálogo, as coleções, os designers e os textos para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
   exports: {
     title: "Exportar",
-    lead: "O catálogo e os textos podem ser editados na planilha e importados de volta: só muda o que você mudar.",
+    lead: "Tudo menos os leads pode ser editado na planilha e importado de volta: só muda o que você mudar.",
     catalogue: {
       name: "Catálogo",
       facts: "Tapetes com medidas, preços, fios, relacionados e textos nas três línguas",
@@ -19,9 +19,9 @@ export const exchangeTexts = defineAdminTexts({
     },
     collections: {
       name: "Coleções e destaques",
-      facts: "Títulos, endereços, preços e textos nas três línguas",
+      facts: "Títulos, endereços, imagens, preços e textos nas três línguas",
     },
-    designers: { name: "Designers", facts: "Nomes, endereços e biografias nas três línguas" },
+    designers: { name: "Designers", facts: "Nomes, endereços, retratos e biografias nas três línguas" },
     leads: { name: "Leads", facts: "Pedidos e mensagens; contém dados pessoais" },
     excel: "Excel",
     plain: "CSV",
@@ -46,12 +46,17 @@ export const exchangeTexts = defineAdminTexts({
   bring: {
     title: "Importar",
     kind: "O que vai ser importado",
-    kinds: { catalogue: "Catálogo", texts: "Textos" },
+    kinds: {
+      catalogue: "Catálogo",
+      collections: "Coleções e destaques",
+      designers: "Designers",
+      texts: "Textos",
+    },
     sheet: "Escolher a planilha",
     sheetHint: "Excel (.xlsx) ou CSV, até 20 MB",
-    pictures: "Escolher imagens do catálogo, se houver",
+    pictures: "Escolher imagens, se houver",
     picturesHint:
-      "Um arquivo .zip, até 1 GB. Cada imagem leva o endereço do tapete como nome, como tapete-lua-1.jpg, ou o nome escrito na coluna imagens",
+      "Um arquivo .zip, até 1 GB. Cada imagem leva como nome o endereço de quem ela mostra, como tapete-lua-1.jpg, ou o nome escrito na coluna das imagens",
     interrupted: "O arquivo não chegou inteiro. Tente novamente.",
     files: {
       progress: (sent: string, total: string) => `${sent} de ${total} MB`,
@@ -75,10 +80,11 @@ export const exchangeTexts = defineAdminTexts({
   help: [
     "A primeira linha tem os nomes das colunas. A ordem é livre, e uma coluna que falta fica como está no site.",
     "O endereço diz de que tapete se trata. Um endereço novo, ou nenhum, cria um tapete; sem endereço, o nome faz um.",
-    "Uma célula vazia apaga o que havia. Situação e forma vazias ficam como estão; um tapete novo sem situação é rascunho.",
+    "Uma célula vazia apaga o que havia. Situação e forma vazias ficam como estão; um tapete novo sem situação fica fora do site.",
     "Medidas em uma célula só, separadas por ponto e vírgula: 2,00x3,00=12900|2490; 2,50x3,50. Depois do sinal de igual vêm o preço em reais e, depois da barra, em euros. Sem preço é sob consulta.",
     "Tapetes relacionados e imagens também são separados por ponto e vírgula: endereços de tapetes, endereços do acervo ou nomes de arquivos do .zip.",
     "A coluna fios é só para leitura: os fios são do desenho do simulador.",
+    "Coleções, destaques e designers: comece pelo arquivo exportado. O tipo diz se a linha é coleção ou destaque, e sem ele é coleção. Cada linha leva uma imagem só. O que é novo fica fora do site até a coluna no site dizer sim.",
     "Se uma linha for recusada, nada é gravado: corrija a planilha e envie de novo.",
   ],
   recent: {
@@ -122,7 +128,7 @@ export const exchangeTexts = defineAdminTexts({
     undo: "Desfazer importação",
     undoQuestion: "Desfazer esta importação?",
     undoText:
-      "Tudo o que ela mudou volta a ser como antes, e os tapetes que ela criou são excluídos. As imagens ficam no acervo. Se alguém mudou depois o que ela trouxe, nada é desfeito.",
+      "Tudo o que ela mudou volta a ser como antes, e o que ela criou é excluído. As imagens ficam no acervo. Se alguém mudou depois o que ela trouxe, nada é desfeito.",
     keep: "Manter",
     filter: "Filtrar linhas",
     search: "Nome, endereço ou chave",
@@ -146,6 +152,8 @@ export const exchangeTexts = defineAdminTexts({
     heading: {
       catalogue:
         "Não há coluna endereço nem nome. A primeira linha precisa ter os nomes das colunas, como no modelo.",
+      collections: "Não há coluna endereço nem título. Use o arquivo exportado em Coleções e destaques.",
+      designers: "Não há coluna endereço nem nome. Use o arquivo exportado em Designers.",
       texts:
         "Faltam a coluna chave e uma das línguas (português, espanhol, inglês). Use o arquivo exportado em Textos.",
     },

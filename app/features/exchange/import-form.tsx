@@ -5,7 +5,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./exchange.module.css";
-import { exportPath, IMPORT_KINDS, type ImportField } from "./exchange.rules.ts";
+import { exportPath, IMPORT_KINDS, type ImportField, takesPictures } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { useSentFile } from "./use-sent-file.ts";
 
@@ -48,7 +48,7 @@ export function ImportForm({ error }: { error: string | undefined }) {
           <SentFile name="sheet" title={texts.sheet} hint={texts.sheetHint} accept={SHEETS} file={sheet} />
           <FieldError id="import-sheet-error" message={sheet.files.length > 0 ? undefined : error} />
         </div>
-        {kind === "catalogue" && (
+        {takesPictures(kind) && (
           <SentFile
             name="pictures"
             title={texts.pictures}

@@ -9,10 +9,11 @@ import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { SheetRefused } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
-import { imagesNamed, planCatalogue, readRugHeading } from "./catalogue-plan.ts";
+import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
-import type { Column, ReadHeading } from "./cells.rules.ts";
-import { type Import, importLines, imports } from "./exchange.table.ts";
+import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
+import { type Import, type ImportKind, importLines, imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import {
@@ -23,15 +24,20 @@ import {
   removeFiles,
   SHEET_FILE,
 } from "./import-files.server.ts";
+import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
+import { planList } from "./list-plan.ts";
+import { readList } from "./list-records.server.ts";
 import type { BroughtPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
 import { isBlank, type PlannedLine } from "./plan.ts";
 import { ImportCancelled } from "./stale-import.ts";
 import { readTexts, TEXT_LANGUAGES } from "./text-records.server.ts";
-import { planTexts, readTextHeading } from "./texts-plan.server.ts";
+import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { ArchiveRefused } from "./zip-thread.rules.ts";
 
 const { failures } = exchangeTexts;
+/** Cells that name pictures: of a rug, a collection, a designer. */
+export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
 const LINES_AT_ONCE = 500;
 /** Between two notes of how far it is. */
 const NOTE_MS = 1000;
@@ -60,7 +66,7 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
   const sheet = row.sheetName ? await fetchFile(id, SHEET_FILE, folder) : null;
   const archive = row.picturesName ? await fetchFile(id, PICTURES_FILE, folder) : null;
   const rows = sheet ? await readSheetFile(sheet, signal) : [];
-  const heading = kind === "texts" ? readTextHeading(rows) : readRugHeading(rows);
+  const heading = readHeading(rows[0] ?? [], columnsOf(kind));
   if (sheet) refuseHeading(row, rows, heading);
   const unpacked =
     archive && (await unpackPictures({ path: archive, folder, wanted: null, signal, onProgress: note }));
@@ -97,16 +103,33 @@ async function plan(
   pictures: BroughtPicture[],
 ): Promise<Generator<PlannedLine>> {
   if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
-  const images = await storedPictures(editor, imagesNamed(rows));
-  return planCatalogue({ rows, pictures, images }, await readCatalogue());
+  const images = await storedPictures(editor, imagesNamed(kind, rows));
+  const brought = { rows, pictures, images };
+  if (kind === "catalogue") return planCatalogue(brought, await readCatalogue());
+  return planList(LIST_KINDS[kind], brought, await readList(LIST_KINDS[kind]));
+}
+
+/** What a sheet of this kind may have as its heading. */
+export function columnsOf(kind: ImportKind): readonly Column[] {
+  if (kind === "texts") return TEXT_COLUMNS;
+  return isListName(kind) ? LIST_KINDS[kind].columns : RUG_COLUMNS;
+}
+
+/** Every address of a stored picture that a sheet names, for the question whether it is there. */
+export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
+  const { columns } = readHeading(rows[0] ?? [], columnsOf(kind));
+  const at = columns.findIndex((column) => column !== null && PICTURE_COLUMNS.has(column.id));
+  if (at < 0) return [];
+  const named = rows.slice(1).flatMap((row) => listIn(canonical(row[at] ?? "")));
+  return [...new Set(named.filter((name) => name.startsWith("/")))];
 }
 
 function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeading<Column>): void {
   const ids = known.map(({ id }) => id);
   if (rows.slice(1).every(isBlank)) throw new HeadingRefused(failures.empty);
   const isTexts = ids.includes("key") && TEXT_LANGUAGES.some((locale) => ids.includes(locale));
-  const isCatalogue = ids.includes("slug") || ids.includes("name");
-  if (kind === "texts" ? !isTexts : !isCatalogue) throw new HeadingRefused(failures.heading[kind]);
+  const isNamed = ["slug", kind === "collections" ? "title" : "name"].some((id) => ids.includes(id));
+  if (kind === "texts" ? !isTexts : !isNamed) throw new HeadingRefused(failures.heading[kind]);
 }
 
 async function fail(id: string, error: unknown): Promise<void> {

@@ -11,7 +11,7 @@ import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { IMPORT_KINDS, type ImportField, KEPT_DAYS, MAX_BYTES } from "./exchange.rules.ts";
+import { IMPORT_KINDS, type ImportField, KEPT_DAYS, MAX_BYTES, takesPictures } from "./exchange.rules.ts";
 import { imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
@@ -39,7 +39,7 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
     await receive(editor, request, received);
     const kind = IMPORT_KINDS.find((known) => known === received.kind);
     if (!kind || received.files.size === 0) return refused(toasts.nothing, { sheet: [errors.missing] });
-    if (kind === "texts" && !received.files.has(SHEET_FILE))
+    if (!takesPictures(kind) && !received.files.has(SHEET_FILE))
       return refused(toasts.nothing, { sheet: [errors.missing] });
     const id = await keep(editor, kind, received);
     for (const file of received.sent) await forgetSent(file);
@@ -82,7 +82,7 @@ async function keep(
   const id = newId();
   const nameOf = (field: ImportField) => files.get(field)?.name ?? "";
   for (const [field, { path }] of files)
-    if (field === SHEET_FILE || kind === "catalogue")
+    if (field === SHEET_FILE || takesPictures(kind))
       await storage().putFile(PRIVATE_BUCKET, `imports/${id}/${field}`, path, {
         contentType: "application/octet-stream",
       });
@@ -91,7 +91,7 @@ async function keep(
     .values({
       ...{ id, kind, startedBy: editor.id },
       sheetName: nameOf(SHEET_FILE),
-      picturesName: kind === "catalogue" ? nameOf(PICTURES_FILE) : "",
+      picturesName: takesPictures(kind) ? nameOf(PICTURES_FILE) : "",
       columns: { known: [], notes: [], unknown: [] },
     });
   const { email, role } = editor;

@@ -2,6 +2,7 @@ import { catalogueTexts } from "./catalogue.texts.ts";
 import type { Counts } from "./exchange.rules.ts";
 import type { ImportKind, ImportState } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
+import { listSheetTexts } from "./list-sheet.texts.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { detail: texts } = exchangeTexts;
@@ -34,6 +35,7 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
 export function titleOfColumn(kind: ImportKind, id: string): string {
   if (kind === "texts") return (textsSheetTexts.columns as Record<string, string>)[id] ?? id;
   const [field = "", locale] = id.split(".");
-  const title = (catalogueTexts.columns as Record<string, string>)[field] ?? id;
-  return locale === "es" || locale === "en" ? catalogueTexts.inLanguage(title, locale) : title;
+  const { columns, inLanguage } = kind === "catalogue" ? catalogueTexts : listSheetTexts;
+  const title = (columns as Record<string, string>)[field] ?? id;
+  return locale === "es" || locale === "en" ? inLanguage(title, locale) : title;
 }

@@ -12,14 +12,17 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type WithdrawnOn, type WrittenLine, writeRugs } from "./catalogue-write.server.ts";
+import { type WithdrawnOn, writeRugs } from "./catalogue-write.server.ts";
 import { BETWEEN, listIn } from "./cells.rules.ts";
 import { type Import, importLines, imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { actingAs, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
-import { noteOf } from "./import-reading.server.ts";
+import { noteOf, PICTURE_COLUMNS } from "./import-reading.server.ts";
+import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
+import { writeList } from "./list-write.server.ts";
 import { unpackPictures } from "./pictures-archive.server.ts";
+import type { WrittenLine } from "./plan.ts";
 import { ImportCancelled, StaleImport } from "./stale-import.ts";
 import { writeTexts } from "./texts-write.server.ts";
 
@@ -97,6 +100,10 @@ export async function writeContent(
   options: ContentOptions,
 ): Promise<{ tags: ContentTag[]; kept: WithdrawnOn }> {
   if (kind === "texts") return { tags: await writeTexts(tx, lines, options), kept: {} };
+  if (isListName(kind)) {
+    await writeList(tx, LIST_KINDS[kind], lines, options);
+    return { tags: [...LIST_KINDS[kind].content.tags], kept: {} };
+  }
   const kept = await writeRugs(tx, lines, { withdrawn: {}, ...options });
   return { tags: ["products", "rug-designs"], kept };
 }
@@ -121,7 +128,7 @@ async function storePictures(
   signal: AbortSignal,
 ): Promise<void> {
   const named = lines.flatMap(({ changes }) =>
-    changes.filter(({ column }) => column === "images").flatMap(({ after }) => listIn(after)),
+    changes.filter(({ column }) => PICTURE_COLUMNS.has(column)).flatMap(({ after }) => listIn(after)),
   );
   const wanted = [...new Set(named.filter(isFile))];
   if (wanted.length === 0) return;
@@ -147,7 +154,7 @@ async function storePictures(
 const withUrls =
   ({ urls }: Stored) =>
   (change: WrittenLine["changes"][number]) => {
-    if (change.column !== "images") return change;
+    if (!PICTURE_COLUMNS.has(change.column)) return change;
     const images = listIn(change.after).map((image) => urls.get(image) ?? image);
     return { ...change, after: [...new Set(images)].join(BETWEEN) };
   };

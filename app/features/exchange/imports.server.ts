@@ -7,7 +7,7 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { removeRugs, turned } from "./catalogue-write.server.ts";
+import { removeRugs } from "./catalogue-write.server.ts";
 import { listenForDownloads } from "./everything.server.ts";
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./exchange.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "./exchange.table.ts";
@@ -15,6 +15,9 @@ import { listenForCancellings } from "./import-cancelling.server.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
 import { linesToWrite, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
+import { removeListed } from "./list-write.server.ts";
+import { turned } from "./plan.ts";
 import { registerImportUploads } from "./sent-files.server.ts";
 import { StaleImport } from "./stale-import.ts";
 
@@ -107,7 +110,8 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
     const tags = await recording(editor, async (tx, watch) => {
       const options = { editor, watch, pause: () => {}, stored: new Map(), withdrawn: row.kept };
       const { tags } = await writeContent(tx, row.kind, back, options);
-      if (fresh.length > 0) await removeRugs(tx, fresh, watch);
+      if (isListName(row.kind)) await removeListed(editor, LIST_KINDS[row.kind], fresh);
+      else if (fresh.length > 0) await removeRugs(tx, fresh, watch);
       await tx.update(imports).set({ state: "undone", finishedAt: now() }).where(eq(imports.id, id));
       await recordAct(editor, "restored-version", { about: row.sheetName || row.picturesName });
       return tags;

@@ -1,20 +1,173 @@
-import type { Column } from "./cells.rules.ts";
-import { listSheetTexts } from "./list-sheet.texts.ts";
+import { isAddress } from "#app/features/collections/collections.rules.ts";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { isWebsite } from "#app/features/products/designers.rules.ts";
+import { priceText } from "./catalogue-cells.rules.ts";
+import { type Cells, type Column, plainHeading, type Reading } from "./cells.rules.ts";
+import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 
-const { columns: titles, inLanguage } = listSheetTexts;
-const FACTS = {
-  collections: ["kind", "url", "image", "brl", "eur", "active"],
-  designers: ["url", "image", "active"],
-} as const;
+type Row = Record<string, unknown>;
 
-/** A short list as a sheet: its address, its words in three languages, then its facts. */
-export function listColumns(words: readonly (keyof typeof titles)[], list: keyof typeof FACTS): Column[] {
-  const word = (field: keyof typeof titles): Column[] =>
-    (["pt-BR", "es", "en"] as const).map((locale) => ({
-      id: locale === "pt-BR" ? field : `${field}.${locale}`,
-      title: inLanguage(titles[field], locale),
-      width: 32,
-    }));
-  const fact = (id: keyof typeof titles): Column => ({ id, title: titles[id], width: 18 });
-  return [fact("slug"), ...words.flatMap(word), ...FACTS[list].map(fact)];
+export type ListColumn = Column & {
+  /** A word of a translated language: its field, and the language. Everything else is a column of the row. */
+  word?: { field: string; locale: "es" | "en" };
+  /** Names a picture of the library, or a file that was brought along. */
+  isPicture?: true;
+  /** What the cell says of a row. */
+  show(row: Row): string;
+  /** What a cell means, in the one spelling; `present` is what the line said before. */
+  read(text: string, present: Cells): Reading;
+  /** What the row is given. */
+  set(text: string): Row;
+};
+
+const { columns: titles, problems, kinds, places, answers } = texts;
+const MAX_URL_LENGTH = 2000;
+
+const said = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+const within = (most: number) => (text: string) =>
+  text.length > most ? { problem: problems.tooLong(most) } : { text };
+
+/** The column of a row that is said in three languages; Portuguese stands in the row. */
+function inThree(
+  field: keyof typeof titles,
+  most: number,
+  { isRequired = false, width = 44 } = {},
+): ListColumn[] {
+  const needed = (text: string) =>
+    isRequired && text === "" ? { problem: problems.emptied } : within(most)(text);
+  const about = (locale: "pt-BR" | "es" | "en") => ({
+    title: texts.inLanguage(titles[field], locale),
+    width,
+  });
+  return [
+    {
+      ...about("pt-BR"),
+      id: field,
+      show: (row) => said(row[field]),
+      read: needed,
+      set: (text) => ({ [field]: text }),
+    },
+    ...(["es", "en"] as const).map((locale) => ({
+      ...about(locale),
+      id: `${field}.${locale}`,
+      names: [`${titles[field]} ${locale}`],
+      word: { field, locale },
+      show: () => "",
+      read: within(most),
+      set: () => ({}),
+    })),
+  ];
 }
+
+/** One of a few words; an empty cell leaves it as it is. */
+function choice(
+  id: keyof typeof titles,
+  field: string,
+  words: Record<string, string>,
+  problem: string,
+): ListColumn {
+  const meant = (text: string) =>
+    Object.entries(words).find(([name, word]) => [name, word].map(plainHeading).includes(plainHeading(text)));
+  return {
+    ...{ id, title: titles[id], width: 14 },
+    show: (row) => words[said(row[field])] ?? "",
+    read(text, present) {
+      const [, word] = text === "" ? ["", present[id] ?? ""] : (meant(text) ?? []);
+      return word === undefined ? { problem } : { text: word };
+    },
+    set: (text) => ({ [field]: meant(text)?.[0] }),
+  };
+}
+
+const slug: ListColumn = {
+  ...{ id: "slug", title: titles.slug, names: ["slug"], width: 30 },
+  show: (row) => said(row.slug),
+  read: (text) => ({ text }),
+  set: () => ({}),
+};
+
+const active: ListColumn = {
+  ...choice("active", "active", { true: answers.yes, false: answers.no }, problems.active),
+  set: (text) => ({ active: text === answers.yes }),
+};
+
+function link(
+  id: "url" | "website",
+  field: string,
+  isRight: (url: string) => boolean,
+  problem: string,
+): ListColumn {
+  return {
+    ...{ id, title: titles[id], width: 30 },
+    show: (row) => said(row[field]),
+    read: (text) =>
+      text === "" || (isRight(text) && text.length <= MAX_URL_LENGTH) ? { text } : { problem },
+    set: (text) => ({ [field]: text || null }),
+  };
+}
+
+const picture = (id: "image" | "portrait", field: string): ListColumn => ({
+  ...{ id, title: titles[id], names: ["foto"], width: 44, isPicture: true },
+  show: (row) => said(row[field]),
+  read: (text) => ({ text }),
+  set: (text) => ({ [field]: text || null }),
+});
+
+/** Whether a line of collections is one, or a featured rug. */
+const isFeatured = (present: Cells) => present.kind === kinds.featured;
+
+function price(id: "brl" | "eur", field: string): ListColumn {
+  return {
+    ...{ id, title: titles[id], width: 18 },
+    show: (row) => priceText(row[field] as number | null),
+    read(text, present) {
+      const read = readAmount(text);
+      if ("refused" in read) return { problem: problems.price };
+      const isNew = priceText(read.cents) !== (present[id] ?? "");
+      if (isNew && text !== "" && !isFeatured(present)) return { problem: problems.onlyFeatured };
+      return { text: priceText(read.cents) };
+    },
+    set: (text) => {
+      const read = readAmount(text);
+      return { [field]: "cents" in read ? read.cents : null };
+    },
+  };
+}
+
+const kind: ListColumn = { ...choice("kind", "kind", kinds, problems.kind), set: () => ({}) };
+
+const asPlace = choice("place", "place", places, problems.place);
+const place: ListColumn = {
+  ...asPlace,
+  names: ["lugar no site"],
+  show: ({ kind: of, tileOrder }) => (of === "featured" ? "" : places[tileOrder === null ? "page" : "strip"]),
+  read(text, present) {
+    const read = asPlace.read(text, present);
+    return isFeatured(present) && "text" in read && text !== "" ? { problem: problems.onlyPage } : read;
+  },
+  // Its number in the strip is given once all are there.
+  set: (text) => ({ tileOrder: text === places.strip ? 0 : null }),
+};
+
+export const COLLECTION_COLUMNS: readonly ListColumn[] = [
+  slug,
+  kind,
+  ...inThree("title", 120, { isRequired: true, width: 26 }),
+  ...inThree("description", 2000),
+  ...inThree("exploreText", 40, { width: 18 }),
+  link("url", "url", isAddress, problems.address),
+  picture("image", "imageUrl"),
+  price("brl", "priceBrlCents"),
+  price("eur", "priceEurCents"),
+  place,
+  active,
+];
+
+export const DESIGNER_COLUMNS: readonly ListColumn[] = [
+  slug,
+  ...inThree("name", 120, { isRequired: true, width: 26 }),
+  ...inThree("biography", 3000),
+  link("website", "websiteUrl", isWebsite, problems.website),
+  picture("portrait", "portraitUrl"),
+  active,
+];

@@ -26,3 +26,13 @@ export function lineOf(
   if (isNew) return { ...about, verdict: "new", changes, problems };
   return { ...about, verdict: changes.length > 0 ? "changed" : "unchanged", changes, problems };
 }
+
+/** A line as it is written. */
+export type WrittenLine = { key: string; isNew: boolean; changes: CellChange[] };
+
+/** The same change the other way round. */
+export const turned = ({ column, before, after }: CellChange): CellChange => ({
+  column,
+  before: after,
+  after: before,
+});

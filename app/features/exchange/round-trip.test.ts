@@ -17,13 +17,13 @@ import { type SheetFormat, sheetAnswer } from "#app/platform/http/sheet-answer.s
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";
-import { imagesNamed, planCatalogue } from "./catalogue-plan.ts";
+import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
-import { turned } from "./catalogue-write.server.ts";
 import type { Cells } from "./cells.rules.ts";
 import { exportList } from "./export.server.ts";
+import { imagesNamed } from "./import-reading.server.ts";
 import { writeContent } from "./import-writing.server.ts";
-import type { PlannedLine } from "./plan.ts";
+import { type PlannedLine, turned } from "./plan.ts";
 import { StaleImport } from "./stale-import.ts";
 import { readTexts } from "./text-records.server.ts";
 import { planTexts } from "./texts-plan.server.ts";
@@ -74,7 +74,7 @@ async function readBytes(bytes: Uint8Array | string, ending: string): Promise<st
 }
 
 async function planned(rows: string[][]): Promise<PlannedLine[]> {
-  const images = new Set(imagesNamed(rows));
+  const images = new Set(imagesNamed("catalogue", rows));
   return [...planCatalogue({ rows, pictures: [], images }, await readCatalogue())];
 }
 

@@ -1,3 +1,6 @@
+import type { Cells } from "./cells.rules.ts";
+import type { WrittenLine } from "./plan.ts";
+
 /** What was shown before is no longer so; nothing was written. */
 export class StaleImport extends Error {
   readonly keys: string[];
@@ -10,3 +13,13 @@ export class StaleImport extends Error {
 
 /** Somebody called it off. */
 export class ImportCancelled extends Error {}
+
+/** Nothing is written over what says something else by now. */
+export function refuseStale(lines: WrittenLine[], records: ReadonlyMap<string, { cells: Cells }>): void {
+  const stale = lines.filter(({ key, isNew, changes }) => {
+    const present = records.get(key)?.cells;
+    if (isNew) return present !== undefined;
+    return !present || changes.some(({ column, before }) => (present[column] ?? "") !== before);
+  });
+  if (stale.length > 0) throw new StaleImport(stale.map(({ key }) => key));
+}

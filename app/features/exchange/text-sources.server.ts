@@ -3,10 +3,10 @@ import { curationEditions } from "#app/features/curation/curation.table.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
-import { media } from "#app/features/media/media.table.ts";
+import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
-import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
+import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
 import { type ContentKind, contentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { textsSheetTexts } from "./texts-sheet.texts.ts";
@@ -17,8 +17,6 @@ type Area = keyof typeof textsSheetTexts.areas;
 export type TextSource = {
   area: Area;
   kind: ContentKind;
-  /** Its changes are written down in the history. */
-  isRecorded: boolean;
   /** Column by column: the most signs, and whether Portuguese may be empty. */
   words: Readonly<Record<string, { most: number; isRequired?: true }>>;
   /** What a row is called in its key; its id where it has no address. */
@@ -43,22 +41,19 @@ export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: "heroVideo",
     kind: heroVideoContent,
-    isRecorded: true,
     words: { title: LINE, subtitle: { most: 240 } },
   },
-  { area: "gallery", kind: galleryContent, isRecorded: true, words: { title: { most: 200 } } },
-  { area: "samples", kind: sampleContent, isRecorded: true, words: { name: TITLE } },
+  { area: "gallery", kind: galleryContent, words: { title: { most: 200 } } },
+  { area: "samples", kind: sampleContent, words: { name: TITLE } },
   {
     area: "collections",
     kind: collectionContent,
-    isRecorded: true,
     words: { title: TITLE, description: { most: 2000 }, exploreText: { most: 40 } },
     name: ({ kind, slug }) => `${kind}:${slug}`,
   },
   {
     area: "rugs",
     kind: productContent,
-    isRecorded: true,
     words: {
       name: TITLE,
       description: { most: 4000 },
@@ -71,45 +66,38 @@ export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: "designers",
     kind: designerContent,
-    isRecorded: true,
     words: { name: TITLE, biography: { most: 3000 } },
     ...BY_SLUG,
   },
   {
     area: "curation",
     kind: alone(curationEditions, ["title", "description", "catalogueName"], "title", "curation"),
-    isRecorded: true,
     words: { title: TITLE, description: { most: 1200 }, catalogueName: LINE },
     name: ({ year }) => String(year),
   },
   {
     area: "testimonials",
     kind: alone(testimonials, ["quote", "author", "role"], "author", "testimonials"),
-    isRecorded: true,
     words: { quote: { most: 600, isRequired: true }, author: TITLE, role: LINE },
   },
   {
     area: "services",
     kind: alone(services, ["title", "description"], "title", "services"),
-    isRecorded: true,
     words: { title: TITLE, description: { most: 600 } },
   },
   {
     area: "tradeShows",
     kind: alone(tradeShows, ["title", "description"], "title", "trade-shows"),
-    isRecorded: true,
     words: { title: TITLE, description: { most: 600 } },
   },
   {
     area: "designs",
-    kind: alone(rugDesigns, ["name"], "name", "rug-designs"),
-    isRecorded: false,
+    kind: rugDesignContent,
     words: { name: TITLE },
   },
   {
     area: "media",
-    kind: alone(media, ["alt"], "name", "media"),
-    isRecorded: false,
+    kind: mediaContent,
     words: { alt: { most: 400 } },
     title: ({ name, key }) => String(name || key),
   },

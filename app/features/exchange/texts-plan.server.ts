@@ -26,15 +26,13 @@ export const TEXT_COLUMNS: readonly Column[] = [
   { id: "en", title: titles.en, names: ["english"], width: 60 },
 ];
 
-export const readTextHeading = (rows: string[][]) => readHeading(rows[0] ?? [], TEXT_COLUMNS);
-
 /** What will happen to each text, before anything does. */
 export function* planTexts(
   rows: string[][],
   records: ReadonlyMap<string, TextRecord>,
   settings: Settings,
 ): Generator<PlannedLine> {
-  const { columns } = readTextHeading(rows);
+  const { columns } = readHeading(rows[0] ?? [], TEXT_COLUMNS);
   const seen = new Map<string, number>();
   for (const [at, row] of rows.slice(1).entries()) {
     if (isBlank(row)) continue;

@@ -7,9 +7,9 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import type { WrittenLine } from "./catalogue-write.server.ts";
+import type { WrittenLine } from "./plan.ts";
 import { type SettingTextChange, writeSettingTexts } from "./setting-texts.server.ts";
-import { StaleImport } from "./stale-import.ts";
+import { refuseStale, StaleImport } from "./stale-import.ts";
 import { readTexts, type TextLanguage, type TextPlace } from "./text-records.server.ts";
 import type { TextSource } from "./text-sources.server.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
@@ -24,11 +24,7 @@ export async function writeTexts(
   { editor, watch, pause }: Writing,
 ): Promise<ContentTag[]> {
   const records = await readTexts(editor);
-  const stale = lines.filter(({ key, changes }) => {
-    const cells = records.get(key)?.cells;
-    return !cells || changes.some(({ column, before }) => (cells[column] ?? "") !== before);
-  });
-  if (stale.length > 0) throw new StaleImport(stale.map(({ key }) => key));
+  refuseStale(lines, records);
   const said = lines.flatMap(({ key, changes }): Said[] => {
     const place = records.get(key)?.place;
     if (!place) return [];
@@ -69,8 +65,8 @@ function bySource(said: Said[]): Map<TextSource, InTable[]> {
   return sources;
 }
 
-async function writeSource(tx: Transaction, { kind, isRecorded }: TextSource, own: InTable[], watch: Watch) {
-  if (isRecorded) await watch(kind, ...new Set(own.map(({ id }) => id)));
+async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[], watch: Watch) {
+  await watch(kind, ...new Set(own.map(({ id }) => id)));
   const words = own.filter((one): one is InTable & WordChange => one.locale !== "pt");
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   for (const [field, rows] of Map.groupBy(

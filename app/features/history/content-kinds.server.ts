@@ -14,6 +14,7 @@ import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
+import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
 import { swatchEntries } from "#app/features/swatches/swatch-entries.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentEntity } from "./history.rules.ts";
@@ -33,6 +34,7 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   services: serviceEntries.content,
   trade_shows: tradeShowEntries.content,
   media: mediaContent,
+  rug_designs: rugDesignContent,
   site_settings: settingContent,
 };
 

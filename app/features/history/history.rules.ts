@@ -17,6 +17,7 @@ export const CONTENT_SLUGS = {
   services: "servicos",
   trade_shows: "feiras",
   media: "midia",
+  rug_designs: "desenhos",
   site_settings: "configuracoes",
 } as const;
 
@@ -43,8 +44,15 @@ const WITH_ENTRIES = new Set<ContentEntity>([
   "trade_shows",
 ]);
 
+/** Those that are edited elsewhere than in the screen of their kind. */
+const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
+  media: "/admin/midia?arquivo=",
+  rug_designs: "/simulador-admin?tapete=",
+};
+
 /** The screen on which it is edited. */
-export const screenOf = (entity: ContentEntity, id: string): string =>
-  entity === "media"
-    ? `/admin/midia?arquivo=${id}`
-    : `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;
+export function screenOf(entity: ContentEntity, id: string): string {
+  const elsewhere = ELSEWHERE[entity];
+  if (elsewhere) return elsewhere + id;
+  return `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;
+}

@@ -36,6 +36,7 @@ export const historyTexts = defineAdminTexts({
     services: "Serviço",
     trade_shows: "Feira",
     media: "Arquivo",
+    rug_designs: "Desenho do simulador",
     site_settings: "Configuração",
   },
   /** In a sentence: what one act of saving did to one thing. */

@@ -2,12 +2,13 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getOverview } from "#app/features/overview/overview.server.ts";
 import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
 import { dayOf } from "#app/i18n/house-day.ts";
+import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Figures, totalsOf } from "./insight.rules.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./insight.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
-import { daysOf, type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
+import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
 
 /** The rest is on the simulator's own screen. */
 const RUGS_SHOWN = 8;

@@ -1,12 +1,13 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
 import { dayOf } from "#app/i18n/house-day.ts";
+import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-answer.server.ts";
 import { listBars, listSources } from "./insight.server.ts";
 import { insightTexts } from "./insight.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
-import { daysOf, type Period, rangeOf } from "./periods.rules.ts";
+import { type Period, rangeOf } from "./periods.rules.ts";
 import type { SheetName } from "./sheet-names.rules.ts";
 import { DIRECT, OTHERS } from "./visit.rules.ts";
 import type { Vital } from "./vitals.rules.ts";

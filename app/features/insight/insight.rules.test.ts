@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from "vitest";
+import { daysOf, monthsBack } from "#app/platform/calendar.rules.ts";
 import { routeMap } from "../../../tools/route-map.ts";
 import { barsOf, changeOf, drawnBars } from "./insight.rules.ts";
 import { insightTexts } from "./insight.texts.ts";
 import { PAGE_CLASSES, pageClassOf } from "./page-classes.rules.ts";
-import { daysOf, monthsBack, rangeBefore, rangeOf, readPeriod } from "./periods.rules.ts";
+import { rangeBefore, rangeOf, readPeriod } from "./periods.rules.ts";
 import { declines, readVisit, sourceOf } from "./visit.rules.ts";
 import { sumsOf } from "./visit-sums.ts";
 import { emptyHistogram, percentile75, STEPS, stepOf, VITAL_LIMITS, type Vital } from "./vitals.rules.ts";

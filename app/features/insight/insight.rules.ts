@@ -1,4 +1,5 @@
-import { monthOf, type Period, type Range } from "./periods.rules.ts";
+import { monthOf, type Range } from "#app/platform/calendar.rules.ts";
+import type { Period } from "./periods.rules.ts";
 
 /** What happened on one day, or in one month of a year. */
 export type Bar = { day: string; views: number; visits: number; simulations: number; requests: number };

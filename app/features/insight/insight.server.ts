@@ -2,10 +2,11 @@ import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
+import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import { type Bar, barsOf, type Funnel } from "./insight.rules.ts";
 import { visitDays } from "./insight.table.ts";
-import { daysOf, type Range } from "./periods.rules.ts";
 import { OTHERS } from "./visit.rules.ts";
 import type { Facet } from "./visit-sums.ts";
 
@@ -24,7 +25,7 @@ function listSeen({ from, to }: Range) {
   return db()
     .select({ day, views, visits, simulations })
     .from(visitDays)
-    .where(and(eq(visitDays.facet, "all"), between(day, from, to)));
+    .where(and(eq(visitDays.facet, "all"), eq(visitDays.span, "day"), between(day, from, to)));
 }
 
 const dayOfLead = sql<string>`to_char(${leads.createdAt} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`;
@@ -44,8 +45,8 @@ function listAsked(_editor: Editor, range: Range) {
 
 /** How many of those who opened the simulator laid a rug on their floor, and how many asked for one. */
 export async function getFunnel(_editor: Editor, range: Range): Promise<Funnel> {
-  const { facet, key, day, views, simulations } = visitDays;
-  const isSimulator = and(eq(facet, "page"), between(day, range.from, range.to), eq(key, SIMULATOR));
+  const { facet, key, views, simulations } = visitDays;
+  const isSimulator = and(eq(facet, "page"), isSummedIn(visitDays, range), eq(key, SIMULATOR));
   const [[seen], asked] = await Promise.all([
     db()
       .select({ opened: total(views), tried: total(simulations) })
@@ -73,13 +74,13 @@ export async function listSources(editor: Editor, range: Range, limit = SOURCES_
 export type FacetSum = { key: string; views: number; visits: number; simulations: number };
 
 /** The sums of a range by one facet, the largest first. */
-export function listFacet(_editor: Editor, facet: Facet, { from, to }: Range): Promise<FacetSum[]> {
+export function listFacet(_editor: Editor, facet: Facet, range: Range): Promise<FacetSum[]> {
   const views = total(visitDays.views);
   const visits = total(visitDays.visits);
   return db()
     .select({ key: visitDays.key, views, visits, simulations: total(visitDays.simulations) })
     .from(visitDays)
-    .where(and(eq(visitDays.facet, facet), between(visitDays.day, from, to)))
+    .where(and(eq(visitDays.facet, facet), isSummedIn(visitDays, range)))
     .groupBy(visitDays.key)
     .orderBy(facet === "source" ? desc(visits) : desc(views), visitDays.key);
 }

@@ -1,17 +1,18 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isNotNegative, isOneOf } from "#app/platform/db/columns.ts";
+import { SPANS } from "#app/platform/db/summed-days.ts";
 
 /** What a day's visits are summed by; `all` has one row a day, with an empty key. */
 export const FACETS = ["all", "page", "source", "locale", "screen"] as const;
 export const VITALS = ["lcp", "inp", "cls", "ttfb"] as const;
-/** Whole months are read from their own sums, other days from theirs. */
-export const SPANS = ["day", "month"] as const;
 
-/** How often the site was looked at on a day: sums only, there is no row for a visit. */
+/** How often the site was looked at on a day, and in a month: sums only, there is no row for a visit. */
 export const visitDays = pgTable(
   "visit_days",
   {
     facet: text("facet", { enum: FACETS }).notNull(),
+    span: text("span", { enum: SPANS }).notNull().default("day"),
+    /** The day, or the first day of the month. */
     day: date("day").notNull(),
     key: text("key").notNull(),
     /** Pages shown. */
@@ -22,8 +23,9 @@ export const visitDays = pgTable(
     simulations: integer("simulations").notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.facet, table.day, table.key] }),
+    primaryKey({ columns: [table.facet, table.span, table.day, table.key] }),
     isOneOf("visit_days_facet_known", table.facet, FACETS),
+    isOneOf("visit_days_span_known", table.span, SPANS),
     isNotNegative("visit_days_views_not_negative", table.views),
     isNotNegative("visit_days_visits_not_negative", table.visits),
     isNotNegative("visit_days_simulations_not_negative", table.simulations),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { dayOf } from "#app/i18n/house-day.ts";
+import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -10,7 +11,6 @@ import { visitDays, visitVitals } from "./insight.table.ts";
 import { getInsight } from "./insight-parts.server.ts";
 import { keepVisits, removeOldVisits } from "./keep-visits.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
-import { daysBack, monthsBack } from "./periods.rules.ts";
 import { MAX_SOURCES_A_DAY, MAX_WAITING } from "./visit.rules.ts";
 import type { Visit } from "./visit-sums.ts";
 import { addVisit, flushVisits } from "./waiting-visits.server.ts";
@@ -96,7 +96,7 @@ test("sums are kept for thirteen months", async () => {
   await keepVisits([visit(), visit(kept), visit(daysBack(kept, 1))]);
   await removeOldVisits();
   const days = await db().selectDistinct({ day: visitDays.day }).from(visitDays).orderBy(visitDays.day);
-  expect(days.map(({ day }) => day)).toEqual([kept, TODAY]);
+  expect(days.map(({ day }) => day)).toEqual([kept, monthsBack(TODAY, 0), TODAY]);
   expect(await db().$count(visitVitals)).toBe(16);
 });
 

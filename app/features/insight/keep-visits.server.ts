@@ -1,9 +1,9 @@
 import { lt, sql } from "drizzle-orm";
 import { dayOf } from "#app/i18n/house-day.ts";
+import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { visitDays, visitVitals } from "./insight.table.ts";
-import { monthsBack } from "./periods.rules.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
 import { sumsOf, type Visit } from "./visit-sums.ts";
 
@@ -19,7 +19,7 @@ export async function keepVisits(visits: readonly Visit[]): Promise<void> {
         .insert(visitDays)
         .values(rows)
         .onConflictDoUpdate({
-          target: [visitDays.facet, visitDays.day, visitDays.key],
+          target: [visitDays.facet, visitDays.span, visitDays.day, visitDays.key],
           set: {
             views: sql`${visitDays.views} + excluded.views`,
             visits: sql`${visitDays.visits} + excluded.visits`,

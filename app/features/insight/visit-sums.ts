@@ -1,7 +1,7 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { type Span, spansOf } from "#app/platform/db/summed-days.ts";
 import type { FACETS } from "./insight.table.ts";
 import { pageClassOf } from "./page-classes.rules.ts";
-import { monthOf } from "./periods.rules.ts";
 import { sourceOf, type VisitMessage } from "./visit.rules.ts";
 import { emptyHistogram, stepOf, type Vital } from "./vitals.rules.ts";
 
@@ -10,6 +10,7 @@ export type Visit = VisitMessage & { day: string };
 
 export type DaySum = {
   facet: Facet;
+  span: Span;
   day: string;
   key: string;
   views: number;
@@ -17,7 +18,7 @@ export type DaySum = {
   simulations: number;
 };
 export type VitalSum = {
-  span: "day" | "month";
+  span: Span;
   day: string;
   page: string;
   vital: Vital;
@@ -49,20 +50,21 @@ function facetsOf(visit: Visit): [Facet, string][] {
 }
 
 function addDay(sums: Map<string, DaySum>, facet: Facet, key: string, visit: Visit): void {
-  const name = `${facet} ${visit.day} ${key}`;
-  const sum = sums.get(name) ?? { facet, day: visit.day, key, views: 0, visits: 0, simulations: 0 };
-  if (visit.isView) sum.views += 1;
-  if (visit.isView && visit.isArrival) sum.visits += 1;
-  if (visit.hasSimulation) sum.simulations += 1;
-  sums.set(name, sum);
+  for (const [span, day] of spansOf(visit.day)) {
+    const name = `${facet} ${span} ${day} ${key}`;
+    const sum = sums.get(name) ?? { facet, span, day, key, views: 0, visits: 0, simulations: 0 };
+    if (visit.isView) sum.views += 1;
+    if (visit.isView && visit.isArrival) sum.visits += 1;
+    if (visit.hasSimulation) sum.simulations += 1;
+    sums.set(name, sum);
+  }
 }
 
 function addVital(sums: Map<string, VitalSum>, vital: Vital, visit: Visit): void {
   const value = visit[vital];
   if (value === null || value === undefined) return;
   const page = pageClassOf(visit.path);
-  const month = monthOf(visit.day);
-  for (const [span, day] of [["day", visit.day] as const, ["month", month] as const]) {
+  for (const [span, day] of spansOf(visit.day)) {
     const name = `${span} ${day} ${page} ${vital}`;
     const sum = sums.get(name) ?? { span, day, page, vital, histogram: emptyHistogram() };
     const step = stepOf(vital, value);

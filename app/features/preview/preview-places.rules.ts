@@ -103,6 +103,8 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   testimonials: () => ({ path: MAIN, anchor: "testimonials-title" }),
   services: () => ({ path: MAIN, anchor: "services-title" }),
   trade_shows: () => ({ path: MAIN, anchor: "trade-shows-title" }),
+  // Laid on floors by the simulator, which no preview runs.
+  rug_designs: () => null,
   // Shown wherever its picture is.
   media: () => null,
   site_settings: (_facts, { panel }) => (NOWHERE.includes(panel) ? null : (PANELS[panel] ?? { path: MAIN })),

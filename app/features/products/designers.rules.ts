@@ -37,4 +37,4 @@ export function designerForm(messages: DesignerMessages) {
 
 export type DesignerForm = z.output<ReturnType<typeof designerForm>>;
 
-const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+export const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

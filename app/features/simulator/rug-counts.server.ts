@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { spansOf } from "#app/platform/db/summed-days.ts";
 import { log } from "#app/platform/log.server.ts";
 import { RUG_ACTS, rugDesignCounts } from "./rug-designs.table.ts";
 
@@ -16,20 +17,14 @@ export async function countRug(
   size: { width: number; length: number },
 ): Promise<void> {
   try {
-    const row = {
-      rugDesignId,
-      day: dayOf(now()),
-      act,
-      widthMetres: size.width,
-      lengthMetres: size.length,
-      count: 1,
-    };
+    const row = { rugDesignId, act, widthMetres: size.width, lengthMetres: size.length, count: 1 };
     await db()
       .insert(rugDesignCounts)
-      .values(row)
+      .values(spansOf(dayOf(now())).map(([span, day]) => ({ ...row, span, day })))
       .onConflictDoUpdate({
         target: [
           rugDesignCounts.rugDesignId,
+          rugDesignCounts.span,
           rugDesignCounts.day,
           rugDesignCounts.act,
           rugDesignCounts.widthMetres,

@@ -4,13 +4,15 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { amountText } from "#app/features/products/amount.rules.ts";
 import { products } from "#app/features/products/products.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { type PngFacts, readPng } from "./png-palette.ts";
+import { rugDesignContent } from "./rug-design-content.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
 import type { RugDesignDraft, RugDesignForm } from "./rug-designs.rules.ts";
 import {
@@ -70,7 +72,8 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
 
 const timesOf = (act: "tried" | "asked") =>
   sql<number>`(select coalesce(sum(${rugDesignCounts.count}), 0)::int from ${rugDesignCounts}
-    where ${rugDesignCounts.rugDesignId} = ${rugDesigns.id} and ${rugDesignCounts.act} = ${act})`;
+    where ${rugDesignCounts.rugDesignId} = ${rugDesigns.id} and ${rugDesignCounts.act} = ${act}
+      and ${rugDesignCounts.span} = 'month')`;
 
 /** What the editor begins with: a saved design, or the one that belongs to a product. */
 export async function getRugDesignDraft(
@@ -133,9 +136,11 @@ export async function saveRugDesign(editor: Editor, form: RugDesignForm): Promis
   const [first] = sizes;
   const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
-  const saved = await inTransaction(async (tx) => {
+  const saved = await recording(editor, async (tx, watch) => {
+    if (form.id) await watch(rugDesignContent, form.id);
     const id = await saveRow(tx, form, facts);
     if (!id) return null;
+    watch.created(rugDesignContent, id);
     await replaceParts(tx, id, form, sizes, facts);
     await saveTranslation(tx, ENTITY, id, "es", { name: form.nameEs ?? "" });
     await saveTranslation(tx, ENTITY, id, "en", { name: form.nameEn ?? "" });
@@ -204,11 +209,14 @@ async function replaceParts(
 
 /** Shows a design in the simulator, or no longer. */
 export async function showRugDesign(editor: Editor, id: string, active: boolean): Promise<string | null> {
-  const [row] = await db()
-    .update(rugDesigns)
-    .set({ active })
-    .where(eq(rugDesigns.id, id))
-    .returning({ name: rugDesigns.name });
+  const [row] = await recording(editor, async (tx, watch) => {
+    await watch(rugDesignContent, id);
+    return tx
+      .update(rugDesigns)
+      .set({ active })
+      .where(eq(rugDesigns.id, id))
+      .returning({ name: rugDesigns.name });
+  });
   if (!row) return null;
   await contentChanged("rug-designs", "products");
   log.info({ editor: editor.id, rugDesign: id, active }, "Rug design shown or hidden");
@@ -217,13 +225,7 @@ export async function showRugDesign(editor: Editor, id: string, active: boolean)
 
 /** Answers the name under which it can be brought back; null when there was none. */
 export async function removeRugDesign(editor: Editor, id: string): Promise<string | null> {
-  const removed = await inTransaction((tx) =>
-    removeKeeping(tx, {
-      table: rugDesigns,
-      id,
-      parts: [rugDesignSizes.rugDesignId, rugDesignYarns.rugDesignId, rugDesignCounts.rugDesignId],
-    }),
-  );
+  const removed = await removeContent(editor, rugDesignContent, id);
   if (!removed) return null;
   await contentChanged("rug-designs", "products");
   log.info({ editor: editor.id, rugDesign: id }, "Rug design removed");
@@ -231,7 +233,7 @@ export async function removeRugDesign(editor: Editor, id: string): Promise<strin
 }
 
 export async function bringBackRugDesign(editor: Editor, removed: string): Promise<boolean> {
-  const isBack = await bringBackRemoved(removed);
+  const isBack = await bringBackContent(editor, rugDesignContent, removed);
   if (isBack) await contentChanged("rug-designs", "products");
   log.info({ editor: editor.id, removed, isBack }, "Removal of a rug design undone");
   return isBack;

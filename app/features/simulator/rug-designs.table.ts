@@ -21,6 +21,7 @@ import {
   metres,
   timestamps,
 } from "#app/platform/db/columns.ts";
+import { SPANS } from "#app/platform/db/summed-days.ts";
 
 export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
 export const RUG_EDGES = ["bound", "fringe", "none"] as const;
@@ -115,13 +116,15 @@ export const rugDesignYarns = pgTable(
 
 export const RUG_ACTS = ["tried", "kept", "shared", "asked"] as const;
 
-/** How often a rug was laid on a floor, kept, shared or asked for in a size on a day: sums, nothing of anybody. */
+/** How often a rug was laid on a floor, kept, shared or asked for in a size on a day, and in a month: nothing of anybody. */
 export const rugDesignCounts = pgTable(
   "rug_design_counts",
   {
     rugDesignId: uuid("rug_design_id")
       .notNull()
       .references(() => rugDesigns.id, { onDelete: "cascade" }),
+    span: text("span", { enum: SPANS }).notNull().default("day"),
+    /** The day, or the first day of the month. */
     day: date("day").notNull(),
     act: text("act", { enum: RUG_ACTS }).notNull(),
     widthMetres: metres("width_metres").notNull(),
@@ -130,12 +133,14 @@ export const rugDesignCounts = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.rugDesignId, table.day, table.act, table.widthMetres, table.lengthMetres],
+      columns: [table.rugDesignId, table.span, table.day, table.act, table.widthMetres, table.lengthMetres],
     }),
+    isOneOf("rug_design_counts_span_known", table.span, SPANS),
     isOneOf("rug_design_counts_act_known", table.act, RUG_ACTS),
     isPositive("rug_design_counts_width_positive", table.widthMetres),
     isPositive("rug_design_counts_length_positive", table.lengthMetres),
     isNotNegative("rug_design_counts_not_negative", table.count),
+    index("rug_design_counts_by_day").on(table.span, table.day),
   ],
 );
 

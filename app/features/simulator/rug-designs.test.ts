@@ -1,5 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
+import { bringBack, listRemoved } from "#app/features/history/bin.server.ts";
+import { listSavings } from "#app/features/history/history.server.ts";
+import { restoreVersion } from "#app/features/history/restore.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -135,6 +138,45 @@ test("a removed rug comes back whole", async () => {
     ok: false,
     toast: { title: "Erro ao desfazer" },
   });
+});
+
+test("what was changed of a rug is in its history and comes back; a removed one stands in the bin", async () => {
+  const { value } = await actOnDesigns(
+    caio,
+    fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
+  );
+  const id = value?.savedId ?? "";
+  const before = await getRugDesignDraft(caio, { id });
+  const other = {
+    ...typed(before?.imageUrl ?? ""),
+    id,
+    name: "Outro nome",
+    price: "5.000",
+    "sizes[1]": "1 x 1,5m",
+  };
+  await actOnDesigns(
+    caio,
+    fields({ ...other, nameEn: "Open Span", "yarns[0].index": "0", "yarns[0].name": "Giz" }),
+  );
+  const { savings } = await listSavings(caio, { page: 1, of: { entity: "rug_designs", id } });
+  expect(savings.map(({ kind }) => kind)).toEqual(["changed", "created"]);
+  const said = savings[0]?.parts.flatMap(({ differences }) => differences) ?? [];
+  const sizes = said.find(({ field }) => field === "rug_design_sizes");
+  expect([sizes?.label, sizes?.after.text]).toEqual(["Tamanhos", "2,00 × 3,00 m\n1,00 × 1,50 m"]);
+  expect(said.find(({ field }) => field === "rug_design_yarns")?.before.text).toContain("Cal #e7dcc7");
+
+  const version = (savings[0]?.version ?? 0) - 1;
+  for (const locale of ["all", "pt-BR", "en"] as const)
+    expect(await restoreVersion(caio, { entity: "rug_designs", id, locale, version })).toMatchObject({
+      state: "restored",
+    });
+  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
+
+  await actOnDesigns(caio, fields({ intent: "remove", id }));
+  const [removed] = (await listRemoved(caio, 1)).removed;
+  expect(removed).toMatchObject({ entity: "rug_designs", title: "Vão Livre" });
+  expect(await bringBack(caio, removed?.name ?? "")).toBe("back");
+  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
 });
 
 test("a hidden rug stays in the list and leaves the simulator", async () => {

@@ -1,8 +1,10 @@
-import { desc, eq, gte, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { sizeName } from "#app/features/products/products.rules.ts";
+import { daysBack, type Range } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import { dayOf, type RugAct } from "./rug-counts.server.ts";
 import { rugDesignCounts, rugDesigns } from "./rug-designs.table.ts";
 
@@ -16,8 +18,6 @@ export type RugTally = {
   size: string;
 } & Record<RugAct, number>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Per rug and size, most tried first. Of the last days with today, or of all (`null`). */
 export async function tallyRugs(_editor: Editor, days: number | null): Promise<RugTally[]> {
   const { rugDesignId, widthMetres, lengthMetres } = rugDesignCounts;
@@ -28,7 +28,7 @@ export async function tallyRugs(_editor: Editor, days: number | null): Promise<R
       ...{ shared: timesOf("shared"), asked: timesOf("asked") },
     })
     .from(rugDesignCounts)
-    .where(days === null ? undefined : gte(rugDesignCounts.day, firstDay(days)))
+    .where(days === null ? eq(rugDesignCounts.span, "month") : isSummedIn(rugDesignCounts, lastDays(days)))
     .groupBy(rugDesignId, widthMetres, lengthMetres)
     .as("sums");
   const { tried, kept, shared, asked } = sums;
@@ -48,4 +48,7 @@ const timesOf = (act: RugAct) =>
     act,
   );
 
-const firstDay = (days: number) => dayOf(new Date(now().getTime() - (days - 1) * DAY_MS));
+function lastDays(days: number): Range {
+  const to = dayOf(now());
+  return { from: daysBack(to, days - 1), to };
+}

@@ -35,8 +35,16 @@ export async function readStates(
 
 function listOf(column: AnyPgColumn, owner: AnyPgColumn): SQL {
   const { table } = column;
-  return sql`(select coalesce(jsonb_agg(to_jsonb(${table}) order by display_order), '[]'::jsonb)
+  return sql`(select coalesce(jsonb_agg(to_jsonb(${table}) order by ${placeIn(column)}), '[]'::jsonb)
     from ${table} where ${column} = ${owner})`;
+}
+
+/** What a list stands in the order of: the owner's, or else what may be there only once. */
+function placeIn(owner: AnyPgColumn): AnyPgColumn {
+  const { displayOrder } = getTableColumns(owner.table) as Record<string, AnyPgColumn>;
+  if (displayOrder) return displayOrder;
+  const once = getTableConfig(owner.table).uniqueConstraints.flatMap(({ columns }) => columns);
+  return (once.find(({ name }) => name !== owner.name) as AnyPgColumn | undefined) ?? owner;
 }
 
 function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
@@ -115,7 +123,7 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
     ...row,
     ...(columns.id && { id: nextId(row) }),
     [owner.name]: id,
-    display_order: at + 1,
+    ...(columns.displayOrder && { display_order: at + 1 }),
   }));
   const names = Object.keys(values[0] ?? {}).map((name) => sql`${sql.identifier(name)}`);
   const into = sql.join(names, sql`, `);

@@ -61,9 +61,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function textOf(field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (typeof value === "number") return /cents$/i.test(field) ? amountText(value) : String(value);
+  if (typeof value === "number")
+    return /cents$/i.test(field) ? amountText(value) : String(value).replace(".", ",");
   if (typeof value === "string") return wordsOf(field, value, names);
-  if (field === "product_sizes") return (value as SizeRow[]).map(sizeLine).join("\n");
+  const lineOf = ROWS[field];
+  if (lineOf && Array.isArray(value)) return (value as ListRow[]).map((row) => lineOf(row)).join("\n");
   return leavesOf(value)
     .map((leaf) => names[leaf] ?? leaf)
     .join("\n");
@@ -75,16 +77,27 @@ function wordsOf(field: string, value: string, names: Names): string {
   return names[value] ?? versionsTexts.known[value] ?? value;
 }
 
-type SizeRow = { width_metres: number; length_metres: number } & Record<
-  "price_brl_cents" | "price_eur_cents",
-  number | null
->;
+type Sides = { width_metres: number; length_metres: number };
+type SizeRow = Sides & Record<"price_brl_cents" | "price_eur_cents", number | null>;
+
+type ListRow = SizeRow & { name: string; hex: string };
+
+/** Rows of a list that are read as one line each. */
+const ROWS: Record<string, (row: ListRow) => string> = {
+  product_sizes: sizeLine,
+  rug_design_sizes: sidesOf,
+  rug_design_yarns: ({ name, hex }) => `${name} ${hex}`,
+};
+
+function sidesOf(size: Sides): string {
+  const side = (metres: number) => metresText(Number(metres));
+  return `${side(size.width_metres)} × ${side(size.length_metres)} m`;
+}
 
 function sizeLine(size: SizeRow): string {
-  const side = (metres: number) => metresText(Number(metres));
   const price = (mark: string, cents: number | null) =>
     cents === null ? texts.onRequest : `${mark} ${amountText(cents)}`;
-  return `${side(size.width_metres)} × ${side(size.length_metres)} m: ${price("R$", size.price_brl_cents)}, ${price("€", size.price_eur_cents)}`;
+  return `${sidesOf(size)}: ${price("R$", size.price_brl_cents)}, ${price("€", size.price_eur_cents)}`;
 }
 
 /** Everything that a structured value says, one line each. */

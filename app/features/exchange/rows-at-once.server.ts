@@ -1,0 +1,31 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { ContentTable } from "#app/platform/db/content-kind.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+
+const ROWS_AT_ONCE = 500;
+
+export function inParts<T>(list: T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, at) =>
+    list.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+  );
+}
+
+/** Rows take the place of themselves, all at once. */
+export async function replaceRows(
+  tx: Transaction,
+  table: ContentTable,
+  rows: Record<string, unknown>[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(([field, { name }]): [string, unknown] => [name, row[field]])),
+  );
+  const sets: SQL[] = columns
+    .filter(([field]) => field !== "id")
+    .map(([, { name }]) => sql`${sql.identifier(name)} = brought.${sql.identifier(name)}`);
+  await tx.execute(
+    sql`update ${table} set ${sql.join(sets, sql`, `)}
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::jsonb) as brought
+      where ${table.id} = brought.id`,
+  );
+}

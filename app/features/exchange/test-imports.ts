@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
+import type { TestApp } from "#tests/support/test-app.ts";
+import { exchangeTexts } from "./exchange.texts.ts";
+
+const { detail } = exchangeTexts;
+const WITHIN = { timeout: 60_000, interval: 200 };
+
+/** Somebody who brings sheets and decides about them, as the screen does. */
+export function importer(app: TestApp, cookie: string) {
+  const get = (path: string, session = cookie) =>
+    fetch(app.url + path, { headers: { cookie: session }, redirect: "manual" });
+  const page = async (path: string) => (await get(path)).text();
+
+  const post = (path: string, body: FormData | URLSearchParams) =>
+    fetch(app.url + path, {
+      ...{ method: "POST", body, redirect: "manual" },
+      headers: { origin: app.url, cookie },
+    });
+
+  function bring(kind: string, files: Record<string, [string, Buffer | string]>) {
+    const form = new FormData();
+    form.set("kind", kind);
+    for (const [field, [name, content]] of Object.entries(files))
+      form.set(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
+    return post("/admin/importar-exportar", form);
+  }
+
+  async function until(path: string, words: string): Promise<string> {
+    await expect.poll(() => page(path), WITHIN).toContain(words);
+    return page(path);
+  }
+
+  /** Brings a sheet and waits until it was read; answers where it is and what it says. */
+  async function read(kind: string, files: Record<string, [string, Buffer | string]>) {
+    const path = (await bring(kind, files)).headers.get("location") ?? "";
+    expect(path).toMatch(/^\/admin\/importar-exportar\/[0-9a-f-]{36}$/);
+    await expect.poll(() => page(path), WITHIN).not.toContain(detail.readingLead);
+    return [path, await page(path)] as const;
+  }
+
+  const act = (path: string, intent: string) => post(path, new URLSearchParams({ intent }));
+  return { get, page, bring, read, act, until };
+}
+
+export async function zipOf(files: ZipFile[]): Promise<Buffer> {
+  async function* each() {
+    yield* files;
+  }
+  return Buffer.concat(await Array.fromAsync(zipArchive(each(), new Date("2026-01-01T00:00:00Z"))));
+}
+
+export const csvOf = (lines: string[]) => `\uFEFF${lines.join("\r\n")}\r\n`;

@@ -1,0 +1,12 @@
+import { contentKind } from "#app/platform/db/content-kind.ts";
+import { rugDesignCounts, rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
+
+/** What the simulator lays on a floor consists of. */
+export const rugDesignContent = contentKind({
+  table: rugDesigns,
+  words: ["name"],
+  title: "name",
+  tags: ["rug-designs", "products"],
+  lists: [rugDesignSizes.rugDesignId, rugDesignYarns.rugDesignId],
+  parts: [rugDesignCounts.rugDesignId],
+});

@@ -1,0 +1,25 @@
+import { and, between, eq, or, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { daysBack, monthOf, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
+
+/** Sums of a day, and of the month that the day is in: whoever adds to one adds to both. */
+export const SPANS = ["day", "month"] as const;
+export type Span = (typeof SPANS)[number];
+
+/** The rows to which something of a day is added. */
+export const spansOf = (day: string): readonly (readonly [Span, string])[] => [
+  ["day", day],
+  ["month", monthOf(day)],
+];
+
+type Summed = { span: AnyPgColumn; day: AnyPgColumn };
+
+/** A range that ends today: whole months by their own sums, only the days before them by day. A year reads twelve rows. */
+export function isSummedIn({ span, day }: Summed, { from, to }: Range): SQL | undefined {
+  const firstMonth = from === monthOf(from) ? from : monthsBack(from, -1);
+  const lastDay = firstMonth > to ? to : daysBack(firstMonth, 1);
+  return or(
+    and(eq(span, "month"), between(day, firstMonth, to)),
+    and(eq(span, "day"), between(day, from, lastDay)),
+  );
+}
