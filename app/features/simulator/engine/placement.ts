@@ -90,7 +90,7 @@ const FARTHEST: Metres = 4.5;
 const USUAL_DISTANCE: Metres = 2.5;
 /** On the floor, seen or not, of what the photo shows. */
 const ENOUGH_ON_FLOOR = 0.8;
-const ENOUGH_INSIDE = 0.7;
+const ENOUGH_INSIDE = 0.85;
 const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
 
 const quality = ({ seen, hidden, beyond, outside }: Lie) => seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
