@@ -108,6 +108,32 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await expect(renamed).toContainText("2 tamanhos, R$ 4.690");
 });
 
+test("hiding a rug, another or the same, leaves what is being typed where it is", async () => {
+  const { page } = await openPanel();
+  await page
+    .getByRole("link", { name: /^Editar .*Scallop/ })
+    .first()
+    .click();
+  const name = page.getByLabel("Nome do tapete");
+  const price = page.getByLabel("Preço", { exact: true });
+  await expect(name).toHaveValue(/Scallop/);
+  await name.fill("Scallop de inverno");
+  await price.fill("7.777");
+  const toggled = async (of: RegExp, word: "Ocultar" | "Mostrar", then: string) => {
+    const row = page.getByRole("listitem").filter({ hasText: of });
+    await row.getByRole("button", { name: new RegExp(`^${word} `) }).click();
+    await expect(row.getByText(then, { exact: true })).toBeVisible();
+    await expect(name).toHaveValue("Scallop de inverno");
+    await expect(price).toHaveValue("7.777");
+  };
+  await toggled(/Ocean Blue/, "Ocultar", "Inativo");
+  await toggled(/Scallop/, "Ocultar", "Inativo");
+  await toggled(/Scallop/, "Mostrar", "Ativo");
+  await page.getByRole("button", { name: /^Salvar/ }).click();
+  await expect(notice(page, "Tapete atualizado")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Scallop de inverno" })).toContainText("7.777");
+});
+
 test("a picture of other proportions is said by how much, on a phone, and axe has no objection", async () => {
   const { page } = await openPanel({ viewport: PHONE });
   await page.getByLabel("Nome do tapete").fill("Tapete largo");

@@ -49,9 +49,16 @@ async function pinch(page: Page, from: [Point, Point], to: [Point, Point]): Prom
   await put("touchEnd", []);
 }
 
-test("on a phone two fingers beside the rug look closer; the rug stays where it lies; one press shows all", async () => {
+test("on a phone a wide photo fills the stage round its rug; two fingers look closer; one press shows all", async () => {
   const { page } = await openRoom({ viewport: PHONE, hasTouch: true });
-  const before = await widthOf(page);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(PHONE.width * 1.2);
+  const filled = await widthOf(page);
+  const middle = await rug(page).boundingBox();
+  expectValue(middle?.x).toBeGreaterThan(0);
+  expectValue(middle?.x).toBeLessThan(PHONE.width);
+  await page.getByRole("button", { name: "Ver a foto inteira" }).click();
+  await expect.poll(() => widthOf(page)).toBe(PHONE.width);
+  const before = PHONE.width;
   const place = await page.getByRole("status").filter({ hasText: "da câmera" }).textContent();
   const box = await photo(page).boundingBox();
   if (!box) throw new Error("There is no photo");
@@ -73,6 +80,9 @@ test("on a phone two fingers beside the rug look closer; the rug stays where it 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ver a foto inteira" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
+  await page.getByRole("button", { name: "Encher a tela" }).click();
+  await expect.poll(() => widthOf(page)).toBe(filled);
+  await expectAccessible(page);
 });
 
 test("on a desktop: the wheel with Ctrl, keys and buttons", async () => {

@@ -3,13 +3,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { newSimulation, tapAt } from "./engine/simulation.ts";
+import { newSimulation } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
 import { forgetRoom, type KeptRoom, keptRoom, type RoomSource } from "./studio/keep-room.ts";
 import { readLink } from "./studio/link.ts";
-import { SAMPLE_ROOMS } from "./studio/sample-rooms.ts";
+import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
 import { sendKeptRequests } from "./studio/send-request.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
 
@@ -19,7 +19,7 @@ type StartWords = {
   formats: string;
   samples: string;
   samplesLead: string;
-  rooms: { living: string; wood: string; concrete: string };
+  rooms: Record<SampleRoomId, string>;
   continue: string;
   forget: string;
   forgotten: string;
@@ -152,10 +152,10 @@ function useStudioCode(isWanted: boolean) {
   return { component: component?.view, hasFailed };
 }
 
-/** The sample rooms begin with a hand's tap on their floor. */
+/** The sample rooms begin with a hand's strokes on their floor. */
 function tapped(source: RoomSource): KeptRoom["hand"] | null {
   const room = source.kind === "sample" && SAMPLE_ROOMS.find(({ id }) => id === source.id);
-  return room ? { ...newSimulation().hand, strokes: [tapAt("floor", room.floor)] } : null;
+  return room ? { ...newSimulation().hand, strokes: [...room.strokes] } : null;
 }
 
 async function photoOf(source: RoomSource): Promise<Blob> {

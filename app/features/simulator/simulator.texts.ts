@@ -14,7 +14,7 @@ export const simulatorTexts = defineTexts({
         "JPEG, PNG, WebP, AVIF ou HEIC. A foto fica neste aparelho: a imagem só é enviada se você marcar isso ao pedir um orçamento ou ao criar um link.",
       samples: "Sem foto agora?",
       samplesLead: "Comece em um destes ambientes.",
-      rooms: { living: "Sala clara", wood: "Sala com madeira", concrete: "Sala ampla" },
+      rooms: { bright: "Sala clara", wood: "Sala com madeira", wide: "Sala ampla" },
       needsScript:
         "O simulador olha a sua foto aqui mesmo, no seu aparelho, e para isso precisa de JavaScript. Sem ele, escreva para nós: fazemos a simulação com você.",
       contact: "Falar com a gente",
@@ -200,6 +200,7 @@ export const simulatorTexts = defineTexts({
       nearer: "Aproximar",
       farther: "Afastar",
       whole: "Ver a foto inteira",
+      fill: "Encher a tela",
     },
     stored: {
       title: "Um link com a imagem",
@@ -250,7 +251,7 @@ export const simulatorTexts = defineTexts({
         "JPEG, PNG, WebP, AVIF o HEIC. La foto queda en este dispositivo: la imagen solo se envía si usted lo marca al pedir un presupuesto o al crear un enlace.",
       samples: "¿Sin foto ahora?",
       samplesLead: "Empiece en uno de estos ambientes.",
-      rooms: { living: "Sala clara", wood: "Sala con madera", concrete: "Sala amplia" },
+      rooms: { bright: "Sala clara", wood: "Sala con madera", wide: "Sala amplia" },
       needsScript:
         "El simulador mira su foto aquí mismo, en su dispositivo, y para eso necesita JavaScript. Sin él, escríbanos: hacemos la simulación con usted.",
       contact: "Escribirnos",
@@ -440,6 +441,7 @@ export const simulatorTexts = defineTexts({
       nearer: "Acercar",
       farther: "Alejar",
       whole: "Ver la foto entera",
+      fill: "Llenar la pantalla",
     },
     stored: {
       title: "Un enlace con la imagen",
@@ -490,7 +492,7 @@ export const simulatorTexts = defineTexts({
         "JPEG, PNG, WebP, AVIF or HEIC. The photo stays on this device: the picture is sent only if you tick so when you ask for a quotation or make a link.",
       samples: "No photo at hand?",
       samplesLead: "Start in one of these rooms.",
-      rooms: { living: "Bright room", wood: "Wooden floor", concrete: "Large room" },
+      rooms: { bright: "Bright room", wood: "Wooden floor", wide: "Large room" },
       needsScript:
         "The simulator looks at your photo right here, on your device, and needs JavaScript for that. Without it, write to us: we will make the simulation with you.",
       contact: "Write to us",
@@ -676,6 +678,7 @@ export const simulatorTexts = defineTexts({
       nearer: "Closer",
       farther: "Farther",
       whole: "See the whole photo",
+      fill: "Fill the screen",
     },
     stored: {
       title: "A link with the picture",

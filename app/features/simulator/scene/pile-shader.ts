@@ -48,6 +48,8 @@ uniform vec2 screen;
 uniform vec2 size;
 uniform float pile;
 uniform int shape;
+// How soft the photo itself is: a rug that is sharper than its room looks pasted.
+uniform float softness;
 in vec2 metres;
 in vec2 world;
 in float height;
@@ -59,6 +61,15 @@ float noise(vec2 at) {
   return fract((mixed.x + mixed.y) * mixed.z);
 }
 
+// The same without corners: neighbours run into each other.
+float cloud(vec2 at) {
+  vec2 cell = floor(at);
+  vec2 part = fract(at);
+  part *= part * (3.0 - 2.0 * part);
+  vec2 near = mix(vec2(noise(cell), noise(cell + vec2(0.0, 1.0))), vec2(noise(cell + vec2(1.0, 0.0)), noise(cell + 1.0)), part.x);
+  return mix(near.x, near.y, part.y) - 0.5;
+}
+
 /** Metres inside the outline; negative outside. */
 float inside() {
   vec2 half_ = size * 0.5;
@@ -66,13 +77,19 @@ float inside() {
     float reach = length(metres / half_);
     return (1.0 - reach) * min(half_.x, half_.y);
   }
-  vec2 left = half_ - abs(metres);
+  // No hand cuts a straight line.
+  vec2 left = half_ - abs(metres) + 0.006 * vec2(cloud(vec2(metres.y * 5.0, 1.0)), cloud(vec2(metres.x * 5.0, 5.0)));
   return min(left.x, left.y);
 }
 
+/** Four looks half a pixel aside: a single pixel of the mask decides nothing, and edges run smoothly. */
 float bareFloor() {
-  float share = texture(mask, vec2(gl_FragCoord.x, screen.y - gl_FragCoord.y) / screen).r;
-  return mix(1.0, smoothstep(0.35, 0.65, share), usesMask);
+  vec2 at = vec2(gl_FragCoord.x, screen.y - gl_FragCoord.y) / screen;
+  vec2 aside = 0.5 / vec2(textureSize(mask, 0));
+  float share = texture(mask, at + aside).r + texture(mask, at - aside).r;
+  aside.x = -aside.x;
+  share += texture(mask, at + aside).r + texture(mask, at - aside).r;
+  return mix(1.0, smoothstep(0.32, 0.68, share * 0.25), usesMask);
 }`;
 
 export const RUG_FRAGMENT = /* glsl */ `${SHARED}
@@ -81,23 +98,41 @@ uniform vec4 lightPlace;
 uniform float lightStrength;
 uniform vec3 lightColour;
 uniform float fringe;
+uniform float grain;
 uniform vec3 eye;
 
 const float STRAND = 0.0035;
 const float GLOSS = 0.55;
+/** Wool in its own shade: between strands less light comes back than from a thread laid flat. */
+const float OWN_SHADE = 0.93;
+/** From here on a photo presses brightness together. */
+const float SHOULDER = 0.6;
 
 vec3 onScreen(vec3 linear) {
-  vec3 bounded = clamp(linear, 0.0, 1.0);
+  vec3 over = max(linear - SHOULDER, 0.0);
+  vec3 bounded = max(min(linear, SHOULDER) + over / (1.0 + over / 0.33), 0.0);
   return mix(bounded * 12.92, 1.055 * pow(bounded, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, bounded));
+}
+
+/** Tufts, rows and brushed patches: each is seen as long as a pixel is smaller than it. */
+float unevenness(float far) {
+  vec3 seen = 1.0 - smoothstep(vec3(0.5), vec3(1.6), far / vec3(0.009, 0.022, 0.06));
+  float sum = 0.0;
+  if (seen.x > 0.0) sum += seen.x * 0.20 * cloud(metres / 0.009);
+  if (seen.y > 0.0) sum += seen.y * 0.15 * cloud(metres / 0.022 + 11.0);
+  if (seen.z > 0.0) sum += seen.z * 0.09 * cloud(metres * vec2(1.0, 2.2) / 0.06 + 23.0);
+  return sum + 0.07 * cloud(metres / 0.16 + 37.0) + 0.09 * cloud(metres / 0.45 + 51.0);
 }
 
 void main() {
   vec2 uv = metres / size + 0.5;
   float far = length(vec2(dFdx(metres.x), dFdy(metres.x))) + length(vec2(dFdx(metres.y), dFdy(metres.y)));
-  float near = 1.0 - smoothstep(0.5, 2.0, far / STRAND);
+  far *= softness;
+  float blur = log2(softness);
   float strand = noise(floor(metres / STRAND));
   vec4 yarn;
   float cover;
+  float shoulder = 1.0;
   bool isFringe = fringe > 0.0 && abs(metres.y) > size.y * 0.5;
   if (isFringe) {
     float beyond = abs(metres.y) - size.y * 0.5;
@@ -109,11 +144,13 @@ void main() {
     cover = isInside * (1.0 - smoothstep(0.55, 0.95, gap));
     yarn = vec4(0.66, 0.58, 0.45, 1.0);
   } else {
-    yarn = texture(rug, uv);
     float edge = inside();
+    yarn = texture(rug, uv, blur);
+    // Far from every edge the upper sheet hides the lower ones.
+    if (height < 0.95 && edge > pile * 8.0 && textureLod(rug, uv, 5.0).a > 0.995) discard;
     // The outermost strands lean outwards: the pile is round at its foot and its shoulder.
     float lean = clamp(edge / max(pile, 0.002), 0.0, 1.0);
-    float shoulder = sqrt(max(0.0, 1.0 - (1.0 - lean) * (1.0 - lean)));
+    shoulder = sqrt(max(0.0, 1.0 - (1.0 - lean) * (1.0 - lean)));
     float outline = shape == 2 ? smoothstep(0.35, 0.65, yarn.a) : clamp(edge / max(far, 0.0005) + 0.5, 0.0, 1.0);
     float rim = shape == 2 ? smoothstep(0.1, 0.9, textureLod(rug, uv, 3.0).a) : shoulder;
     cover = outline * step(height, rim + 0.02 + 0.08 * strand);
@@ -124,19 +161,22 @@ void main() {
   if (cover <= 0.002) discard;
 
   // Where two yarns meet, the shears leave a groove.
-  vec3 beside = texture(rug, uv + vec2(0.003, 0.004) / size).rgb;
+  vec3 beside = texture(rug, uv + vec2(0.003, 0.004) / size, blur).rgb;
   float groove = isFringe ? 0.0 : min(1.0, length(beside - yarn.rgb) * 1.6) * (1.0 - smoothstep(0.002, 0.01, far));
-  float mottle = noise(floor(metres / 0.045)) * 0.5 + noise(floor(metres / 0.11 + 7.0)) * 0.5 - 0.5;
   vec3 toEye = normalize(eye - vec3(world, height * pile));
-  float sheen = 1.0 + 0.05 * dot(toEye.xy, vec2(0.6, 0.8)) + 0.05 * pow(1.0 - toEye.z, 3.0);
-  float depth = mix(0.42, 1.0, height * height);
-  float shade = depth * sheen * (1.0 + (strand - 0.5) * 0.34 * near + mottle * 0.05) * (1.0 - 0.28 * groove);
+  // Patches brushed towards the eye show the tips, those brushed away the sides of the strands.
+  float nap = dot(toEye.xy, vec2(0.6, 0.8)) * (1.0 + 2.0 * cloud(metres / 0.7 + 71.0));
+  float sheen = 1.0 + 0.05 * nap + 0.06 * pow(1.0 - toEye.z, 3.0);
+  float depth = mix(0.42, 1.0, height * height) * mix(0.8, 1.0, shoulder);
+  float tips = (strand - 0.5) * 0.34 * (1.0 - smoothstep(0.5, 2.0, far / STRAND));
+  float shade = OWN_SHADE * depth * sheen * (1.0 + tips + unevenness(far)) * (1.0 - 0.28 * groove);
 
   float found = texture(light, (world - lightPlace.xy) * lightPlace.zw).r;
   // Far above the rest it is the gloss of the floor and not its light, which wool does not give back.
   float brightness = exp(min(found, GLOSS + (found - GLOSS) * 0.3) * lightStrength);
   vec3 seen = onScreen(yarn.rgb * shade * lightColour * brightness);
-  seen += (noise(gl_FragCoord.xy + 0.5) - 0.5) * 0.014;
+  float speck = noise(gl_FragCoord.xy + 0.5) + noise(gl_FragCoord.yx + 7.5) - 1.0;
+  seen += speck * grain * 2.4;
   colour = vec4(seen, cover * bareFloor());
 }`;
 

@@ -13,15 +13,21 @@ import {
   Texture,
   WebGLRenderer,
 } from "three";
-import { scaledCamera } from "../engine/camera.ts";
+import { type Camera as CameraOfRoom, scaledCamera } from "../engine/camera.ts";
+import type { FloorLight } from "../engine/room.ts";
 import { lightColour } from "./floor-light.ts";
+import { traitsOf } from "./photo-traits.ts";
 import { PHOTO_FRAGMENT, PHOTO_VERTEX } from "./pile-shader.ts";
 import { RoomTextures } from "./room-textures.ts";
-import { type RoomUniforms, RugMesh } from "./rug-mesh.ts";
+import { RugMesh } from "./rug-mesh.ts";
 import type { Shown, ShownRug, View } from "./view.ts";
 import { projectionMatrix, viewMatrix } from "./view-matrices.ts";
 
 const MOST_ANISOTROPY = 8;
+/** A texture a step smaller is about as soft as a blur of this many pixels is wide. */
+const SOFT_PER_BLUR = 1.5;
+const MOST_SOFTNESS = 4;
+const NO_RUGS: Shown["rugs"] = [];
 
 /** The view with relief: the photo behind, rugs with thickness on its floor, furniture in front of them. */
 export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, onRestored: () => void): View {
@@ -37,26 +43,39 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
   const textures = new RoomTextures();
   const uniforms = roomUniforms();
   const rugs = new Map<string, RugMesh>();
+  const traits = traitsOf(photo);
+  // Matrices and colours stay until what they are made of changes.
+  let seen: SeenFrom | null = null;
+  let lit: FloorLight | null | undefined;
+  let warmed = Number.NaN;
   const restored = () => onRestored();
   canvas.addEventListener("webglcontextrestored", restored);
 
   function show(all: Shown, width: number, height: number): void {
     const { room, rugs: shown, lightStrength, warmth, against } = all;
     textures.take(room);
-    takeRugs(room ? [shown, against?.rugs ?? []] : []);
-    if (room) {
-      const camera = scaledCamera(room.camera.camera, width, height);
-      uniforms.view.value = new Matrix4().fromArray([...viewMatrix(camera)]);
-      uniforms.lens.value = new Matrix4().fromArray([...projectionMatrix(camera)]);
-      uniforms.eye.value = [0, 0, camera.aboveFloor];
+    const isLit = room !== null;
+    takeRugs(isLit ? shown : NO_RUGS, isLit && against ? against.rugs : NO_RUGS);
+    if (room && !isSeenFrom(seen, room.camera.camera, width, height)) {
+      seen = { camera: room.camera.camera, width, height };
+      look(uniforms, seen);
     }
-    uniforms.screen.value = [width, height];
+    uniforms.screen.value[0] = width;
+    uniforms.screen.value[1] = height;
+    // What the photo does to everything in it, at the size at which it is shown now.
+    const zoom = width / photo.width;
+    uniforms.softness.value = Math.max(1, Math.min(MOST_SOFTNESS, SOFT_PER_BLUR * traits.blur * zoom));
+    uniforms.grain.value = traits.grain * Math.min(1, zoom);
     uniforms.mask.value = textures.mask;
     uniforms.usesMask.value = textures.usesMask;
     uniforms.light.value = textures.light;
     uniforms.lightPlace.value = textures.lightPlace;
     uniforms.lightStrength.value = lightStrength;
-    uniforms.lightColour.value = lightColour(room?.light ?? null, warmth);
+    if (room?.light !== lit || warmth !== warmed) {
+      uniforms.lightColour.value = lightColour(room?.light ?? null, warmth);
+      lit = room?.light;
+      warmed = warmth;
+    }
     const edge = against ? Math.round(width * against.from) : width;
     renderer.setScissorTest(edge < width);
     drawPart(shown, 0, edge, height);
@@ -66,7 +85,7 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
   function drawPart(only: Shown["rugs"], left: number, width: number, height: number): void {
     if (width <= 0) return;
     for (const [id, { shadow, pile }] of rugs) {
-      const isShown = only.some(({ placement }) => placement.id === id);
+      const isShown = findRug(only, id) !== null;
       shadow.visible = isShown;
       pile.visible = isShown;
     }
@@ -75,16 +94,16 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
   }
 
   /** A rug keeps its mesh as long as it looks the same. */
-  function takeRugs(parts: Shown["rugs"][]): void {
-    const all = parts.flat();
+  function takeRugs(shown: Shown["rugs"], against: Shown["rugs"]): void {
     for (const [id, mesh] of rugs) {
-      const same = all.find(({ placement, raster }) => placement.id === id && raster === mesh.raster);
-      if (same) continue;
+      const same = findRug(shown, id) ?? findRug(against, id);
+      if (same && same.raster === mesh.raster) continue;
       scene.remove(mesh.shadow, mesh.pile);
       mesh.dispose();
       rugs.delete(id);
     }
-    for (const shown of parts) for (const [order, rug] of shown.entries()) takeRug(rug, order);
+    for (let order = 0; order < shown.length; order += 1) takeRug(shown[order] as ShownRug, order);
+    for (let order = 0; order < against.length; order += 1) takeRug(against[order] as ShownRug, order);
   }
 
   function takeRug(rug: ShownRug, order: number): void {
@@ -123,31 +142,43 @@ export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, on
   };
 }
 
-const roomUniforms = () =>
-  ({
-    view: { value: new Matrix4() },
-    lens: { value: new Matrix4() },
-    eye: { value: [0, 0, 1] },
-    screen: { value: [1, 1] },
-    mask: { value: null },
-    usesMask: { value: 0 },
-    light: { value: null },
-    lightPlace: { value: [0, 0, 0, 0] },
-    lightStrength: { value: 1 },
-    lightColour: { value: [1, 1, 1] },
-  }) satisfies RoomUniforms as Record<
-    | "view"
-    | "lens"
-    | "eye"
-    | "screen"
-    | "mask"
-    | "usesMask"
-    | "light"
-    | "lightPlace"
-    | "lightStrength"
-    | "lightColour",
-    { value: unknown }
-  >;
+type SeenFrom = { camera: CameraOfRoom; width: number; height: number };
+
+const roomUniforms = () => ({
+  view: { value: new Matrix4() },
+  lens: { value: new Matrix4() },
+  eye: { value: [0, 0, 1] },
+  screen: { value: [1, 1] },
+  softness: { value: 1 },
+  grain: { value: 0 },
+  mask: { value: null as Texture | null },
+  usesMask: { value: 0 },
+  light: { value: null as Texture | null },
+  lightPlace: { value: [0, 0, 0, 0] as readonly number[] },
+  lightStrength: { value: 1 },
+  lightColour: { value: [1, 1, 1] as readonly number[] },
+});
+
+const isSeenFrom = (seen: SeenFrom | null, camera: CameraOfRoom, width: number, height: number) =>
+  seen?.camera === camera && seen.width === width && seen.height === height;
+
+function look(
+  { view, lens, eye }: ReturnType<typeof roomUniforms>,
+  { camera, width, height }: SeenFrom,
+): void {
+  const scaled = scaledCamera(camera, width, height);
+  view.value.fromArray([...viewMatrix(scaled)]);
+  lens.value.fromArray([...projectionMatrix(scaled)]);
+  eye.value[2] = scaled.aboveFloor;
+}
+
+function findRug(rugs: Shown["rugs"], id: string): ShownRug | null {
+  for (let place = 0; place < rugs.length; place += 1) {
+    const rug = rugs[place] as ShownRug;
+    if (rug.placement.id === id) return rug;
+  }
+  return null;
+}
 
 function photoMesh(photo: ImageBitmap) {
   const texture = new Texture(photo);

@@ -25,6 +25,35 @@ const SHAPES = { rect: 0, round: 1, oval: 1, free: 2 };
 
 export type RoomUniforms = Record<string, { value: unknown }>;
 
+type OwnUniforms = ReturnType<typeof ownUniforms>;
+
+const ownUniforms = (texture: DataTexture) => ({
+  rug: { value: texture },
+  centre: { value: [0, 0] },
+  across: { value: [1, 0] },
+  size: { value: [1, 1] },
+  pile: { value: 0.01 },
+  around: { value: 0 },
+  fringe: { value: 0 },
+  shape: { value: 0 },
+});
+
+function lay(
+  { centre, across, size, pile, shape: outline }: OwnUniforms,
+  { x, y, angle, width, length }: ShownRug["placement"],
+  pileHeight: number,
+  shape: ShownRug["shape"],
+): void {
+  centre.value[0] = x;
+  centre.value[1] = y;
+  across.value[0] = Math.cos(angle);
+  across.value[1] = Math.sin(angle);
+  size.value[0] = width;
+  size.value[1] = length;
+  pile.value = pileHeight;
+  outline.value = SHAPES[shape];
+}
+
 /** One rug: the shadow at its foot and the sheets of its pile. */
 export class RugMesh {
   readonly shadow: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
@@ -35,34 +64,19 @@ export class RugMesh {
   constructor(raster: Raster, room: RoomUniforms, anisotropy: number) {
     this.raster = raster;
     this.#texture = textureOf(raster, anisotropy);
-    const own = () => ({
-      rug: { value: this.#texture },
-      centre: { value: [0, 0] },
-      across: { value: [1, 0] },
-      size: { value: [1, 1] },
-      pile: { value: 0.01 },
-      around: { value: 0 },
-      fringe: { value: 0 },
-      shape: { value: 0 },
-    });
-    this.shadow = meshOf(1, SHADOW_FRAGMENT, { ...room, ...own() });
-    this.pile = meshOf(LAYERS, RUG_FRAGMENT, { ...room, ...own() });
+    this.shadow = meshOf(1, SHADOW_FRAGMENT, { ...room, ...ownUniforms(this.#texture) });
+    this.pile = meshOf(LAYERS, RUG_FRAGMENT, { ...room, ...ownUniforms(this.#texture) });
   }
 
+  /** Called while a hand drags: writes numbers and makes nothing new. */
   place({ placement, pileHeight, shape, edge }: ShownRug, order: number): void {
-    const { x, y, angle, width, length } = placement;
     const fringe = edge === "fringe" ? FRINGE_METRES : 0;
-    for (const { material } of [this.shadow, this.pile])
-      Object.assign(material.uniforms, {
-        centre: { value: [x, y] },
-        across: { value: [Math.cos(angle), Math.sin(angle)] },
-        size: { value: [width, length] },
-        pile: { value: pileHeight },
-        fringe: { value: fringe },
-        shape: { value: SHAPES[shape] },
-      });
-    this.shadow.material.uniforms.around = { value: pileHeight * SHADOW_REACH_PILES };
-    this.pile.material.uniforms.around = { value: fringe };
+    lay(this.shadow.material.uniforms as OwnUniforms, placement, pileHeight, shape);
+    lay(this.pile.material.uniforms as OwnUniforms, placement, pileHeight, shape);
+    (this.shadow.material.uniforms as OwnUniforms).around.value = pileHeight * SHADOW_REACH_PILES;
+    const pile = this.pile.material.uniforms as OwnUniforms;
+    pile.around.value = fringe;
+    pile.fringe.value = fringe;
     this.shadow.renderOrder = order * 2 + 1;
     this.pile.renderOrder = order * 2 + 2;
   }

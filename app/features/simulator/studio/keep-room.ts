@@ -1,5 +1,5 @@
 import type { HandWork } from "../engine/simulation.ts";
-import type { SampleRoomId } from "./sample-rooms.ts";
+import { SAMPLE_ROOMS, type SampleRoomId } from "./sample-rooms.ts";
 
 /** What this device keeps of the last room; it never leaves the device. */
 export type KeptRoom = { source: RoomSource; hand: HandWork; savedAt: number };
@@ -26,14 +26,17 @@ export async function keepRoom(source: RoomSource, hand: HandWork): Promise<void
   );
 }
 
-/** The last room, unless it is older than thirty days: then it is gone. */
+/** The last room, unless it is older than thirty days or a sample that there is no more: then it is gone. */
 export async function keptRoom(): Promise<KeptRoom | null> {
   const kept = await run<KeptRoom | undefined>(ROOMS, "readonly", (store) => store.get(LAST));
   if (!kept) return null;
-  if (Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000) return kept;
+  if (Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000 && isThere(kept.source)) return kept;
   await forgetRoom();
   return null;
 }
+
+const isThere = (source: RoomSource) =>
+  source.kind === "photo" || SAMPLE_ROOMS.some(({ id }) => id === source.id);
 
 export async function forgetRoom(): Promise<void> {
   await run(ROOMS, "readwrite", (store) => store.delete(LAST));

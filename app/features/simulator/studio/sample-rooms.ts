@@ -1,17 +1,54 @@
 import type { Camera } from "../engine/camera.ts";
+import type { Stroke } from "../engine/room.ts";
+import { tapAt } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
-import concrete from "./rooms/concrete.jpg";
-import smallConcrete from "./rooms/concrete-small.webp";
-import living from "./rooms/living.jpg";
-import smallLiving from "./rooms/living-small.webp";
+import bright from "./rooms/bright.jpg";
+import smallBright from "./rooms/bright-small.webp";
+import wide from "./rooms/wide.jpg";
+import smallWide from "./rooms/wide-small.webp";
 import wood from "./rooms/wood.jpg";
 import smallWood from "./rooms/wood-small.webp";
 
-/** Rooms for whoever has no photo at hand; a point of each floor has been tapped already. */
+/** In pixels of the working copy, as every stroke. */
+const line = (mark: Stroke["mark"], radius: number, ...points: Stroke["points"]): Stroke => ({
+  ...{ mark, points, radius },
+});
+
+/** Rooms for whoever has no photo at hand; a hand has already said what is floor and what stands in front of it. */
 export const SAMPLE_ROOMS = [
-  { id: "living", url: living, small: smallLiving, floor: [800, 880] },
-  { id: "wood", url: wood, small: smallWood, floor: [480, 1100] },
-  { id: "concrete", url: concrete, small: smallConcrete, floor: [600, 700] },
+  { id: "bright", url: bright, small: smallBright, strokes: [tapAt("floor", [700, 820])] },
+  {
+    ...{ id: "wood", url: wood, small: smallWood },
+    strokes: [
+      tapAt("floor", [480, 1150]),
+      line("floor", 20, [240, 830], [560, 800]),
+      line("floor", 20, [190, 960], [560, 910]),
+      line("floor", 16, [405, 985], [505, 985]),
+      line("floor", 14, [447, 868], [447, 908]),
+      line("front", 7, [690, 665], [695, 795]),
+      line("front", 6, [504, 690], [506, 765]),
+      line("front", 6, [512, 718], [690, 736]),
+      line("front", 6, [82, 660], [82, 722]),
+      line("front", 6, [315, 655], [315, 720]),
+      line("front", 26, [423, 675], [423, 735]),
+      line("front", 38, [808, 640], [808, 700]),
+    ],
+  },
+  {
+    ...{ id: "wide", url: wide, small: smallWide },
+    strokes: [
+      tapAt("floor", [560, 800]),
+      line("floor", 16, [330, 720], [620, 640]),
+      line("floor", 12, [900, 640], [945, 622]),
+      tapAt("floor", [940, 770]),
+      line("front", 22, [705, 577], [865, 577]),
+      line("front", 10, [787, 615], [787, 658]),
+      line("front", 9, [726, 612], [726, 624]),
+      line("front", 9, [833, 612], [833, 624]),
+      line("front", 5, [545, 551], [1045, 555]),
+      line("front", 6, [584, 566], [584, 580]),
+    ],
+  },
 ] as const;
 
 export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
@@ -19,13 +56,13 @@ export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
 const camera: Camera = {
   width: 960,
   height: 1280,
-  focal: 934.2,
+  focal: 961.48,
   centreX: 480,
   centreY: 640,
-  pitch: -17.01 * DEGREE,
-  roll: -0.07 * DEGREE,
-  aboveFloor: 1.225,
+  pitch: -14 * DEGREE,
+  roll: 0,
+  aboveFloor: 1.48,
 };
 
 /** A room that was rendered, so that its camera is known exactly: for looking at a rug before it is saved. */
-export const TEST_ROOM = { url: wood, camera, floor: { x: 3, y: 0.1, angle: -1.35 } };
+export const TEST_ROOM = { url: wood, camera, floor: { x: 2.6, y: 0.05, angle: -1.5 } };

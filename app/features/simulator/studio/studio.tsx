@@ -42,7 +42,10 @@ export function Studio(props: StudioViewProps) {
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
-  const stage = useStage(area, progress.display, studio.shown);
+  const stage = useStage(area, progress.display, studio.shown, {
+    fillsItself: !matchMedia(WIDE).matches,
+    wantsWhole: manual !== null,
+  });
   const sentence = useSentence(studio, locale);
   const isWorking = manual !== null || brush !== null || studio.two.other !== null;
   const panel = { locale, texts, rug, placement, act };

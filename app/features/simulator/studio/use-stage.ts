@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { openView, type Shown, type View } from "../scene/view.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
-import { pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
+import { rugsWithin } from "./rugs-on-photo.ts";
+import { emptyShare, filling, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
 /** How the picture is looked at, and the ways to change it. */
 export type ZoomHold = {
@@ -9,8 +10,14 @@ export type ZoomHold = {
   /** Around a place of the stage; null for its middle. */
   zoomAt(at: { x: number; y: number } | null, factor: number): void;
   panBy(x: number, y: number): void;
+  /** The whole photo, with what it leaves empty. */
   reset(): void;
+  /** As large as the stage, as far as the rugs stay in sight; null where nothing is left empty. */
+  fill: (() => void) | null;
 };
+
+/** Less than this left empty nobody minds. */
+const BEARABLE_EMPTINESS = 0.12;
 
 /** An enlarged picture is drawn sharply when the fingers rest, not at each step. */
 const REST_MS = 160;
@@ -18,16 +25,26 @@ const REST_MS = 160;
 /** More pixels than this nobody sees while something moves. */
 const MOST_WIDE = 2048;
 
+type Fitted = { box: Box; stage: { width: number; height: number } };
+
+const filled = ({ box, stage }: Fitted, shown: Shown): Zoom => filling(box, stage, rugsWithin(shown, box));
+
 /** The canvas of a stage: as large as the photo lies on it, drawn when something changed and never otherwise. */
-export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBitmap | null, shown: Shown) {
+export function useStage(
+  stage: RefObject<HTMLElement | null>,
+  display: ImageBitmap | null,
+  shown: Shown,
+  wish: { fillsItself: boolean; wantsWhole: boolean },
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>(undefined);
   const latest = useRef(shown);
   const waiting = useRef(0);
-  const [fitted, setFitted] = useState<{ box: Box; stage: { width: number; height: number } } | null>(null);
+  const [fitted, setFitted] = useState<Fitted | null>(null);
   const [zoom, setZoom] = useState(WHOLE);
   const box = useMemo(() => fitted && zoomedBox(fitted.box, zoom), [fitted, zoom]);
   const [isReady, setReady] = useState(false);
+  const isFilled = useRef<boolean | null>(null);
 
   const redraw = useCallback(() => {
     if (waiting.current) return;
@@ -48,8 +65,9 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = surface;
       if (width === 0 || height === 0) return;
-      setFitted({ box: fitPhoto({ width, height }, display), stage: { width, height } });
-      setZoom(WHOLE);
+      const next = { box: fitPhoto({ width, height }, display), stage: { width, height } };
+      setFitted(next);
+      setZoom(isFilled.current ? filled(next, latest.current) : WHOLE);
     });
     watch.observe(surface);
     return () => watch.disconnect();
@@ -88,6 +106,19 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
     return () => clearTimeout(timer);
   }, [shownWidth, shownHeight, isReady, redraw]);
 
+  const leavesEmpty = fitted !== null && emptyShare(fitted.box, fitted.stage) > BEARABLE_EMPTINESS;
+  const { fillsItself, wantsWhole } = wish;
+  const hasRugs = shown.rugs.length > 0;
+  useEffect(() => {
+    // Once, when the first rug lies there: what the hand chooses afterwards stays.
+    if (fillsItself && hasRugs && leavesEmpty) isFilled.current ??= true;
+    if (isFilled.current && fitted) setZoom(wantsWhole ? WHOLE : filled(fitted, latest.current));
+  }, [fillsItself, hasRugs, leavesEmpty, wantsWhole, fitted]);
+
+  const fillTo = (is: boolean) => {
+    isFilled.current = is;
+    setZoom(is && fitted ? filled(fitted, latest.current) : WHOLE);
+  };
   const hold: ZoomHold = {
     zoom,
     zoomAt(at, factor) {
@@ -97,7 +128,8 @@ export function useStage(stage: RefObject<HTMLElement | null>, display: ImageBit
       setZoom((now) => zoomedAt(now, place, factor, fitted.box, of));
     },
     panBy: (x, y) => fitted && setZoom((now) => pannedBy(now, x, y, fitted.box, fitted.stage)),
-    reset: () => setZoom(WHOLE),
+    reset: () => fillTo(false),
+    fill: leavesEmpty ? () => fillTo(true) : null,
   };
 
   return {

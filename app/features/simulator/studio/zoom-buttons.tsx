@@ -17,6 +17,7 @@ export function ZoomButtons({ hold, texts }: { hold: ZoomHold; texts: SimulatorT
       // A press on a button is no press on the photo.
       onPointerDown={(event) => event.stopPropagation()}
     >
+      {!isNear && hold.fill && <IconButton icon="move" aria-label={words.fill} onClick={hold.fill} />}
       {isNear && <IconButton icon="picture" aria-label={words.whole} onClick={hold.reset} />}
       {isNear && (
         <IconButton

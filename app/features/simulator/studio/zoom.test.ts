@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pannedBy, WHOLE, zoomedAt, zoomedBox } from "./zoom.ts";
+import { emptyShare, filling, pannedBy, WHOLE, zoomedAt, zoomedBox } from "./zoom.ts";
 
 const stage = { width: 400, height: 600 };
 const box = { left: 0, top: 150, width: 400, height: 300 };
@@ -21,4 +21,22 @@ test("the picture cannot be lost, however far it is pushed", () => {
 test("made small again it is whole, and lies where it lay", () => {
   const near = zoomedAt(WHOLE, { x: 10, y: 200 }, 5, box, stage);
   expect(zoomedAt(near, { x: 300, y: 400 }, 0.1, box, stage)).toEqual(WHOLE);
+});
+
+test("a wide photo fills an upright stage as far as the rug stays in sight", () => {
+  const rug = { left: 120, top: 300, width: 200, height: 100 };
+  const seen = zoomedBox(box, filling(box, stage, rug));
+  const scale = seen.width / box.width;
+  expect(scale).toBeGreaterThan(1.8);
+  const left = seen.left + (rug.left - box.left) * scale;
+  expect(left).toBeGreaterThan(0);
+  expect(left + rug.width * scale).toBeLessThan(stage.width);
+  expect(emptyShare(seen, stage)).toBeLessThan(emptyShare(box, stage) / 2);
+});
+
+test("without a rug it fills the stage whole; a rug as wide as the photo loses its corners rather than leave it half empty", () => {
+  expect(emptyShare(zoomedBox(box, filling(box, stage, null)), stage)).toBeCloseTo(0, 6);
+  const wide = zoomedBox(box, filling(box, stage, { left: 0, top: 200, width: 400, height: 200 }));
+  expect(wide.height).toBeGreaterThan(stage.height * 0.6);
+  expect(wide.left + wide.width / 2).toBeCloseTo(stage.width / 2, 6);
 });
