@@ -11,6 +11,7 @@ import { registerHistoryJobs } from "#app/features/history/history-jobs.server.t
 import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
 import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
+import { dressHouse } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts";
@@ -49,6 +50,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
   await eraseAgain(null);
+  await dressHouse();
   registerMediaJobs();
   registerLeadJobs();
   registerPersonalDataJobs();

@@ -110,7 +110,8 @@ export const exchangeTexts = defineAdminTexts({
     gone: "Esta importação não existe mais.",
     goneNext: "Elas ficam por 30 dias.",
     readingLead: "A planilha está sendo lida. Você pode sair desta página e voltar depois.",
-    writingLead: "A importação está sendo gravada. Você pode sair desta página e voltar depois.",
+    writingLead:
+      "A importação está sendo gravada. Você pode sair desta página e voltar depois. Se cancelar, nada dela fica.",
     readyLead: "Nada foi gravado ainda. Confira o que vai acontecer.",
     refusedLead: (count: number) =>
       `${count === 1 ? "1 linha foi recusada" : `${count} linhas foram recusadas`}, e por isso nada pode ser gravado. Corrija a planilha e envie de novo.`,
@@ -181,6 +182,7 @@ export const exchangeTexts = defineAdminTexts({
     confirmed: { title: "Gravando", text: "Você pode continuar trabalhando." },
     notReady: { title: "Nada foi gravado", text: "Esta importação já não espera confirmação." },
     cancelled: { title: "Importação cancelada", text: "Nada foi gravado." },
+    cancelledLate: { title: "Importação cancelada", text: "O que já estava gravado foi desfeito." },
     tooLate: { title: "Tarde demais", text: "A importação já tinha terminado." },
     undone: { title: "Importação desfeita" },
     stale: "Nada foi desfeito",

@@ -120,21 +120,23 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
   expect(await (await post("/admin/importar-exportar", form())).text()).toContain(errors.missing);
 });
 
-// The embedded database answers nobody else while an import is written, so there nobody can call it off.
-test.runIf(onPostgres)(
-  "an import that is called off while it is written leaves nothing of itself",
-  async () => {
-    const rugs = Array.from({ length: 12_000 }, (_, n) => `Interrompido ${n};2x3=1000`);
-    const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
-    await post(path, new URLSearchParams({ intent: "confirm" }));
+test("an import that is called off while it is written leaves nothing of itself", async () => {
+  // PostgreSQL takes long enough to be seen writing only with many.
+  const many = onPostgres ? 12_000 : 600;
+  const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
+  const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
+  await post(path, new URLSearchParams({ intent: "confirm" }));
+  // The embedded database lets nobody look while it writes: whoever asks then is heard afterwards.
+  if (onPostgres)
     await expect.poll(() => page(path), { ...WITHIN, interval: 20 }).toContain(detail.writingLead);
-    await post(path, new URLSearchParams({ intent: "cancel" }));
-    await expect.poll(() => page(path), WITHIN).toContain(detail.cancelledLead);
-    const count = async () =>
-      (await askDatabaseOf<{ n: number }>(app, sql`select count(*)::int as n from products`))[0]?.n;
-    expect(await count()).toBe(0);
-    // Nothing comes afterwards either.
-    expect(await page(path)).not.toContain(detail.undo);
-    expect(await count()).toBe(0);
-  },
-);
+  await post(path, new URLSearchParams({ intent: "cancel" }));
+  await expect
+    .poll(() => page(path), WITHIN)
+    .toMatch(new RegExp(`${detail.cancelledLead}|${detail.undoneLead}`));
+  const count = async () =>
+    (await askDatabaseOf<{ n: number }>(app, sql`select count(*)::int as n from products`))[0]?.n;
+  expect(await count()).toBe(0);
+  // Nothing comes afterwards either.
+  expect(await page(path)).not.toContain(detail.undo);
+  expect(await count()).toBe(0);
+});

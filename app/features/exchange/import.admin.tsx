@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -14,11 +16,10 @@ import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/import.admin.ts";
 import { EXCHANGE_PATH, isBusy, mayConfirm, readLineFilter } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
-import { cancelImport } from "./import-cancelling.server.ts";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { leadOf } from "./import-words.ts";
-import { confirmImport, getImport, undoImport } from "./imports.server.ts";
+import { callOffImport, confirmImport, getImport, undoImport } from "./imports.server.ts";
 import { UnderstoodColumns } from "./understood-columns.tsx";
 
 const { detail: texts, toasts } = exchangeTexts;
@@ -44,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       case "confirm":
         return (await confirmImport(editor, id)) ? succeeded(toasts.confirmed) : refused(toasts.notReady);
       case "cancel":
-        return (await cancelImport(editor, id)) ? succeeded(toasts.cancelled) : refused(toasts.tooLate);
+        return callOff(editor, id);
       case "undo": {
         const undone = await undoImport(editor, id);
         if (undone.state === "undone") return succeeded(toasts.undone);
@@ -59,6 +60,13 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     log.error({ err: error, editor: editor.id, import: id }, "An import could not be changed");
     return refused(toasts.actFailed);
   }
+}
+
+/** What was written while the word to stop was on its way is taken back. */
+async function callOff(editor: Editor, id: string): Promise<Outcome> {
+  const state = await callOffImport(editor, id, requestContext()?.arrivedAt ?? now());
+  if (state === "cancelled") return succeeded(toasts.cancelled);
+  return state === "undone" ? succeeded(toasts.cancelledLate) : refused(toasts.tooLate);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

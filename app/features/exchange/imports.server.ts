@@ -11,7 +11,7 @@ import { removeRugs } from "./catalogue-write.server.ts";
 import { listenForDownloads } from "./everything.server.ts";
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./exchange.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "./exchange.table.ts";
-import { listenForCancellings } from "./import-cancelling.server.ts";
+import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
 import { linesToWrite, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
@@ -94,6 +94,21 @@ export async function confirmImport(editor: Editor, id: string): Promise<boolean
   await enqueue(WRITE_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
   log.info({ editor: editor.id, import: id }, "Import confirmed");
   return true;
+}
+
+/**
+ * Calls an import off. The embedded database answers nobody while an import is written: who asked before the end is
+ * heard after it, and what was written by then is undone.
+ */
+export async function callOffImport(
+  editor: Editor,
+  id: string,
+  askedAt: Date,
+): Promise<"cancelled" | "undone" | "tooLate"> {
+  if (await cancelImport(editor, id)) return "cancelled";
+  const [row] = await db().select({ finishedAt: imports.finishedAt }).from(imports).where(eq(imports.id, id));
+  if (!row?.finishedAt || row.finishedAt <= askedAt) return "tooLate";
+  return (await undoImport(editor, id)).state === "undone" ? "undone" : "tooLate";
 }
 
 export type Undone = { state: "undone" | "gone" } | { state: "stale"; reason: string };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { now } from "#app/platform/clock.ts";
 import { askOwn } from "#app/platform/http/own-pages.server.ts";
 import { requestContext, withRequestContext } from "#app/platform/http/request-context.server.ts";
 
@@ -14,9 +15,9 @@ export async function readOwnPage(
 
 /** What is done here says in the log that it is taken back. */
 export function asPreview<T>(work: () => T): T {
-  const requestId = requestContext()?.requestId ?? "";
+  const { requestId = "", arrivedAt = now() } = requestContext() ?? {};
   return withRequestContext(
-    { requestId, nonce: randomBytes(16).toString("base64url"), isPreview: true },
+    { requestId, arrivedAt, nonce: randomBytes(16).toString("base64url"), isPreview: true },
     work,
   );
 }

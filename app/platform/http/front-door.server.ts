@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { compressed, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
@@ -75,7 +76,11 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
       return refuse(response, common, 403, "Forbidden: this request came from another site");
     if (url === visits.path) return visits.receive(request, response, common);
 
-    const context = { requestId: newRequestId(), nonce: randomBytes(16).toString("base64url") };
+    const context = {
+      requestId: newRequestId(),
+      nonce: randomBytes(16).toString("base64url"),
+      arrivedAt: now(),
+    };
     response.setHeader("x-request-id", context.requestId);
     tellAddress(request);
     withRequestContext(context, () => {

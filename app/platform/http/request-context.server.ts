@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type RequestContext = {
   requestId: string;
   nonce: string;
+  /** Before it waited for anything: what was under way then counts, not what has come to its end since. */
+  arrivedAt: Date;
   /** The page shows what is not published: it is kept nowhere, found by nobody, and says so. */
   isPreview?: boolean;
 };

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
+import { dress, wear } from "#app/platform/mail/dress.ts";
+import { composeMail } from "#app/platform/mail/letter.ts";
+import { busyPage } from "#app/shell/busy-page.ts";
+import { contrast } from "./contrast.rules.ts";
+import { dressOf } from "./dress.server.ts";
+import { PALETTES } from "./palettes.rules.ts";
+
+const before = dress();
+afterEach(() => wear(before));
+
+const house = DEFAULT_SETTINGS["pt-BR"];
+const letter = { kind: "test", subject: "Assunto", lines: ["Uma linha"], note: "Nota" };
+
+test("mails and the page of a busy server wear the brand's name, colours and kind of letter", () => {
+  const colours = { ...house.look.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
+  const look = { ...house.look, colours, typefaces: "market" as const };
+  wear(dressOf({ ...house, brand: { ...house.brand, name: "Fio & <Nó>" }, look }));
+  const { html = "", text } = composeMail("ana@exemplo.test", {
+    ...letter,
+    action: { label: "Abrir", link: "https://exemplo.test" },
+  });
+  for (const page of [html, busyPage(5)]) {
+    expect(page).toContain("background:#fdf6e3");
+    expect(page).toContain("color:#20324a");
+    expect(page).toContain("Fio &amp; &lt;Nó&gt;");
+    expect(page).not.toMatch(/#f3f3ef|#15181f|#5b5953|Georgia/);
+  }
+  expect(html).toContain("background:#20324a;color:#fdf6e3");
+  expect(text).toContain("Uma linha");
+});
+
+test("the house keeps the colours that were mixed by hand", () => {
+  expect(dressOf(house)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
+});
+
+test("what matters less can be read on every palette that is offered", () => {
+  for (const { colours } of PALETTES) {
+    const { paper, ink, quiet } = dressOf({ ...house, look: { ...house.look, colours } });
+    expect(contrast(ink, paper)).toBeGreaterThan(7);
+    expect(contrast(quiet, paper)).toBeGreaterThan(4.5);
+  }
+});
