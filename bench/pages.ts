@@ -15,13 +15,15 @@ const { values: wish } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     runs: { type: "string", default: "1" },
+    seed: { type: "string", default: "demo" },
     "no-lighthouse": { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
-const HELP = `npm run bench:pages -- [--only PATH]... [--runs N] [--no-lighthouse]
+const HELP = `npm run bench:pages -- [--only PATH]... [--runs N] [--seed NAME] [--no-lighthouse]
   --only PATH       this page (as in docs/routes.md, with its parameters filled in); may be repeated
   --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
+  --seed NAME       the brand that is measured: demo (the house's own) or demo-2
   --no-lighthouse   bytes alone, half a minute for the whole site`;
 if (wish.help) {
   console.log(HELP);
@@ -33,9 +35,9 @@ const LEAVES_AT_ONCE = /http-equiv="refresh" content="0; url=(https?:[^"]+)"/i;
 
 const runs = Number(wish.runs);
 const every = [...new Set((await publicPages()).map(({ path }) => path))];
-const paths = wish.only ?? every;
 execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
-const site = await startSite();
+const site = await startSite({ SEED: wish.seed });
+const paths = wish.only ?? (await addressesOf(site.url, every));
 let browser = await launchBrowser();
 const chrome = wish["no-lighthouse"] ? null : await launchLighthouse();
 const reports: PageReport[] = [];
@@ -65,6 +67,20 @@ for (const line of unmeasured) console.log(`Not measured: ${line}`);
 if (chrome && runs === 1)
   console.log("One Lighthouse run per page: for a figure to rely on, --only PATH --runs 5.");
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
+
+/** Another brand has other rugs and collections: its own map of the site says which. */
+async function addressesOf(url: string, named: string[]): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const own = (list: string) => new RegExp(`<loc>[^<]*${list}([a-z0-9-]+)</loc>`).exec(map)?.[1];
+  return named
+    .map((path) =>
+      path.replace(/(\/(?:produtos|colecoes)\/)[a-z-]+$/, (whole, list) => {
+        const isThere = map.includes(`${whole}</loc>`);
+        return isThere ? whole : `${list}${own(list) ?? ""}`;
+      }),
+    )
+    .filter((path, at, all) => all.indexOf(path) === at);
+}
 
 /** A page's figures, or why it has none. */
 async function measure(
