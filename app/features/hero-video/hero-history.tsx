@@ -50,9 +50,10 @@ export function HeroHistory({ films }: { films: SavedFilm[] }) {
 
 function Row({ film }: { film: SavedFilm }) {
   const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
-  const name = film.title || texts.untitled;
   const question = `remove-${film.id}`;
-  const isDrafted = useOpenThings("video-principal", [film.id]).some(({ parts }) => parts.length > 0);
+  const [open] = useOpenThings("video-principal", [film.id]);
+  const isDrafted = open !== undefined && open.parts.length > 0;
+  const name = film.title || open?.title || texts.untitled;
   return (
     <li className={film.isActive ? styles.current : undefined}>
       <span className={styles.thumb}>
@@ -67,7 +68,7 @@ function Row({ film }: { film: SavedFilm }) {
       <Badge isOn={film.isActive}>
         {film.isActive ? texts.current : isDrafted ? texts.drafted : texts.earlier}
       </Badge>
-      {film.isActive ? (
+      {film.isActive || isDrafted ? (
         <span />
       ) : (
         <fetcher.Form method="post">

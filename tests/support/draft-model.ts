@@ -1,25 +1,21 @@
 import type { ContentState, RevisedIn } from "#app/platform/db/content-state.ts";
 import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
 
-/** The words and facts that random acts change, by language. */
-export const PLACES: [RevisedIn, string][] = [
-  ["all", "leadTimeDays"],
-  ["all", "active"],
-  ...(["pt-BR", "es", "en"] as const).flatMap((locale) =>
-    ["description", "materials", "care"].map((field): [RevisedIn, string] => [locale, field]),
-  ),
-];
-
 export const keyOf = (locale: RevisedIn, field: string) => `${locale} ${field}`;
 export const localeOf = (key: string) => key.split(" ")[0] as RevisedIn;
 export const fieldIn = (key: string) => key.split(" ")[1] as string;
 
 export type Values = Record<string, unknown>;
 
-export function valuesOf(state: ContentState): Values {
+export type Places = readonly (readonly [RevisedIn, string])[];
+
+/** What a state says at these places; of a list the files, in their order. */
+export function valuesAt(places: Places, state: ContentState): Values {
   return Object.fromEntries(
-    PLACES.map(([locale, field]) => {
+    places.map(([locale, field]) => {
       const value = state[locale][field];
+      if (Array.isArray(value))
+        return [keyOf(locale, field), value.map(({ image_url }) => image_url).join(" ")];
       return [keyOf(locale, field), locale === "all" ? value : String(value ?? "")];
     }),
   );
@@ -32,10 +28,10 @@ type Typed = { began: Values; mine: Values };
 export type Becoming = { as: "site" } | { as: "draft" } | { as: "publish"; locales: readonly RevisedIn[] };
 
 /**
- * What is expected of one rug: what is published, and what is drafted over it. Written without regard to how the
+ * What is expected of one thing: what is published, and what is drafted over it. Written without regard to how the
  * product does it: a draft is a value that hides the published one, and remembers which one it hid.
  */
-export class RugModel {
+export class DraftModel {
   site: Values;
   drafts = new Map<string, Entry>();
   times = new Map<RevisedIn, number>();
