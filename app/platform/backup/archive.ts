@@ -6,7 +6,14 @@ import { text as readText } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
-import { MANIFEST_NAME, type Manifest, type ManifestEntry, manifestSchema } from "./manifest.rules.ts";
+import {
+  MANIFEST_NAME,
+  type Manifest,
+  type ManifestEntry,
+  manifestSchema,
+  type VerifiedManifest,
+} from "./manifest.rules.ts";
+import { RowSum } from "./row-sum.ts";
 
 /** The archive is not what was written. Nothing of it was used. */
 export class DamagedArchiveError extends Error {
@@ -18,6 +25,8 @@ export class TooLargeArchiveError extends DamagedArchiveError {
   override name = "TooLargeArchiveError";
 }
 
+/** Where the entries with a table's rows begin. */
+const ROWS = "database/";
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 export type ArchiveEntry = { header: Header; content: Readable };
@@ -101,18 +110,19 @@ function atMost(maxBytes: number): Transform {
 }
 
 /** Compares every entry with the manifest: nothing changed, nothing missing, nothing added. */
-export async function verifyArchive(path: string, maxBytes?: number): Promise<Manifest> {
-  const found = new Map<string, ManifestEntry>();
+export async function verifyArchive(path: string, maxBytes?: number): Promise<VerifiedManifest> {
+  const found = new Map<string, ManifestEntry & { sum: string }>();
   let manifestText: string | undefined;
   const visit = async ({ header: { name, size = 0 }, content }: ArchiveEntry) => {
     if (name === MANIFEST_NAME && size > MAX_MANIFEST_BYTES)
       throw new TooLargeArchiveError("The archive's manifest is larger than any");
     if (name === MANIFEST_NAME) manifestText = await readText(content);
     else if (found.has(name)) throw new DamagedArchiveError(`${name} is in the archive twice`);
-    else found.set(name, { name, ...(await digest(content)) });
+    else found.set(name, { name, ...(await digest(content, name.startsWith(ROWS))) });
   };
   await readArchive(path, visit, maxBytes);
   const manifest = parseManifest(manifestText);
+  const entries = [...found.values()];
   for (const { name, bytes, sha256 } of manifest.entries) {
     const entry = found.get(name);
     if (!entry) throw new DamagedArchiveError(`${name} is missing from the archive`);
@@ -121,17 +131,20 @@ export async function verifyArchive(path: string, maxBytes?: number): Promise<Ma
     found.delete(name);
   }
   for (const name of found.keys()) throw new DamagedArchiveError(`${name} was added to the archive`);
-  return manifest;
+  return { ...manifest, entries };
 }
 
-async function digest(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
+async function digest(content: AsyncIterable<Buffer>, isRows: boolean) {
   const hash = createHash("sha256");
+  const rows = new RowSum();
   let bytes = 0;
   for await (const chunk of content) {
     hash.update(chunk);
+    if (isRows) rows.add(chunk);
     bytes += chunk.length;
   }
-  return { bytes, sha256: hash.digest("hex") };
+  const sha256 = hash.digest("hex");
+  return { bytes, sha256, sum: isRows ? rows.toString() : sha256 };
 }
 
 function parseManifest(text: string | undefined): Manifest {

@@ -26,6 +26,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { emptyPlace, onPostgres } from "#tests/support/places.ts";
 import { ArchiveWriter, DamagedArchiveError, verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";
+import { differencesBetween } from "./compare.rules.ts";
 import type { Manifest } from "./manifest.rules.ts";
 import { promiseJobs } from "./waiting-jobs.ts";
 
@@ -76,6 +77,7 @@ async function fillDatabase(): Promise<void> {
   await db().execute(
     sql`insert into translations (entity, entity_id, field, locale, value) values ('pages', 'x', 'title', 'es', ${TRICKY})`,
   );
+  await leaveAGap();
   const waiting = {
     queue: "mail",
     policy: "standard",
@@ -84,6 +86,15 @@ async function fillDatabase(): Promise<void> {
     startAfter: "2031-01-01T00:00:00.000Z",
   };
   await withConnection((client) => promiseJobs(client, [waiting]));
+}
+
+/** A page of the table with room that is found only when all is written again: the rows come back in another order. */
+async function leaveAGap(): Promise<void> {
+  const lengths = [1800, 1800, 1800, 1500, 900, 1800, 1800, 1800, 1800, 800];
+  for (const [at, length] of lengths.entries())
+    await db().execute(sql`insert into translations (entity, entity_id, field, locale, value)
+      values ('pages', ${String(at)}, 'body', 'es', repeat('x', ${length}))`);
+  await db().execute(sql`delete from translations where entity_id = '4'`);
 }
 
 type Installation = { DATA_DIR: string; DATABASE_URL?: string };
@@ -114,8 +125,8 @@ function succeed(...what: Parameters<typeof run>): void {
   expect(status, said).toBe(0);
 }
 
-/** What an archive holds, without the moment at which it was made. */
-const contents = ({ createdAt, ...rest }: Manifest) => rest;
+const checksumOf = ({ entries }: Manifest, table: string) =>
+  entries.find(({ name }) => name === `database/${table}.jsonl`)?.sha256;
 
 test("a backup is a private file that names every table and file", async () => {
   const manifest = await verifyArchive(original);
@@ -125,8 +136,10 @@ test("a backup is a private file that names every table and file", async () => {
   expect(manifest.tables.find(({ name }) => name === "collections")?.rows).toBe(1000);
 });
 
-test("restored elsewhere and made again it is the same, byte for byte", { timeout: 120_000 }, async () => {
-  const expected = contents(await verifyArchive(original));
+test("restored elsewhere and made again it is the same, in whatever order the rows were stored", {
+  timeout: 120_000,
+}, async () => {
+  const first = await verifyArchive(original);
   const places = [emptyEmbedded(), ...(onPostgres ? [await emptyPostgres()] : [])];
   let archive = original;
   for (const [at, place] of places.entries()) {
@@ -134,7 +147,11 @@ test("restored elsewhere and made again it is the same, byte for byte", { timeou
     expect(readFileSync(join(place.DATA_DIR, "auth-secret"), "utf8")).toBe(SECRET);
     archive = join(folder, `again-${at}.tar.gz`);
     succeed("backup", place, archive);
-    expect(contents(await verifyArchive(archive))).toEqual(expected);
+    const again = await verifyArchive(archive);
+    expect(differencesBetween(first, again)).toEqual([]);
+    expect(again.newestMigration).toBe(first.newestMigration);
+    expect(checksumOf(again, "translations")).not.toBe(checksumOf(first, "translations"));
+    expect(checksumOf(again, "products")).toBe(checksumOf(first, "products"));
   }
 });
 

@@ -27,4 +27,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestEntry = z.infer<typeof entry>;
 
+/** `sum` is the same for the same content: of rows in whatever order, of a file as it stands. */
+export type VerifiedManifest = Omit<Manifest, "entries"> & { entries: (ManifestEntry & { sum: string })[] };
+
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);

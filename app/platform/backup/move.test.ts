@@ -116,7 +116,7 @@ test("a row more, a file changed and a file lost are differences", async () => {
   expect(differencesBetween(manifest, lost)).toEqual([
     expect.stringContaining("site_assets/products/capa.png"),
   ]);
-  const entries = manifest.entries.map((entry) => ({ ...entry, sha256: "0".repeat(64) }));
+  const entries = manifest.entries.map((entry) => ({ ...entry, sum: "f".repeat(64) }));
   const changed = differencesBetween(manifest, { ...manifest, entries });
   expect(changed).toHaveLength(manifest.tables.length + manifest.files.length);
   const tables = manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 }));
