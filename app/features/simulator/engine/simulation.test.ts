@@ -26,6 +26,7 @@ const CAMERA: FoundCamera = {
   origin: "lines",
   horizonSpread: 0.004,
   focalSpread: 0.03,
+  risk: 0.05,
   directions: [],
 };
 

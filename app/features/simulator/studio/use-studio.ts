@@ -40,11 +40,10 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
 
   function useManualWhenUnsure() {
     const hasAsked = useRef(kept !== null);
-    const isUnsure = confidence?.word === "unsure" && !room?.mask?.wantsTap;
     useEffect(() => {
       if (!room || !progress.isDone || hasAsked.current) return;
       hasAsked.current = true;
-      if (isUnsure && hand.camera === null)
+      if (confidence?.wantsHand && hand.camera === null)
         setManual({ ...beginManual("grid", room, placement), isUnsure: true });
     });
   }

@@ -3,7 +3,7 @@ import { type Camera, projectionOf } from "../engine/camera.ts";
 import { DEGREE, equivalentFromFocal } from "../engine/units.ts";
 import { correctedCamera } from "./camera-by-hand.ts";
 import { foundCamera } from "./camera-spread.ts";
-import { findTrial } from "./find-camera.ts";
+import { findCamera } from "./find-camera.ts";
 import type { Segment } from "./find-lines.ts";
 
 const SIZE = { width: 1280, height: 960 };
@@ -14,8 +14,8 @@ const TRUE_CAMERA: Camera = {
 
 type Point = readonly [number, number, number];
 
-function segmentBetween(from: Point, to: Point): Segment | null {
-  const { toPicture } = projectionOf(TRUE_CAMERA);
+function segmentBetween(from: Point, to: Point, camera: Camera): Segment | null {
+  const { toPicture } = projectionOf(camera);
   const a = toPicture(...from);
   const b = toPicture(...to);
   if (!a || !b) return null;
@@ -25,7 +25,7 @@ function segmentBetween(from: Point, to: Point): Segment | null {
 }
 
 /** A room of uprights, and of edges along two walls that stand at 25 degrees to the view. */
-function perfectLines(): Segment[] {
+function perfectLines(camera = TRUE_CAMERA): Segment[] {
   const turn = 25 * DEGREE;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (along: number, aside: number, z: number): Point => [
@@ -36,9 +36,10 @@ function perfectLines(): Segment[] {
   const lines: (Segment | null)[] = [];
   for (let i = -4; i <= 4; i++)
     for (const z of [0, 0.5, 1.1, 1.9]) {
-      lines.push(segmentBetween(at(0.3 * i, -0.8, z), at(0.3 * i + 0.9, -0.8, z)));
-      lines.push(segmentBetween(at(0.3 * i, -1, z), at(0.3 * i, 0.4, z)));
-      lines.push(segmentBetween(at(0.4 * i, 0.35 * i, z), at(0.4 * i, 0.35 * i, z + 0.6)));
+      const draw = (from: Point, to: Point) => lines.push(segmentBetween(from, to, camera));
+      draw(at(0.3 * i, -0.8, z), at(0.3 * i + 0.9, -0.8, z));
+      draw(at(0.3 * i, -1, z), at(0.3 * i, 0.4, z));
+      draw(at(0.4 * i, 0.35 * i, z), at(0.4 * i, 0.35 * i, z + 0.6));
     }
   return lines.filter((line) => line !== null);
 }
@@ -53,7 +54,7 @@ const PHOTO = { ...SIZE, originalWidth: 1280, originalHeight: 960, lensMillimetr
 
 describe("the camera", () => {
   const lines = perfectLines();
-  const found = findTrial(lines, { ...SIZE, lensMillimetres: null });
+  const found = findCamera(lines, { ...SIZE, lensMillimetres: null });
 
   it("is found from perfect lines to a twentieth of a percent", () => {
     expect(lines.length).toBeGreaterThan(40);
@@ -70,20 +71,28 @@ describe("the camera", () => {
     expect(horizonSpread).toBeLessThan(0.005);
   });
 
+  it("finds where a cut picture was cut", () => {
+    const cut = { ...TRUE_CAMERA, centreX: 560, centreY: 540 };
+    const { camera } = foundCamera(findCamera(perfectLines(cut), { ...SIZE, lensMillimetres: null }), PHOTO);
+    expect(Math.abs(camera.focal / cut.focal - 1)).toBeLessThan(0.02);
+    expect(Math.hypot(camera.centreX - cut.centreX, camera.centreY - cut.centreY)).toBeLessThan(25);
+  });
+
   it("does not trust itself without uprights", () => {
-    const levels = lines.filter((_, i) => found.explanation.labels[i] !== 1).slice(0, 5);
-    const poor = foundCamera(findTrial(levels, { ...SIZE, lensMillimetres: null }), PHOTO);
+    const levels = lines.filter((_, i) => found.labels[i] !== 1).slice(0, 5);
+    const poor = foundCamera(findCamera(levels, { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(poor.horizonSpread).toBeGreaterThanOrEqual(0.03);
+    expect(poor.risk).toBeGreaterThan(foundCamera(found, PHOTO).risk);
   });
 
   it("keeps to the lens that the file names", () => {
     const millimetres = equivalentFromFocal(TRUE_CAMERA.focal, Math.hypot(SIZE.width, SIZE.height));
-    const { trial } = findTrial(lines.slice(0, 12), { ...SIZE, lensMillimetres: millimetres });
-    expect(Math.abs(trial.focal / TRUE_CAMERA.focal - 1)).toBeLessThan(0.1);
+    const { view } = findCamera(lines.slice(0, 12), { ...SIZE, lensMillimetres: millimetres });
+    expect(Math.abs(view.focal / TRUE_CAMERA.focal - 1)).toBeLessThan(0.1);
   });
 
   it("finds nothing in no lines, and does not fall over", () => {
-    const { camera, horizonSpread } = foundCamera(findTrial([], { ...SIZE, lensMillimetres: null }), PHOTO);
+    const { camera, horizonSpread } = foundCamera(findCamera([], { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(camera.pitch).toBeLessThan(0);
     expect(horizonSpread).toBeGreaterThanOrEqual(0.03);
   });

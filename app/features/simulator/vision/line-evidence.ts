@@ -1,6 +1,8 @@
 import { axesOf } from "../engine/camera.ts";
 import { DEGREE } from "../engine/units.ts";
+import type { Trial } from "./camera-prior.ts";
 import type { Segment } from "./find-lines.ts";
+import { likelihood, MOST_FRAMES, MOST_LINES, mixtureScore } from "./line-mixture.ts";
 
 /** What a camera is judged by: straight edges around the middle of the picture, longest first. */
 export type Evidence = {
@@ -14,77 +16,54 @@ export type Evidence = {
   noise: Float64Array;
 };
 
-/** A camera under trial: focal length in pixels, and where it looks. */
-export type Trial = { focal: number; pitch: number; roll: number };
-
-/** How a trial explains the edges. `label`: 0 clutter, 1 vertical, 2 and up the horizontal directions. */
-export type Explanation = { score: number; directions: number[]; labels: Uint8Array };
+/** How a trial explains the edges. */
+export type Explanation = { score: number; directions: number[] };
 
 const SHORTEST = 0.018;
-const MOST = 450;
 const FEWEST_LONG = 12;
 const FEW = 60;
 
 /** The edges a camera is judged by: the longest, but never too few. */
 export function telling(segments: readonly Segment[], diagonal: number): Segment[] {
   const sorted = [...segments].sort((a, b) => b.length - a.length);
-  const long = sorted.filter((segment) => segment.length >= SHORTEST * diagonal).slice(0, MOST);
+  const long = sorted.filter((segment) => segment.length >= SHORTEST * diagonal).slice(0, MOST_LINES);
   return long.length < FEWEST_LONG ? sorted.slice(0, FEW) : long;
 }
 
-/** Edges as the camera would show them without its lens: `bend` is the first radial coefficient (Brown 1971). */
-export function evidenceOf(chosen: readonly Segment[], width: number, height: number, bend = 0): Evidence {
+/** Long edges say more than short ones, but not in proportion: they are not independent of one another. */
+export const weightOf = ({ length }: Segment, diagonal: number) =>
+  Math.sqrt(Math.min(length, 0.35 * diagonal) / (0.05 * diagonal));
+
+/** Square of an edge's angular noise: what no lens and no wall keeps to, and a fraction of a pixel at its ends. */
+export const noiseOf = ({ length }: Segment) => (0.2 * DEGREE) ** 2 + (0.3 / length) ** 2;
+
+export function evidenceOf(
+  chosen: readonly Segment[],
+  { width, height }: { width: number; height: number },
+): Evidence {
   const diagonal = Math.hypot(width, height);
-  const straight = chosen.map((segment) => straightened(segment, width, height, bend));
-  const of = (value: (segment: Segment) => number) => Float64Array.from(straight, value);
+  const of = (value: (segment: Segment) => number) => Float64Array.from(chosen, value);
   return {
     count: chosen.length,
     middleX: of((s) => (s.x1 + s.x2 - width) / 2),
     middleY: of((s) => (s.y1 + s.y2 - height) / 2),
     alongX: of((s) => (s.x2 - s.x1) / s.length),
     alongY: of((s) => (s.y2 - s.y1) / s.length),
-    weight: of((s) => Math.sqrt(Math.min(s.length, 0.35 * diagonal) / (0.05 * diagonal))),
-    noise: of((s) => (0.2 * DEGREE) ** 2 + (0.3 / s.length) ** 2),
+    weight: of((s) => weightOf(s, diagonal)),
+    noise: of(noiseOf),
   };
-}
-
-function straightened(segment: Segment, width: number, height: number, bend: number): Segment {
-  if (bend === 0) return segment;
-  const half = Math.hypot(width, height) / 2;
-  const at = (x: number, y: number) => {
-    const right = (x - width / 2) / half;
-    const down = (y - height / 2) / half;
-    let reach = right * right + down * down;
-    for (let round = 0; round < 4; round++) reach = (right * right + down * down) / (1 + bend * reach) ** 2;
-    const shrink = half / (1 + bend * reach);
-    return [width / 2 + right * shrink, height / 2 + down * shrink] as const;
-  };
-  const [x1, y1] = at(segment.x1, segment.y1);
-  const [x2, y2] = at(segment.x2, segment.y2);
-  return { x1, y1, x2, y2, length: Math.hypot(x2 - x1, y2 - y1) };
 }
 
 const BINS = 180;
-const QUARTER = Math.PI / 2;
-const MOST_FRAMES = 4;
-const MOST_PARTS = 2 + 2 * MOST_FRAMES;
-/** Before looking: verticals, horizontals together, clutter. */
-const VERTICAL = 0.28;
-const HORIZONTAL = 0.42;
-const CLUTTER = 0.3;
-/** The prior counts as much as this many long edges. */
-const PRIOR_WEIGHT = 6;
+export const QUARTER = Math.PI / 2;
 /** Edges are not independent: their evidence counts half. */
-const GAIN = 0.5;
+export const GAIN = 0.5;
 const COST_OF_FRAME = 1.5;
 
-const azimuth = new Float64Array(MOST);
-const vertical = new Float64Array(MOST);
-const likelihood = new Float64Array(MOST * MOST_PARTS);
+const azimuth = new Float64Array(MOST_LINES);
+const vertical = new Float64Array(MOST_LINES);
 const histogram = new Float64Array(BINS);
 const smooth = new Float64Array(BINS);
-const shares = new Float64Array(MOST_PARTS);
-const sums = new Float64Array(MOST_PARTS);
 
 type Axes = ReturnType<typeof axesOf>;
 
@@ -165,6 +144,16 @@ function refinedAzimuth(evidence: Evidence, peak: number, spread: number): numbe
   return angle;
 }
 
+/** Farther off than this many squares of the noise is as good as nothing. */
+const FARTHEST = 60;
+
+/** The bell of an angle, given by how far it goes across and along; nothing, and at once, for most edges and directions. */
+export function bellAt(across: number, along: number, spread: number): number {
+  if (across * across > FARTHEST * spread * (across * across + along * along)) return 0;
+  const off = Math.atan(across / (Math.abs(along) + 1e-12));
+  return Math.exp((-off * off) / (2 * spread)) / Math.sqrt(2 * Math.PI * spread);
+}
+
 function addLikelihoods(
   evidence: Evidence,
   focal: number,
@@ -192,55 +181,9 @@ function addLikelihoods(
       const dx = alongX[i] as number;
       const dy = alongY[i] as number;
       const across = towardsX * dy - towardsY * dx;
-      const off = Math.atan(across / (Math.abs(towardsX * dx + towardsY * dy) + 1e-12));
-      const spread = (noise[i] as number) + extra;
-      const g = (off * off) / (2 * spread);
-      likelihood[i * parts + 1 + index] = g > 30 ? 0 : Math.exp(-g) / Math.sqrt(2 * Math.PI * spread);
+      const along = towardsX * dx + towardsY * dy;
+      likelihood[i * parts + 1 + index] = bellAt(across, along, (noise[i] as number) + extra);
     }
-  });
-}
-
-/** Expectation and maximisation over the shares of verticals, directions and clutter. */
-function mixtureScore({ count, weight }: Evidence, parts: number, rounds: number): number {
-  const horizontal = parts - 1;
-  const prior = (k: number) => (k === 0 ? VERTICAL : k === parts ? CLUTTER : HORIZONTAL / horizontal);
-  for (let k = 0; k <= parts; k++) shares[k] = prior(k);
-  if (horizontal > 2)
-    for (let k = 1; k < parts; k++) shares[k] = k < 3 ? HORIZONTAL / 3 : HORIZONTAL / 3 / (horizontal - 2);
-  let score = 0;
-  for (let round = 0; round < rounds; round++) {
-    score = 0;
-    sums.fill(0);
-    let total = 0;
-    for (let i = 0; i < count; i++) {
-      const clutter = (shares[parts] as number) / Math.PI;
-      let sum = clutter;
-      for (let k = 0; k < parts; k++) sum += (shares[k] as number) * (likelihood[i * parts + k] as number);
-      const w = weight[i] as number;
-      score += w * Math.log(sum);
-      total += w;
-      for (let k = 0; k < parts; k++)
-        sums[k] =
-          (sums[k] as number) + (w * (shares[k] as number) * (likelihood[i * parts + k] as number)) / sum;
-      sums[parts] = (sums[parts] as number) + (w * clutter) / sum;
-    }
-    for (let k = 0; k <= parts; k++)
-      shares[k] = ((sums[k] as number) + PRIOR_WEIGHT * prior(k)) / (total + PRIOR_WEIGHT);
-  }
-  return score;
-}
-
-function labelsOf(count: number, parts: number): Uint8Array {
-  return Uint8Array.from({ length: count }, (_, i) => {
-    let best = (shares[parts] as number) / Math.PI;
-    let label = 0;
-    for (let k = 0; k < parts; k++) {
-      const share = (shares[k] as number) * (likelihood[i * parts + k] as number);
-      if (share <= best) continue;
-      best = share;
-      label = k + 1;
-    }
-    return label;
   });
 }
 
@@ -248,7 +191,7 @@ function labelsOf(count: number, parts: number): Uint8Array {
  * How well a trial explains the edges: each belongs to the vertical, to one of up to four right-angled pairs of horizontal
  * directions, or to clutter (after Schindler and Dellaert 2004). `blur` in degrees widens the noise while searching.
  */
-export function explain(evidence: Evidence, trial: Trial, blur: number, isFull = false): Explanation {
+export function explain(evidence: Evidence, trial: Trial, blur: number): Explanation {
   const axes = axesOf(trial);
   const extra = (blur * DEGREE) ** 2;
   measure(evidence, trial, axes, extra);
@@ -258,10 +201,9 @@ export function explain(evidence: Evidence, trial: Trial, blur: number, isFull =
   const angles = directions.flatMap((angle) => [angle, angle + QUARTER]);
   const parts = 1 + angles.length;
   addLikelihoods(evidence, trial.focal, axes, angles, parts, extra);
-  const score = mixtureScore(evidence, parts, isCoarse ? 1 : 3);
+  const score = mixtureScore(evidence.weight, parts, isCoarse ? 1 : 3);
   return {
     score: GAIN * (score - COST_OF_FRAME * Math.max(0, peaks.length - 1)),
     directions,
-    labels: isFull ? labelsOf(evidence.count, parts) : new Uint8Array(0),
   };
 }

@@ -12,7 +12,7 @@ import type {
 import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera } from "./camera-by-hand.ts";
 import { foundCamera } from "./camera-spread.ts";
-import { findTrial } from "./find-camera.ts";
+import { findCamera } from "./find-camera.ts";
 import { type Ground, lookAtGround, maskOf } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import { findLines, type Segment } from "./find-lines.ts";
@@ -52,7 +52,7 @@ export class Sight {
 
   camera(correction: CameraCorrection | null): FoundCamera {
     this.#automatic ??= foundCamera(
-      findTrial(this.lines(), {
+      findCamera(this.lines(), {
         width: this.#picture.width,
         height: this.#picture.height,
         lensMillimetres: this.#photo.lensMillimetres,
@@ -76,7 +76,10 @@ export class Sight {
   mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
     const seen = this.#ground;
     const isSame =
-      seen && (["focal", "pitch", "roll"] as const).every((key) => seen.camera[key] === camera[key]);
+      seen &&
+      (["focal", "pitch", "roll", "centreX", "centreY"] as const).every(
+        (key) => seen.camera[key] === camera[key],
+      );
     if (!isSame) this.#ground = { camera, ground: lookAtGround(this.#picture, camera, this.#model) };
     return maskOf((this.#ground as { ground: Ground }).ground, strokes);
   }
@@ -87,5 +90,5 @@ export class Sight {
 }
 
 /** A hand is trusted with the horizon; a horizon alone says nothing of the lens. */
-const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05 };
-const BY_HORIZON = { horizonSpread: 0.008, focalSpread: 0.1 };
+const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 };
+const BY_HORIZON = { horizonSpread: 0.008, focalSpread: 0.1, risk: 0.12 };

@@ -1,0 +1,174 @@
+import { DEGREE } from "../engine/units.ts";
+import { type Belief, bellsOf } from "./camera-prior.ts";
+import {
+  angleOff,
+  BEND,
+  type Edges,
+  GLOBALS,
+  SHIFT_X,
+  SHIFT_Y,
+  sheetOf,
+  type Turn,
+  turnOf,
+  type View,
+  valuesOf,
+  vanishing,
+  viewOf,
+} from "./camera-view.ts";
+import { bellAt, explain, GAIN } from "./line-evidence.ts";
+import { labelsOf, likelihood, mixtureScore, turnIntoParts } from "./line-mixture.ts";
+import { solved } from "./small-system.ts";
+
+/**
+ * Another pair of directions must explain this much more. Too low, and a wrong lens is excused by taking a right-angled pair
+ * apart into two of its own.
+ */
+const COST_OF_PAIR = 9;
+
+/** Fills in how well each direction explains each edge; the score of all together. */
+function mixed(edges: Edges, values: Float64Array, extra: number): { score: number; parts: number } {
+  const sheet = sheetOf(edges, values);
+  const rays = vanishing(values);
+  const parts = rays.length / 3;
+  for (let i = 0; i < edges.weight.length; i++) {
+    const spread = (edges.noise[i] as number) + extra;
+    const bell: Turn = (across, along) => bellAt(across, along, spread);
+    for (let k = 0; k < parts; k++) likelihood[i * parts + k] = turnOf(sheet, rays, i, k, bell);
+  }
+  const more = Math.max(0, values.length - GLOBALS - 1);
+  return { score: GAIN * mixtureScore(edges.weight, parts, 3) - COST_OF_PAIR * more, parts };
+}
+
+const NUDGE = 1e-5;
+/** What a direction has less of an edge than this is left out. */
+const LEAST_PART = 1e-3;
+
+const isShift = (p: number) => p === SHIFT_X || p === SHIFT_Y;
+
+/** One step of Gauss and Newton on the edges as they are shared out now; also how sharp the answer is. */
+function step(edges: Edges, values: Float64Array, belief: Belief, extra: number, parts: number) {
+  const { weight, noise } = edges;
+  const count = weight.length;
+  const size = values.length;
+  turnIntoParts(count, parts);
+  const sheet = sheetOf(edges, values);
+  const rays = vanishing(values);
+  const isFree = (p: number) => belief.isCut || !isShift(p);
+  const nudged = Array.from(values, (value, p) => {
+    const moved = Float64Array.from(values);
+    moved[p] = value + NUDGE;
+    return p >= SHIFT_X && p <= BEND
+      ? { sheet: sheetOf(edges, moved), rays }
+      : { sheet, rays: vanishing(moved) };
+  });
+  const matrix = new Float64Array(size * size);
+  const right = new Float64Array(size);
+  const slope = new Float64Array(size);
+  for (let i = 0; i < count; i++)
+    for (let k = 0; k < parts; k++) {
+      const part = likelihood[i * parts + k] as number;
+      if (part < LEAST_PART) continue;
+      const worth = (GAIN * (weight[i] as number) * part) / ((noise[i] as number) + extra);
+      const off = turnOf(sheet, rays, i, k, angleOff);
+      nudged.forEach((at, p) => {
+        const isOther = p >= GLOBALS && p - GLOBALS !== (k - 1) >> 1;
+        slope[p] = isOther || !isFree(p) ? 0 : (turnOf(at.sheet, at.rays, i, k, angleOff) - off) / NUDGE;
+      });
+      for (let p = 0; p < size; p++) {
+        const s = worth * (slope[p] as number);
+        if (s === 0) continue;
+        right[p] = (right[p] as number) - s * off;
+        for (let q = 0; q <= p; q++)
+          matrix[p * size + q] = (matrix[p * size + q] as number) + s * (slope[q] as number);
+      }
+    }
+  const { precision, pull } = bellsOf(values, belief);
+  let sharpnessOfAzimuths = 0;
+  for (let p = 0; p < size; p++) {
+    // An azimuth without edges stays where it is.
+    const own = p >= GLOBALS || !isFree(p) ? 1 : (precision[p] as number);
+    matrix[p * size + p] = (matrix[p * size + p] as number) + own;
+    right[p] = (right[p] as number) + (pull[p] as number);
+    if (p >= GLOBALS) sharpnessOfAzimuths += Math.log(matrix[p * size + p] as number);
+  }
+  const { moved, logDeterminant, spreads } = solved(matrix, right);
+  return {
+    moved,
+    logVolume: -0.5 * (logDeterminant - sharpnessOfAzimuths),
+    spreads: spreads.filter((_, p) => isFree(p)),
+  };
+}
+
+/** Degrees of noise on the way, widest first. */
+const SHARP = 0.05;
+export const FROM_FAR = [0.25, 0.25, 0.12, 0.12, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05];
+export const FROM_NEAR = [0.12, 0.05, 0.05, 0.05, 0.05, 0.05];
+const SETTLED = 2e-6;
+const LEAST_SHARE = 0.1;
+
+export type Adjusted = {
+  view: View;
+  belief: Belief;
+  labels: Uint8Array;
+  /** Logarithms: how probable this explanation is with all views around it, and how probable exactly this camera is. */
+  evidence: number;
+  density: number;
+  /** Views one standard deviation away, in independent directions. */
+  around: () => View[];
+};
+
+/** The most probable view near a first one: lens, cut, bend, and the directions of the room, adjusted at once. */
+export function adjusted(edges: Edges, start: View, belief: Belief, blurs: readonly number[]): Adjusted {
+  let values = valuesOf(start);
+  if (!belief.isCut) values[SHIFT_X] = values[SHIFT_Y] = 0;
+  const judged = (at: Float64Array, extra: number) => {
+    const { score, parts } = mixed(edges, at, extra);
+    return { score: score + bellsOf(at, belief).log, parts };
+  };
+  let volume = 0;
+  let density = 0;
+  let around: Float64Array[] = [];
+  for (const blur of blurs) {
+    const extra = (blur * DEGREE) ** 2;
+    const now = judged(values, extra);
+    const { moved, logVolume, spreads } = step(edges, values, belief, extra, now.parts);
+    volume = logVolume;
+    around = spreads;
+    density = logVolume - 0.5 * Math.log(volumeOf(spreads));
+    let share = 1;
+    let next = values.map((value, p) => value + (moved[p] as number));
+    while (share > LEAST_SHARE && judged(next, extra).score < now.score) {
+      share /= 3;
+      next = values.map((value, p) => value + share * (moved[p] as number));
+    }
+    if (share <= LEAST_SHARE) continue;
+    values = next;
+    if (blur === SHARP && moved.every((by) => Math.abs(by) < SETTLED)) break;
+  }
+  const { score, parts } = judged(values, (SHARP * DEGREE) ** 2);
+  return {
+    view: viewOf(values),
+    belief,
+    labels: labelsOf(edges.weight.length, parts),
+    evidence: score + volume,
+    density: score + density,
+    around: () => around.map((by) => viewOf(values.map((value, p) => value + (by[p] as number)))),
+  };
+}
+
+/** Determinant of what focal length, pitch and roll may be off together. */
+function volumeOf(spreads: Float64Array[]): number {
+  const both = (p: number, q: number) =>
+    spreads.reduce((sum, by) => sum + (by[p] as number) * (by[q] as number), 0);
+  const [a, b, c, d, e, f] = [both(0, 0), both(0, 1), both(0, 2), both(1, 1), both(1, 2), both(2, 2)];
+  return Math.max(1e-300, a * (d * f - e * e) - b * (b * f - e * c) + c * (b * e - d * c));
+}
+
+const LOOKING_AGAIN = 0.25;
+
+/** The directions that the edges show when they are seen through this lens. */
+export function directionsThrough(edges: Edges, view: View): number[] {
+  const { weight, noise } = edges;
+  const evidence = { count: weight.length, weight, noise, ...sheetOf(edges, valuesOf(view)) };
+  return explain(evidence, view, LOOKING_AGAIN).directions;
+}

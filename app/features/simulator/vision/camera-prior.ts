@@ -1,0 +1,71 @@
+import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
+import { BEND, FOCAL, PITCHED, ROLLED, SHIFT_X, SHIFT_Y } from "./camera-view.ts";
+
+/** What is believed of a phone's photo before its lines are seen. */
+const PHONE = { millimetres: 26, spread: 0.09, share: 0.75 };
+const OTHER_LENS = { millimetres: 34, spread: 0.28, share: 0.25 };
+const KNOWN_LENS_SPREAD = 0.06;
+const PITCH = { mean: -9 * DEGREE, spread: 11 * DEGREE };
+const ROLL_SPREAD = 1.6 * DEGREE;
+/** Phones straighten their pictures, not always to the end. */
+const BEND_SPREAD = 0.008;
+/** One photo in five is cut, and then its middle is off by about this part of its sides. */
+const CUT_SHARE = 0.2;
+const SHIFT_SPREAD = 0.05;
+
+export type Prior = { width: number; height: number; lensMillimetres: number | null };
+/** A camera under trial: focal length in pixels, and where it looks. */
+export type Trial = { focal: number; pitch: number; roll: number };
+export type Belief = { prior: Prior; isCut: boolean };
+
+/** How probable a lens is, given the logarithm of its millimetres; and the bell that this looks like from there. */
+function lensBell({ lensMillimetres }: Prior, logMillimetres: number) {
+  const lenses =
+    lensMillimetres === null
+      ? [PHONE, OTHER_LENS]
+      : [{ millimetres: lensMillimetres, spread: KNOWN_LENS_SPREAD, share: 1 }];
+  let [sum, precision, pull] = [0, 0, 0];
+  for (const { millimetres, spread, share } of lenses) {
+    const off = logMillimetres - Math.log(millimetres);
+    const part = (share / spread) * Math.exp(-0.5 * (off / spread) ** 2);
+    sum += part;
+    precision += part / spread ** 2;
+    pull -= (part * off) / spread ** 2;
+  }
+  // So far from every lens that the bells are nothing: as good as impossible.
+  if (sum < 1e-300) return { log: -700, precision: 0, pull: 0 };
+  return { log: Math.log(sum), precision: precision / sum, pull: pull / sum };
+}
+
+const logMillimetres = (logFocal: number, { width, height }: Prior) =>
+  logFocal - Math.log(focalFromEquivalent(1, Math.hypot(width, height)));
+
+export const logPrior = ({ focal, pitch, roll }: Trial, prior: Prior): number =>
+  lensBell(prior, logMillimetres(Math.log(focal), prior)).log -
+  0.5 * ((pitch - PITCH.mean) / PITCH.spread) ** 2 -
+  0.5 * (roll / ROLL_SPREAD) ** 2;
+
+/** Bells over everything that is adjusted: their precision, where they pull, and the logarithm of all together. */
+export function bellsOf(values: Float64Array, { prior, isCut }: Belief) {
+  const precision = new Float64Array(values.length);
+  const pull = new Float64Array(values.length);
+  const lens = lensBell(prior, logMillimetres(values[FOCAL] as number, prior));
+  precision[FOCAL] = lens.precision;
+  pull[FOCAL] = lens.pull;
+  let log = lens.log + Math.log(isCut ? CUT_SHARE : 1 - CUT_SHARE);
+  const bell = (index: number, mean: number, spread: number) => {
+    const off = (values[index] as number) - mean;
+    precision[index] = 1 / spread ** 2;
+    pull[index] = -off / spread ** 2;
+    log -= 0.5 * (off / spread) ** 2;
+  };
+  bell(PITCHED, PITCH.mean, PITCH.spread);
+  bell(ROLLED, 0, ROLL_SPREAD);
+  bell(BEND, 0, BEND_SPREAD);
+  if (isCut) {
+    bell(SHIFT_X, 0, SHIFT_SPREAD);
+    bell(SHIFT_Y, 0, SHIFT_SPREAD);
+    log -= 2 * Math.log(SHIFT_SPREAD);
+  }
+  return { precision, pull, log };
+}
