@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { loadavg } from "node:os";
+import { brotliCompressSync } from "node:zlib";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { countDrawing, type DrawingCounts } from "./drawing-counts.ts";
+import { median, startSite } from "./processes.ts";
+import { type Row, table } from "./table.ts";
+
+/**
+ * What the simulator's page costs in a browser: its script, the first placement of a phone's photo, and what one frame
+ * of a drag asks of the graphics. Drawing here is done by software, so frames are not timed: calls, buffers and bytes
+ * are counted as the page hands them over, which is the same on any machine.
+ */
+const ROOM = "bench/rooms/public_104/image.jpg";
+const TWELVE_MEGAPIXELS = { width: 3000, height: 4000 };
+const PHONE = { width: 390, height: 844 };
+const FIRST_PLACEMENTS = 3;
+const DRAG_STEPS = 60;
+const THROTTLE = 4;
+const [THREE, BESIDES_THREE] = [/WebGLRenderer/, 260];
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+
+execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+const photo = await sharp(readFileSync(ROOM))
+  .resize(TWELVE_MEGAPIXELS.width, TWELVE_MEGAPIXELS.height, { fit: "fill" })
+  .jpeg({ quality: 88 })
+  .toBuffer();
+
+type Opened = { page: Page; milliseconds: number; scripts: Map<string, Buffer> };
+
+/** From the moment the photo is chosen to the first rug on its floor. */
+async function openRoom(throttle: number): Promise<Opened> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const scripts = new Map<string, Buffer>();
+  page.on("response", async (response) => {
+    if (/\.m?js($|\?)/.test(response.url())) scripts.set(response.url(), await response.body());
+  });
+  await page.addInitScript(countDrawing);
+  await page.goto(`${site.url}/simulador`, { waitUntil: "networkidle" });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+  const started = performance.now();
+  const file = { name: "sala.jpg", mimeType: "image/jpeg", buffer: photo };
+  await page.locator("input[type=file]").last().setInputFiles(file);
+  await page.locator("button[data-rug]").waitFor({ timeout: 120_000 });
+  return { page, milliseconds: performance.now() - started, scripts };
+}
+
+const counts = (page: Page): Promise<DrawingCounts> =>
+  page.evaluate(() => ({ ...(globalThis as unknown as { drawing: DrawingCounts }).drawing }));
+
+/** The rug under a finger for sixty steps: what was handed to the graphics, and what the drawing code left to be collected. */
+async function drag(page: Page) {
+  const handle = await page.locator("button[data-rug]").boundingBox();
+  if (!handle) throw new Error("The rug is not on the screen");
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  const session = await page.context().newCDPSession(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y);
+  const before = await counts(page);
+  await session.send("HeapProfiler.startSampling", { samplingInterval: 512 });
+  for (let step = 0; step < DRAG_STEPS; step += 1) {
+    await page.mouse.move(x + 10 + (step % 20), y);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+  }
+  const { profile } = await session.send("HeapProfiler.stopSampling");
+  const after = await counts(page);
+  await page.mouse.up();
+  const frames = Math.max(1, after.frames - before.frames);
+  const each = (of: keyof DrawingCounts) => Math.round(((after[of] - before[of]) / frames) * 10) / 10;
+  return { frames, each, held: after, allocated: allocatedBy(profile.head) / frames };
+}
+
+type Sampled = { callFrame: { url: string }; selfSize: number; children: Sampled[] };
+
+/** Bytes allocated by the file that draws the rugs. */
+function allocatedBy(node: Sampled): number {
+  const own = /relief-view/.test(node.callFrame.url) ? node.selfSize : 0;
+  return own + node.children.reduce((sum, child) => sum + allocatedBy(child), 0);
+}
+
+const rows: Row[] = [];
+const row = (what: string, found: string | number, aim = "–") => rows.push({ what, found, aim });
+try {
+  const plain: number[] = [];
+  for (let count = 0; count < FIRST_PLACEMENTS; count += 1) {
+    const { page, milliseconds } = await openRoom(1);
+    plain.push(milliseconds);
+    await page.context().close();
+  }
+  const { page, milliseconds, scripts } = await openRoom(THROTTLE);
+  row("first placement, 12 megapixels, median, s", (median(plain) / 1000).toFixed(2), "1.5");
+  row(`the same, page's own thread ${THROTTLE} times slower, s`, (milliseconds / 1000).toFixed(2));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+
+  const packed = [...scripts.values()].map((body) => ({
+    isThree: THREE.test(body.toString()),
+    bytes: brotliCompressSync(body).length,
+  }));
+  const sum = (isThree: boolean) =>
+    packed.filter((one) => one.isThree === isThree).reduce((all, { bytes }) => all + bytes, 0);
+  row(
+    "script of the page and the studio beyond three, brotli, kB",
+    kilobytes(sum(false)),
+    `${BESIDES_THREE}`,
+  );
+  row("the file with three, brotli, kB", kilobytes(sum(true)));
+
+  const { frames, each, held, allocated } = await drag(page);
+  row("frames drawn in the drag", frames);
+  row("draw calls in a frame", each("calls"), "3");
+  row("triangles in a frame", each("triangles"));
+  row("buffers and textures sent in a frame", each("uploads"), "0");
+  row("bytes sent in a frame", each("uploadedBytes"), "0");
+  row("buffers held, kB", kilobytes(held.bufferBytes));
+  row("textures held, MB", Math.round(held.textureBytes / 1e5) / 10);
+  row("bytes that the drawing code allocates in a frame", Math.round(allocated), "0");
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(site.dataDir, { recursive: true, force: true });
+}
+console.log(table(rows));
+console.log(
+  `\nLoad ${loadavg()[0]?.toFixed(1)}; WebGL2 by SwiftShader, counted by wrapping the context's own calls.`,
+);
