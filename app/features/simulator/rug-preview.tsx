@@ -42,7 +42,7 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
 
 /** Enough for a rug that is a few hundred pixels wide. */
 const RUG_PIXELS = 700;
-const ROOM_LIGHT = { lightAt: () => [0.62, 0.6, 0.55] as const };
+const ROOM_LIGHT = { lightAt: () => [0.78, 0.72, 0.62] as const };
 
 /** A picture's pixels, no wider than asked; null until they are there. */
 function useRaster(url: string, mostWide: number): Raster | null {

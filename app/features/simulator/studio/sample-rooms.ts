@@ -54,15 +54,15 @@ export const SAMPLE_ROOMS = [
 export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
 
 const camera: Camera = {
-  width: 960,
-  height: 1280,
+  width: 1280,
+  height: 960,
   focal: 961.48,
-  centreX: 480,
-  centreY: 640,
-  pitch: -14 * DEGREE,
+  centreX: 640,
+  centreY: 480,
+  pitch: -12 * DEGREE,
   roll: 0,
-  aboveFloor: 1.48,
+  aboveFloor: 1.5,
 };
 
 /** A room that was rendered, so that its camera is known exactly: for looking at a rug before it is saved. */
-export const TEST_ROOM = { url: wood, camera, floor: { x: 2.6, y: 0.05, angle: -1.5 } };
+export const TEST_ROOM = { url: bright, camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };
