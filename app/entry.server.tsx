@@ -16,6 +16,8 @@ import { type PageContext, PageContextProvider } from "#app/shell/page-context.t
 import { isIslandsPage } from "#app/shell/page-mode.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
+/** What a screen of the administration is told after it is there, such as whether a long record is whole. */
+export const streamTimeout = 60_000;
 const SERVER_ERROR = 500;
 
 export default function renderPage(

@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router";
+import { Suspense } from "react";
+import { Await, useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -12,23 +13,34 @@ import { ActList, type ActView } from "./act-list.tsx";
 import { ACT_GROUPS, ACTS_PER_PAGE, readAuditFilter } from "./audit.rules.ts";
 import type { AuditRow } from "./audit.table.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
-import { ChainNote } from "./chain-note.tsx";
+import { ChainNote, ChainUnderWay, ChainUnread } from "./chain-note.tsx";
 import { DaySpan } from "./day-span.tsx";
 import { listActs } from "./read-acts.server.ts";
-import { verifyChain } from "./verify-chain.server.ts";
+import { type ChainState, verifyChain } from "./verify-chain.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `list` is null when the record could not be read. */
+/** `list` is null when the record could not be read. The chain comes after it: a long record takes seconds to verify. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readAuditFilter(new URL(request.url).searchParams);
   try {
-    const [list, chain] = await Promise.all([listActs(editor, filter), verifyChain(editor)]);
+    const list = await listActs(editor, filter);
+    const chain = verifyOrNull(verifyChain(editor, request.signal), request.signal);
     return { filter, list: { ...list, rows: list.rows.map(viewOf) }, chain };
   } catch (error) {
     log.error({ err: error }, "The record of acts could not be read");
     return { filter, list: null, chain: null };
+  }
+}
+
+/** Null when it could not be verified, or when whoever asked has left meanwhile. */
+async function verifyOrNull(verifying: Promise<ChainState>, left: AbortSignal): Promise<ChainState | null> {
+  try {
+    return await verifying;
+  } catch (error) {
+    if (!left.aborted) log.error({ err: error }, "The record of acts could not be verified");
+    return null;
   }
 }
 
@@ -54,7 +66,12 @@ export default function AuditTab({ loaderData: { filter, list, chain } }: Route.
           {texts.exportCsv}
         </ButtonLink>
       </PageHead>
-      {chain && <ChainNote chain={chain} />}
+      {list && (
+        // Each look at the record verifies it anew; the list does not wait for that.
+        <Suspense key={query.toString()} fallback={<ChainUnderWay />}>
+          <Await resolve={chain}>{(found) => (found ? <ChainNote chain={found} /> : <ChainUnread />)}</Await>
+        </Suspense>
+      )}
       {list === null && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
       {list && (
         <>

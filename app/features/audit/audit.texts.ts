@@ -27,6 +27,11 @@ export const auditTexts = defineAdminTexts({
   empty: "Nada registrado ainda",
   emptyNext: "O que for feito no painel aparece aqui.",
   chain: {
+    underWay: "Conferindo a cadeia",
+    underWayText:
+      "Todos os registros, do primeiro ao último. A lista abaixo já pode ser usada; sair desta página interrompe a conferência.",
+    unread: "A cadeia não foi conferida",
+    unreadText: "Recarregue a página para conferir de novo.",
     intact: "Cadeia intacta",
     intactText: (count: string) => `${count} registros conferidos, do primeiro ao último.`,
     seal: "Selo do último registro",

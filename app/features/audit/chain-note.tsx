@@ -7,6 +7,30 @@ const { chain: texts } = auditTexts;
 
 type ChainNoteProps = { chain: { checked: number; lastHash: string; brokenAt: number | null } };
 
+/** While the seals are computed anew. */
+export function ChainUnderWay() {
+  return (
+    <section className={styles.chain} role="status">
+      <h3>{texts.underWay}</h3>
+      <p>{texts.underWayText}</p>
+      <progress aria-label={texts.underWay} />
+    </section>
+  );
+}
+
+/** Nothing is said about the record. */
+export function ChainUnread() {
+  return (
+    <section className={classes(styles.chain, styles.broken)}>
+      <h3>
+        <Icon name="warning" small />
+        {texts.unread}
+      </h3>
+      <p>{texts.unreadText}</p>
+    </section>
+  );
+}
+
 /** Whether the record is as it was written. The last seal can be noted elsewhere and compared later. */
 export function ChainNote({ chain: { checked, lastHash, brokenAt } }: ChainNoteProps) {
   const isBroken = brokenAt !== null;

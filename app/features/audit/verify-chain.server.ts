@@ -10,13 +10,15 @@ export type ChainState = { checked: number; lastHash: string; brokenAt: number |
 
 const ROWS_AT_ONCE = 5000;
 
-/** Computes every seal anew, from the first row to the last. While one part is computed, the database reads the next. */
-export async function verifyChain(_editor: Editor): Promise<ChainState> {
+/** Computes every seal anew, from the first row to the last. While one part is computed, the database reads the next.
+ * Stops when whoever asked has left. */
+export async function verifyChain(_editor: Editor, left?: AbortSignal): Promise<ChainState> {
   let previousHash = FIRST_HASH;
   let checked = 0;
   let reading = readAfter(0);
   for (;;) {
     const rows = await reading;
+    left?.throwIfAborted();
     const isLast = rows.length < ROWS_AT_ONCE;
     if (!isLast) reading = readAfter(rows.at(-1)?.number ?? 0);
     for (const row of rows) {

@@ -125,11 +125,11 @@ test("an import that is called off while it is written leaves nothing of itself"
   const many = onPostgres ? 12_000 : 600;
   const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
   const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
-  await post(path, new URLSearchParams({ intent: "confirm" }));
+  const confirmed = post(path, new URLSearchParams({ intent: "confirm" }));
   // The embedded database lets nobody look while it writes: whoever asks then is heard afterwards.
   if (onPostgres)
     await expect.poll(() => page(path), { ...WITHIN, interval: 20 }).toContain(detail.writingLead);
-  await post(path, new URLSearchParams({ intent: "cancel" }));
+  await Promise.all([confirmed, post(path, new URLSearchParams({ intent: "cancel" }))]);
   await expect
     .poll(() => page(path), WITHIN)
     .toMatch(new RegExp(`${detail.cancelledLead}|${detail.undoneLead}`));
