@@ -154,7 +154,7 @@ test("a set that is new stays a draft until it is published, and one may be take
   const { page } = await open("/admin/amostras");
   await page.getByRole("button", { name: "Nova amostra" }).click();
   await page.getByLabel("Nome da nova amostra").fill("Sisal");
-  await page.getByRole("button", { name: "Criar como rascunho" }).click();
+  await page.getByRole("button", { name: "Guardar como rascunho" }).click();
   await expect(page.getByRole("heading", { name: "Imagens de Sisal" })).toBeVisible();
   await page.getByLabel("Adicionar imagens").setInputFiles(await jpeg("sisal.jpg", 680));
   await expect(notice(page, "Imagens adicionadas")).toBeVisible();

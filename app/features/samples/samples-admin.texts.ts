@@ -11,7 +11,7 @@ export const samplesAdminTexts = defineAdminTexts({
   create: "Nova amostra",
   newName: "Nome da nova amostra",
   add: "Criar",
-  addHidden: "Criar como rascunho",
+  addHidden: "Guardar como rascunho",
   show: "Mostrar no site",
   offSite: "fora do site",
   drafted: "com rascunho",
