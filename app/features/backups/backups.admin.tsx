@@ -9,13 +9,13 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { useLookAgain } from "#app/ui/use-look-again.ts";
 import type { Route } from "./+types/backups.admin.ts";
 import { BackupList, WayBack } from "./backup-list.tsx";
 import { wayBack } from "./backups.rules.ts";
 import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
 import { BringBackup } from "./bring-backup.tsx";
-import { useLookAgain } from "./use-look-again.ts";
 
 const { toasts } = texts;
 

@@ -6,12 +6,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useLookAgain } from "#app/ui/use-look-again.ts";
 import type { Route } from "./+types/brought-backup.admin.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { BroughtFacts, BroughtRestore } from "./brought-backup.tsx";
 import { lookAtBackup } from "./brought-backups.server.ts";
-import { useLookAgain } from "./use-look-again.ts";
 
 const { look: texts } = backupTexts;
 

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Form, useNavigation, useRevalidator } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -13,6 +12,7 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { useLookAgain } from "#app/ui/use-look-again.ts";
 import type { Route } from "./+types/import.admin.ts";
 import { EXCHANGE_PATH, isBusy, mayConfirm, readLineFilter } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
@@ -78,7 +78,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function ImportTab({ loaderData: { filter, shown }, actionData }: Route.ComponentProps) {
   const state = shown?.head.state;
   useOutcomeToast(actionData);
-  useLookAgain(state !== undefined && isBusy(state), shown);
+  useLookAgain(state !== undefined && isBusy(state), shown, LOOK_AGAIN_MS);
   if (!shown)
     return (
       <>
@@ -148,15 +148,4 @@ function Actions({ state, writes }: ActionsProps) {
       )}
     </>
   );
-}
-
-/** While something is under way, asks again until it is over. */
-function useLookAgain(isWaiting: boolean, seen: unknown): void {
-  const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next look
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, seen, revalidate]);
 }
