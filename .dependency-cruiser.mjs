@@ -153,8 +153,8 @@ export default {
     ),
     never(
       "composers",
-      "home and simulator compose others; only the route map mounts them, the history knows all content, the insight all sums",
-      { pathNot: "^app/features/(home|simulator|history|insight)/" },
+      "home and simulator compose others; only the route map mounts them, the history and the sheets know all content, the insight all sums",
+      { pathNot: "^app/features/(home|simulator|history|exchange|insight)/" },
       {
         path: "^app/features/(home|simulator)/",
         pathNot: "\\.table\\.ts$",

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { csvOf, importer, zipOf } from "#tests/support/importer.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
-import { csvOf, importer, zipOf } from "./test-imports.ts";
 
 const { detail } = exchangeTexts;
 const { problems } = listSheetTexts;

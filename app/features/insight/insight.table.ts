@@ -1,6 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { isNotNegative, isOneOf } from "#app/platform/db/columns.ts";
-import { SPANS } from "#app/platform/db/summed-days.ts";
+import { isNotNegative, isOneOf, SPANS } from "#app/platform/db/columns.ts";
 
 /** What a day's visits are summed by; `all` has one row a day, with an empty key. */
 export const FACETS = ["all", "page", "source", "locale", "screen"] as const;

@@ -19,9 +19,9 @@ import {
   isOneOf,
   isPositive,
   metres,
+  SPANS,
   timestamps,
 } from "#app/platform/db/columns.ts";
-import { SPANS } from "#app/platform/db/summed-days.ts";
 
 export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
 export const RUG_EDGES = ["bound", "fringe", "none"] as const;

@@ -41,3 +41,6 @@ export const isFilled = (name: string, column: AnyPgColumn) => check(name, sql`b
 export const isNotNegative = (name: string, column: AnyPgColumn) => check(name, sql`${column} >= 0`);
 
 export const isPositive = (name: string, column: AnyPgColumn) => check(name, sql`${column} > 0`);
+
+/** Sums of a day, and of the month that the day is in: whoever adds to one adds to both. */
+export const SPANS = ["day", "month"] as const;

@@ -1,9 +1,8 @@
 import { and, between, eq, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { daysBack, monthOf, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
+import type { SPANS } from "./columns.ts";
 
-/** Sums of a day, and of the month that the day is in: whoever adds to one adds to both. */
-export const SPANS = ["day", "month"] as const;
 export type Span = (typeof SPANS)[number];
 
 /** The rows to which something of a day is added. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { exchangeTexts } from "#app/features/exchange/exchange.texts.ts";
 import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
-import type { TestApp } from "#tests/support/test-app.ts";
-import { exchangeTexts } from "./exchange.texts.ts";
+import type { TestApp } from "./test-app.ts";
 
 const { detail } = exchangeTexts;
 const WITHIN = { timeout: 60_000, interval: 200 };
