@@ -1,25 +1,24 @@
+import { type Mix, mixRoutine } from "../../app/features/simulator/vision/mix.ts";
 import {
   add,
   addFloats,
   type Code,
   constant,
+  fusedMultiplyAdd,
   get,
   grow,
   lane,
   loadFloat,
   loadFour,
-  loadSpread,
   loadWord,
   loop,
   moduleOf,
   multiply,
-  multiplyAdd,
   type Routine,
   set,
   storeFloat,
-  storeFour,
   zeroFour,
-} from "./wasm-writer.ts";
+} from "../../app/features/simulator/vision/wasm-writer.ts";
 
 /**
  * Convolution as a matrix product whose right-hand rows are shifted views of the padded picture, so that nothing is
@@ -28,17 +27,7 @@ import {
 export type Kernels = {
   memory: Float32Array;
   words: Int32Array;
-  /** out[m][n] += Σk weights[m/4][k][m%4] · row k [n], for `rows` (of 4) m and `columns` (of 8) n. */
-  mix(
-    weights: number,
-    offsets: number,
-    base: number,
-    out: number,
-    outStride: number,
-    depth: number,
-    rows: number,
-    columns: number,
-  ): void;
+  mix: Mix;
   /** out[m][k] += Σn picture[m][n] · row k [n], for `rows` (of 4) m and `depth` (of 2) k. */
   correlate(
     picture: number,
@@ -57,44 +46,6 @@ const HALVES = [0, 1] as const;
 const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
-function mixRoutine(): Routine {
-  const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
-  const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
-  const four = (row_: number, half: number) => 15 + row_ * 2 + half;
-  const right = (half: number) => 23 + half;
-  const targetRow = (index: number) => add(get(target), multiply(get(stride), constant(index)));
-  const inner: Code = [
-    ...add(add(get(base), multiply(get(n), constant(4))), loadWord(get(offset))),
-    ...set(row),
-    ...HALVES.flatMap((half) => [...loadFour(get(row), half * 16), ...set(right(half))]),
-    ...ROWS.flatMap((r) => [
-      ...loadSpread(get(weight), r * 4),
-      ...set(25),
-      ...HALVES.flatMap((half) => [
-        ...multiplyAdd(get(25), get(right(half)), get(four(r, half))),
-        ...set(four(r, half)),
-      ]),
-    ]),
-    ...grow(weight, constant(16)),
-    ...grow(offset, constant(4)),
-  ];
-  const tile: Code = [
-    ...add(add(get(out), multiply(get(m), get(stride))), multiply(get(n), constant(4))),
-    ...set(target),
-    ...repeat((r, half) => [...loadFour(targetRow(r), half * 16), ...set(four(r, half))]),
-    ...get(offsets),
-    ...set(offset),
-    ...loop(k, get(depth), 1, inner),
-    ...repeat((r, half) => storeFour(targetRow(r), get(four(r, half)), half * 16)),
-  ];
-  const body: Code = loop(n, get(columns), 8, [
-    ...get(weights),
-    ...set(weight),
-    ...loop(m, get(rows), 4, tile),
-  ]);
-  return { name: "mix", parameters: 8, words: 7, fours: 11, body };
-}
-
 function correlateRoutine(): Routine {
   const [picture, stride, offsets, base, out, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [k, m, n, first, second, left, target] = [8, 9, 10, 11, 12, 13, 14];
@@ -111,7 +62,7 @@ function correlateRoutine(): Routine {
       ...loadFour(leftRow(r)),
       ...set(25),
       ...HALVES.flatMap((half) => [
-        ...multiplyAdd(get(25), get(23 + half), get(four(r, half))),
+        ...fusedMultiplyAdd(get(25), get(23 + half), get(four(r, half))),
         ...set(four(r, half)),
       ]),
     ]),
@@ -139,7 +90,9 @@ function correlateRoutine(): Routine {
 }
 
 export function loadKernels(megabytes: number): Kernels {
-  const module = new WebAssembly.Module(moduleOf([mixRoutine(), correlateRoutine()], megabytes));
+  const module = new WebAssembly.Module(
+    moduleOf([mixRoutine(fusedMultiplyAdd), correlateRoutine()], megabytes),
+  );
   const { memory, mix, correlate } = new WebAssembly.Instance(module).exports as {
     memory: WebAssembly.Memory;
     mix: Kernels["mix"];

@@ -67,12 +67,12 @@ export class Network {
   /** Goes on from finished weights instead of random ones. */
   adopt(model: FloorModel) {
     for (const [name, { convolutions, norm, bias }] of this.steps) {
-      const finished = model.get(name);
+      const finished = model.steps.get(name);
       if (!finished) throw new Error(`The finished model lacks ${name}`);
       norm?.adopt(finished.shift);
       bias?.value.set(finished.shift);
       convolutions.forEach(({ weights, depth }, index) => {
-        const from = finished.filters[index]?.weights as Float64Array;
+        const from = model.room.floats(finished.filters[index]?.at as number, weights.value.length);
         weights.value.forEach((_, i) => {
           const m = Math.floor(i / depth);
           weights.value[i] = from[((m >> 2) * depth + (i % depth)) * 4 + (m & 3)] as number;

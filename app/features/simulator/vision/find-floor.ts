@@ -6,7 +6,7 @@ import { floorInput } from "./floor-input.ts";
 import { type FloorAnswer, type FloorModel, runFloorNetwork } from "./floor-network.ts";
 import { NETWORK_GRAIN } from "./floor-plan.ts";
 import { type Lesson, learnt } from "./floor-strokes.ts";
-import { lifted } from "./guided-filter.ts";
+import { type Guide, guideOf, lifted } from "./guided-filter.ts";
 import { type Rgb, shrunk } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 import { type Walk, walked, walkOn } from "./random-walk.ts";
@@ -19,6 +19,7 @@ export type Ground = {
   /** The colour of each cell of the answer. */
   colours: Float32Array;
   walk: Walk;
+  guide: Guide;
   answer: FloorAnswer;
   /** How surely each cell of the answer is floor: logarithm of the odds. */
   odds: Float32Array;
@@ -48,12 +49,16 @@ function padded({ width, height, data }: Rgb): Rgb {
 
 function oddsOf({ width, height, scores }: FloorAnswer): Float32Array {
   const size = width * height;
-  return Float32Array.from({ length: size }, (_, i) => {
-    const others = [1, 2, 3].map((c) => scores[c * size + i] as number);
-    const highest = Math.max(...others);
-    const sum = others.reduce((total, score) => total + Math.exp(score - highest), 0);
-    return Math.max(-8, Math.min(8, (scores[i] as number) - highest - Math.log(sum)));
-  });
+  const odds = new Float32Array(size);
+  for (let i = 0; i < size; i++) {
+    const first = scores[size + i] as number;
+    const second = scores[2 * size + i] as number;
+    const third = scores[3 * size + i] as number;
+    const highest = Math.max(first, second, third);
+    const sum = Math.exp(first - highest) + Math.exp(second - highest) + Math.exp(third - highest);
+    odds[i] = Math.max(-8, Math.min(8, (scores[i] as number) - highest - Math.log(sum)));
+  }
+  return odds;
 }
 
 export function lookAtGround(picture: Rgb, camera: Camera, model: FloorModel): Ground {
@@ -77,7 +82,8 @@ export function lookAtGround(picture: Rgb, camera: Camera, model: FloorModel): G
   });
   const odds = oddsOf(answer).map((value, i) => (isUnder[i] === 1 ? value : OVER_HORIZON));
   const colours = halvedLab(lab, width, height, answer.width, answer.height);
-  return { picture, small, lab, colours, walk: walkOn(lab, width, height), answer, odds, isUnder };
+  const walk = walkOn(lab, width, height);
+  return { picture, small, lab, colours, walk, guide: guideOf(small, picture), answer, odds, isUnder };
 }
 
 /** Cells of the answer are two pixels wide; between their middles the odds go over evenly. */
@@ -109,7 +115,7 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** The mask under these strokes. */
 export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
-  const { picture, small, answer, walk } = ground;
+  const { picture, small, answer, walk, guide } = ground;
   const { width, height } = small;
   const lessons = strokes.map((stroke) => lessonOf(stroke, picture, width, height));
   const odds = lessons.length > 0 ? learnt(ground, lessons) : ground.odds;
@@ -122,7 +128,8 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     }
   const soft = walked(walk, belief, hold);
   const trust = trustIn(soft, ground);
-  const floor = Uint8Array.from(soft, (p) => Math.round(255 * p));
+  const floor = new Uint8Array(soft.length);
+  for (let i = 0; i < floor.length; i++) floor[i] = Math.round(255 * (soft[i] as number));
   return {
     width,
     height,
@@ -130,7 +137,7 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     farthest: farthestOf(ground, floor),
     fineWidth: picture.width,
     fineHeight: picture.height,
-    fine: lifted(soft, small, picture),
+    fine: lifted(soft, guide),
     trust,
     wantsTap: strokes.length === 0 && trust < ENOUGH_TRUST,
   };

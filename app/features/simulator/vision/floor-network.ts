@@ -1,8 +1,12 @@
 import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isFold } from "./floor-plan.ts";
+import { Workroom } from "./mix.ts";
 import { convolve, type Filter, fold, newPlanes, type Planes, raise, settle, valuesOf } from "./planes.ts";
 
 /** Weights as written by tools/floor-model/write-model.ts, made floats again. */
-export type FloorModel = Map<string, { shift: Float32Array; filters: Filter[] }>;
+export type FloorModel = {
+  room: Workroom;
+  steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
+};
 
 export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   const data = new DataView(bytes);
@@ -11,7 +15,8 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
     at += 4;
     return data.getFloat32(at - 4, true);
   };
-  const model: FloorModel = new Map();
+  const room = new Workroom();
+  const steps: FloorModel["steps"] = new Map();
   const channels = new Map([["picture", INPUT_CHANNELS]]);
   for (const step of FLOOR_PLAN) {
     if (isFold(step)) {
@@ -22,7 +27,8 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
     const shift = Float32Array.from({ length: step.channels }, float);
     const filters = step.from.map((from): Filter => {
       const depth = (channels.get(from) ?? 0) * step.size * step.size;
-      const weights = new Float64Array(step.channels * depth);
+      const filter = { size: step.size, depth, outputs: step.channels, at: room.take(step.channels * depth) };
+      const weights = room.floats(filter.at, step.channels * depth);
       for (let m = 0; m < step.channels; m++) {
         const scale = float();
         for (let k = 0; k < depth; k++) {
@@ -30,12 +36,13 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
           at += 1;
         }
       }
-      return { size: step.size, depth, outputs: step.channels, weights };
+      return filter;
     });
-    model.set(step.name, { shift, filters });
+    steps.set(step.name, { shift, filters });
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
-  return model;
+  room.keep();
+  return { room, steps };
 }
 
 export type FloorAnswer = {
@@ -50,32 +57,33 @@ export type FloorAnswer = {
 
 /** Runs the network; the answer has half the picture's sides. */
 export function runFloorNetwork(
-  model: FloorModel,
+  { room, steps }: FloorModel,
   input: Float32Array,
   width: number,
   height: number,
 ): FloorAnswer {
+  room.clear();
   const made = new Map<string, Planes>();
   const planesOf = (name: string) => made.get(name) as Planes;
-  made.set("picture", newPlanes(INPUT_CHANNELS, width, height, input));
+  made.set("picture", newPlanes(room, INPUT_CHANNELS, width, height, input));
   for (const step of FLOOR_PLAN) {
     if (isFold(step)) {
-      made.set(step.name, fold(planesOf(step.fold)));
+      made.set(step.name, fold(room, planesOf(step.fold)));
       continue;
     }
-    const weights = model.get(step.name);
+    const weights = steps.get(step.name);
     if (!weights) throw new Error(`The floor model lacks ${step.name}`);
     const like = planesOf(step.from[0] as string);
-    const out = newPlanes(step.channels, like.width, like.height);
+    const out = newPlanes(room, step.channels, like.width, like.height);
     step.from.forEach((name, index) => {
       const filter = weights.filters[index] as Filter;
       if (name === step.raise) {
-        const low = newPlanes(step.channels, planesOf(name).width, planesOf(name).height);
-        convolve(planesOf(name), filter, low);
-        raise(low, out);
-      } else convolve(planesOf(name), filter, out);
+        const low = newPlanes(room, step.channels, planesOf(name).width, planesOf(name).height);
+        convolve(room, planesOf(name), filter, low);
+        raise(room, low, out);
+      } else convolve(room, planesOf(name), filter, out);
     });
-    settle(out, weights.shift, step.keep ? planesOf(step.keep) : null, step.isLast !== true);
+    settle(room, out, weights.shift, step.keep ? planesOf(step.keep) : null, step.isLast !== true);
     made.set(step.name, out);
   }
   const last = planesOf("classes");
@@ -83,8 +91,8 @@ export function runFloorNetwork(
   return {
     width: last.width,
     height: last.height,
-    scores: valuesOf(last).subarray(0, FLOOR_CLASSES * last.width * last.height),
-    features: valuesOf(features),
+    scores: valuesOf(room, last).subarray(0, FLOOR_CLASSES * last.width * last.height),
+    features: valuesOf(room, features),
     featureChannels: features.channels,
   };
 }

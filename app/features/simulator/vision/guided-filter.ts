@@ -39,49 +39,76 @@ const lightness = (data: ArrayLike<number>, at: number) =>
 const REACH = 2;
 const FLAT = 30;
 
+/** What a picture says of where a mask's edges fall, the same for every mask. */
+export type Guide = {
+  width: number;
+  height: number;
+  grey: Float32Array;
+  mean: Float32Array;
+  /** Variance around each pixel, and what counts as none. */
+  spread: Float32Array;
+  largeWidth: number;
+  largeHeight: number;
+  large: Float32Array;
+};
+
+const greyOf = ({ width, height, data }: Rgb) => {
+  const grey = new Float32Array(width * height);
+  for (let i = 0; i < grey.length; i++) grey[i] = lightness(data, 3 * i);
+  return grey;
+};
+
+export function guideOf(small: Rgb, large: Rgb): Guide {
+  const { width, height } = small;
+  const grey = greyOf(small);
+  const mean = boxed(grey, width, height, REACH);
+  const square = boxed(product(grey, grey), width, height, REACH);
+  const spread = square.map((value, i) => value - (mean[i] as number) * (mean[i] as number) + FLAT);
+  const { width: largeWidth, height: largeHeight } = large;
+  return { width, height, grey, mean, spread, largeWidth, largeHeight, large: greyOf(large) };
+}
+
 /**
  * Lifts a small soft mask to the size of its picture: around each pixel it is a linear function of the grey, so its edge
  * falls on the picture's (He and Sun 2015, the fast guided filter).
  */
-export function lifted(mask: Float32Array, small: Rgb, large: Rgb): Uint8Array {
-  const { width, height } = small;
-  const guide = Float32Array.from({ length: width * height }, (_, i) => lightness(small.data, 3 * i));
-  const mean = (values: Float32Array) => boxed(values, width, height, REACH);
-  const meanGuide = mean(guide);
-  const meanMask = mean(mask);
-  const both = mean(product(guide, mask));
-  const square = mean(product(guide, guide));
+export function lifted(mask: Float32Array, guide: Guide): Uint8Array {
+  const { width, height, grey, mean, spread } = guide;
+  const over = (values: Float32Array) => boxed(values, width, height, REACH);
+  const meanMask = over(mask);
+  const both = over(product(grey, mask));
   const slope = new Float32Array(width * height);
-  for (let i = 0; i < slope.length; i++) {
-    const g = meanGuide[i] as number;
-    slope[i] = ((both[i] as number) - g * (meanMask[i] as number)) / ((square[i] as number) - g * g + FLAT);
-  }
-  const start = meanMask.map((value, i) => value - (slope[i] as number) * (meanGuide[i] as number));
-  return applied(mean(slope), mean(start), small, large);
+  for (let i = 0; i < slope.length; i++)
+    slope[i] = ((both[i] as number) - (mean[i] as number) * (meanMask[i] as number)) / (spread[i] as number);
+  const start = meanMask.map((value, i) => value - (slope[i] as number) * (mean[i] as number));
+  return applied(over(slope), over(start), guide);
 }
 
-function applied(slope: Float32Array, start: Float32Array, small: Rgb, large: Rgb): Uint8Array {
-  const out = new Uint8Array(large.width * large.height);
-  const across = small.width / large.width;
-  const down = small.height / large.height;
-  for (let y = 0; y < large.height; y++) {
-    const atY = Math.max(0, Math.min(small.height - 1.001, (y + 0.5) * down - 0.5));
+function applied(slope: Float32Array, start: Float32Array, guide: Guide): Uint8Array {
+  const { width, height, largeWidth, largeHeight, large } = guide;
+  const out = new Uint8Array(largeWidth * largeHeight);
+  const across = width / largeWidth;
+  const down = height / largeHeight;
+  const a = new Float32Array(width);
+  const b = new Float32Array(width);
+  for (let y = 0; y < largeHeight; y++) {
+    const atY = Math.max(0, Math.min(height - 1.001, (y + 0.5) * down - 0.5));
     const top = Math.floor(atY);
     const v = atY - top;
-    for (let x = 0; x < large.width; x++) {
-      const atX = Math.max(0, Math.min(small.width - 1.001, (x + 0.5) * across - 0.5));
+    for (let x = 0; x < width; x++) {
+      const i = top * width + x;
+      a[x] = (slope[i] as number) * (1 - v) + (slope[i + width] as number) * v;
+      b[x] = (start[i] as number) * (1 - v) + (start[i + width] as number) * v;
+    }
+    for (let x = 0; x < largeWidth; x++) {
+      const atX = Math.max(0, Math.min(width - 1.001, (x + 0.5) * across - 0.5));
       const left = Math.floor(atX);
       const u = atX - left;
-      const i = top * small.width + left;
-      const j = i + small.width;
-      const a =
-        ((slope[i] as number) * (1 - u) + (slope[i + 1] as number) * u) * (1 - v) +
-        ((slope[j] as number) * (1 - u) + (slope[j + 1] as number) * u) * v;
-      const b =
-        ((start[i] as number) * (1 - u) + (start[i + 1] as number) * u) * (1 - v) +
-        ((start[j] as number) * (1 - u) + (start[j + 1] as number) * u) * v;
-      const at = y * large.width + x;
-      const value = a * lightness(large.data, 3 * at) + b;
+      const at = y * largeWidth + x;
+      const value =
+        ((a[left] as number) * (1 - u) + (a[left + 1] as number) * u) * (large[at] as number) +
+        (b[left] as number) * (1 - u) +
+        (b[left + 1] as number) * u;
       out[at] = value <= 0 ? 0 : value >= 1 ? 255 : Math.round(255 * value);
     }
   }

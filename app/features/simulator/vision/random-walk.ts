@@ -38,41 +38,37 @@ export function walkOn(lab: Float32Array, width: number, height: number): Walk {
  * The random walker with priors (Grady 2005): each pixel is drawn to its own belief, as strongly as that is held, and to its
  * neighbours. Solved by successive over-relaxation, forwards and backwards in turn.
  */
-export function walked(
-  { width, height, right, down }: Walk,
-  belief: Float32Array,
-  hold: Float32Array,
-): Float32Array {
-  const found = belief.slice();
+export function walked(walk: Walk, belief: Float32Array, hold: Float32Array): Float32Array {
+  const { width, height } = walk;
   const size = width * height;
-  for (let round = 0; round < ROUNDS; round++)
-    for (let k = 0; k < size; k++) {
-      const p = round % 2 === 0 ? k : size - 1 - k;
-      const x = p % width;
-      let sum = (hold[p] as number) * (belief[p] as number);
-      let weight = hold[p] as number;
-      if (x > 0) {
-        const pull = right[p - 1] as number;
-        sum += pull * (found[p - 1] as number);
-        weight += pull;
-      }
-      if (x + 1 < width) {
-        const pull = right[p] as number;
-        sum += pull * (found[p + 1] as number);
-        weight += pull;
-      }
-      if (p >= width) {
-        const pull = down[p - width] as number;
-        sum += pull * (found[p - width] as number);
-        weight += pull;
-      }
-      if (p + width < size) {
-        const pull = down[p] as number;
-        sum += pull * (found[p + width] as number);
-        weight += pull;
-      }
-      found[p] = (found[p] as number) + OVER_RELAXATION * (sum / weight - (found[p] as number));
-    }
-  for (let p = 0; p < size; p++) found[p] = Math.max(0, Math.min(1, found[p] as number));
-  return found;
+  // A row of nothing before and after, so that every pixel has four neighbours; no pull leads there.
+  const framed = (values: Float32Array) => {
+    const out = new Float32Array(size + 2 * width);
+    out.set(values, width);
+    return out;
+  };
+  const [found, right, down] = [framed(belief), framed(walk.right), framed(walk.down)];
+  const own = new Float32Array(size + 2 * width);
+  const share = new Float32Array(size + 2 * width);
+  for (let i = 0; i < size; i++) {
+    const p = i + width;
+    const pulls =
+      (right[p - 1] as number) + (right[p] as number) + (down[p - width] as number) + (down[p] as number);
+    share[p] = OVER_RELAXATION / ((hold[i] as number) + pulls);
+    own[p] = (hold[i] as number) * (belief[i] as number);
+  }
+  const relax = (p: number) => {
+    const sum =
+      (own[p] as number) +
+      (right[p - 1] as number) * (found[p - 1] as number) +
+      (right[p] as number) * (found[p + 1] as number) +
+      (down[p - width] as number) * (found[p - width] as number) +
+      (down[p] as number) * (found[p + width] as number);
+    found[p] = (1 - OVER_RELAXATION) * (found[p] as number) + (share[p] as number) * sum;
+  };
+  for (let round = 0; round < ROUNDS; round += 2) {
+    for (let p = width; p < size + width; p++) relax(p);
+    for (let p = size + width - 1; p >= width; p--) relax(p);
+  }
+  return found.slice(width, size + width).map((value) => Math.max(0, Math.min(1, value)));
 }

@@ -1,4 +1,4 @@
-/** Just enough of WebAssembly's binary format to write two loops by hand; numbers are the opcodes of its specification. */
+/** Just enough of WebAssembly's binary format to write a few loops by hand; numbers are the opcodes of its specification. */
 export type Code = number[];
 
 export function unsigned(value: number): Code {
@@ -53,8 +53,16 @@ export const storeFloat = (address: Code, value: Code, offset = 0): Code => [
   2,
   ...unsigned(offset),
 ];
+/** a × b + c, rounded after the product and after the sum, so that every machine finds the same. */
+export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [
+  ...a,
+  ...b,
+  ...[0xfd, 0xe6, 0x01],
+  ...c,
+  ...[0xfd, 0xe4, 0x01],
+];
 /** a × b + c, fused where the machine can. */
-export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, 0xfd, 0x85, 0x02];
+export const fusedMultiplyAdd = (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, 0xfd, 0x85, 0x02];
 
 /** Runs the body while `counter` is below `limit`, stepping by `step`; does not run at all when there is nothing to do. */
 export const loop = (counter: number, limit: Code, step: number, body: Code): Code => [

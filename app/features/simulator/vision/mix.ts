@@ -1,0 +1,125 @@
+import {
+  add,
+  type Code,
+  constant,
+  get,
+  grow,
+  loadFour,
+  loadSpread,
+  loadWord,
+  loop,
+  moduleOf,
+  multiply,
+  multiplyAdd,
+  type Routine,
+  set,
+  storeFour,
+} from "./wasm-writer.ts";
+
+/**
+ * Convolution as a matrix product whose right-hand rows are shifted views of the padded picture, so that nothing is copied:
+ * out[m][n] += Σk weights[m/4][k][m%4] · row k [n], for `rows` (of 4) m and `columns` (of 8) n. Row k of the picture starts
+ * at `base + offsets[k]`; addresses, offsets and the stride count bytes.
+ */
+export type Mix = (
+  weights: number,
+  offsets: number,
+  base: number,
+  out: number,
+  outStride: number,
+  depth: number,
+  rows: number,
+  columns: number,
+) => void;
+
+const ROWS = [0, 1, 2, 3] as const;
+const HALVES = [0, 1] as const;
+const repeat = (body: (row: number, half: number) => Code): Code =>
+  ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
+
+/** Four outputs at eight neighbouring pixels: as many sums as fit a processor's registers. */
+export function mixRoutine(madd: typeof multiplyAdd): Routine {
+  const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
+  const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
+  const sum = (index: number, half: number) => 15 + index * 2 + half;
+  const right = (half: number) => 23 + half;
+  const spread = 25;
+  const targetRow = (index: number) => add(get(target), multiply(get(stride), constant(index)));
+  const inner: Code = [
+    ...add(add(get(base), multiply(get(n), constant(4))), loadWord(get(offset))),
+    ...set(row),
+    ...HALVES.flatMap((half) => [...loadFour(get(row), half * 16), ...set(right(half))]),
+    ...ROWS.flatMap((index) => [
+      ...loadSpread(get(weight), index * 4),
+      ...set(spread),
+      ...HALVES.flatMap((half) => [
+        ...madd(get(spread), get(right(half)), get(sum(index, half))),
+        ...set(sum(index, half)),
+      ]),
+    ]),
+    ...grow(weight, constant(16)),
+    ...grow(offset, constant(4)),
+  ];
+  const tile: Code = [
+    ...add(add(get(out), multiply(get(m), get(stride))), multiply(get(n), constant(4))),
+    ...set(target),
+    ...repeat((index, half) => [...loadFour(targetRow(index), half * 16), ...set(sum(index, half))]),
+    ...get(offsets),
+    ...set(offset),
+    ...loop(k, get(depth), 1, inner),
+    ...repeat((index, half) => storeFour(targetRow(index), get(sum(index, half)), half * 16)),
+  ];
+  const body: Code = loop(n, get(columns), 8, [
+    ...get(weights),
+    ...set(weight),
+    ...loop(m, get(rows), 4, tile),
+  ]);
+  return { name: "mix", parameters: 8, words: 7, fours: 11, body };
+}
+
+const PAGE = 65536;
+const FLOAT = 4;
+
+/** Room for floats that the loop can reach; handed out from its start, and given back all at once. */
+export class Workroom {
+  readonly mix: Mix;
+  readonly #memory: WebAssembly.Memory;
+  #taken = 0;
+  #kept = 0;
+
+  constructor() {
+    const module = new WebAssembly.Module(moduleOf([mixRoutine(multiplyAdd)], 1));
+    const { memory, mix } = new WebAssembly.Instance(module).exports as {
+      memory: WebAssembly.Memory;
+      mix: Mix;
+    };
+    this.mix = mix;
+    this.#memory = memory;
+  }
+
+  /** Where so many floats begin, counted in floats. What was seen of the room before is gone when it had to grow. */
+  take(floats: number): number {
+    const at = this.#taken;
+    this.#taken += (floats + 3) & ~3;
+    const missing = this.#taken * FLOAT - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    return at;
+  }
+
+  floats(at: number, length: number): Float32Array {
+    return new Float32Array(this.#memory.buffer, at * FLOAT, length);
+  }
+
+  words(at: number, length: number): Int32Array {
+    return new Int32Array(this.#memory.buffer, at * FLOAT, length);
+  }
+
+  /** What was taken so far stays. */
+  keep() {
+    this.#kept = this.#taken;
+  }
+
+  clear() {
+    this.#taken = this.#kept;
+  }
+}
