@@ -33,14 +33,13 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 
 /**
  * A table's rows, each a line with a JSON array of its values in PostgreSQL's own text form: exact for every type,
- * and the same on every version. In an order of their own: a short row may be stored before a longer one that was
- * written earlier, so the database's order does not survive being restored, and two backups could not be compared.
+ * and the same on every version.
  */
 export async function* dumpRows(client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(", ");
-  await client.query(`declare dumped cursor for
-    select line from (select json_build_array(${values})::text as line from public.${quoted(name)}) as lines
-    order by line collate "C"`);
+  await client.query(
+    `declare dumped cursor for select json_build_array(${values})::text as line from public.${quoted(name)}`,
+  );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dumped`);
     for (const { line } of rows) yield line;
