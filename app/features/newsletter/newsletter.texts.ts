@@ -38,7 +38,7 @@ export const newsletterTexts = defineTexts({
   es: {
     form: {
       email: "E-mail",
-      placeholder: "tu@correo.com",
+      placeholder: "nombre@correo.com",
       subscribe: "Suscribirse",
       subscribing: "Suscribiendo...",
       invalid: "E-mail no válido",
