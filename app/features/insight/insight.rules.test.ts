@@ -83,17 +83,24 @@ test("visits become sums by day; a simulation told later counts as no view", () 
     { ...VISIT, isArrival: false, from: "", day },
     { ...later, day },
   ]);
-  expect(days).toContainEqual({ facet: "all", day, key: "", views: 2, visits: 1, simulations: 1 });
-  expect(days).toContainEqual({
-    facet: "source",
-    day,
-    key: "google.com",
-    views: 1,
-    visits: 1,
-    simulations: 0,
-  });
-  expect(days).toContainEqual({ facet: "locale", day, key: "es", views: 2, visits: 1, simulations: 0 });
-  expect(days).toContainEqual({ facet: "page", day, key: "/simulador", views: 0, visits: 0, simulations: 1 });
+  const all = { facet: "all", key: "", views: 2, visits: 1, simulations: 1 };
+  const none = { views: 0, visits: 0, simulations: 0 };
+  for (const when of [
+    { span: "day", day },
+    { span: "month", day: "2026-11-01" },
+  ]) {
+    expect(days).toContainEqual({ ...when, ...all });
+    expect(days).toContainEqual({
+      ...when,
+      ...none,
+      facet: "source",
+      key: "google.com",
+      views: 1,
+      visits: 1,
+    });
+    expect(days).toContainEqual({ ...when, ...none, facet: "locale", key: "es", views: 2, visits: 1 });
+    expect(days).toContainEqual({ ...when, ...none, facet: "page", key: "/simulador", simulations: 1 });
+  }
   const lcp = vitals.filter(({ vital }) => vital === "lcp");
   expect(lcp.map(({ span, day: of }) => [span, of])).toEqual([
     ["day", day],
