@@ -204,16 +204,23 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
 
   async function doDue(what: string) {
     await doWhatIsDue();
-    const { published, failed } = model.publishDue(time);
-    counts.due += published;
-    counts.failed += failed;
-    if (goesAt !== null && goesAt <= time) {
+    const leaves = goesAt !== null && goesAt <= time ? goesAt : null;
+    // All in its order: what was due before it left, and what came afterwards.
+    if (leaves !== null) {
+      publishDue(leaves);
       model.site["all active"] = false;
       goesAt = null;
       counts.withdrawn++;
     }
+    publishDue(time);
     await check(`${what}: what was due`);
     expect(await doWhatIsDue(), `${what}: done twice`).toBe(0);
+  }
+
+  function publishDue(until: number) {
+    const { published, failed } = model.publishDue(until);
+    counts.due += published;
+    counts.failed += failed;
   }
 
   async function schedule(editor: Editor, what: string) {
