@@ -15,7 +15,10 @@ import { updatesTexts } from "./updates.texts.ts";
 
 const PAGES = ["/admin", "/admin/tapetes", "/admin/galeria", "/admin/historico", "/admin/leads"];
 /** What the start and the sign-in write by themselves. */
-const GROWS = ["audit", "sessions", "attempts", "rate_limits", "verifications", "rug_daily_counts"];
+const GROWS = [
+  ...["audit", "sessions", "attempts", "rate_limits", "verifications", "rug_daily_counts"],
+  ...["installed_versions", "read_news"],
+];
 
 function run(tool: "backup" | "restore" | "rollback" | "migrate", place: Place, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
