@@ -4,6 +4,8 @@ import { showToast } from "#app/ui/toast.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
 const ANSWER_WITHIN_MS = 5000;
+/** Its value is what it stands for, and no trace of what somebody did. */
+const IS_CHOICE = /^(checkbox|radio)$/;
 
 /**
  * A screen whose code cannot be fetched is loaded anew by the router, which without a connection takes along what was
@@ -50,7 +52,11 @@ function wasTypedBefore(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "main input, main textarea",
   );
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  return [...fields].some((field) =>
+    "checked" in field && IS_CHOICE.test(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
 }
 
 /** Whether the browser asked for a screen's code in advance, on a broken line, and did not get it. */

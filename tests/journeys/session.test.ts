@@ -27,6 +27,8 @@ afterAll(async () => {
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const cookie = await app.signIn();
   const { page } = await newVisitor(url, { cookie, expectErrors: REPORTED, ...options });
+  // Whoever leaves what was typed is asked first, and here means it.
+  page.on("dialog", (question) => question.accept());
   await page.goto(TAB);
   await untilHydrated(page);
   return { page, cookie };
