@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import options from "./choices.module.css";
 import { Notice } from "./content-notice.tsx";
 import type { StepProps } from "./first-run.admin.tsx";
 import { CONTENTS } from "./first-run.rules.ts";
@@ -40,7 +41,7 @@ export function StepContent({ found: { content, progress }, answer }: StepProps)
         {isFull ? (
           <input type="hidden" name="content" value="none" />
         ) : (
-          <fieldset className={styles.choices}>
+          <fieldset className={options.choices}>
             <legend>{texts.legend}</legend>
             {choices.map((choice) => (
               <label key={choice}>
@@ -50,7 +51,7 @@ export function StepContent({ found: { content, progress }, answer }: StepProps)
                   value={choice}
                   defaultChecked={choice === valueIn("content", "none")}
                 />
-                <span>
+                <span className={styles.words}>
                   <b>{texts[choice]}</b>
                   <span>{texts.explained[choice]}</span>
                 </span>

@@ -1,4 +1,5 @@
 import { TYPEFACES, type Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import choices from "./choices.module.css";
 import type { StepProps } from "./first-run.admin.tsx";
 import { firstRunTexts } from "./first-run.texts.ts";
 import { StepForm } from "./step-form.tsx";
@@ -20,7 +21,7 @@ export function StepLetter({ found: { look }, answer }: StepProps) {
   const chosen = valueIn("typefaces", look.typefaces);
   return (
     <StepForm step="letra" heading={texts.heading} lead={texts.lead}>
-      <fieldset className={styles.pairs}>
+      <fieldset className={choices.choices}>
         <legend>{texts.legend}</legend>
         {TYPEFACES.map((typefaces) => (
           <label key={typefaces} className={LOOKS[typefaces]}>

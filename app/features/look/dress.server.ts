@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -6,8 +5,7 @@ import { isTrial } from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Dress, voiceLike, wear } from "#app/platform/mail/dress.ts";
-import { COLOUR_NAMES } from "./look-checks.rules.ts";
-import { dyesOf } from "./look-tokens.rules.ts";
+import { paperColours } from "./plain-colours.ts";
 
 const WITH_SERIFS = ["thread", "press"];
 
@@ -29,17 +27,7 @@ async function dressAnew(): Promise<void> {
   }
 }
 
-/** The house's own colours are in its style sheet, where they were mixed by hand. */
 export function dressOf({ brand, look }: Settings): Dress {
-  const house = DEFAULT_SETTINGS[DEFAULT_LOCALE].look.colours;
-  const isHouse = COLOUR_NAMES.every((name) => look.colours[name] === house[name]);
-  const dyes = dyesOf(look.colours);
-  return {
-    name: brand.name,
-    paper: look.colours.paper,
-    ink: look.colours.ink,
-    quiet: isHouse ? "#5b5953" : (dyes["--cinza"] ?? look.colours.ink),
-    thread: isHouse ? "#cbc9c0" : (dyes["--linho"] ?? look.colours.ink),
-    voice: voiceLike(WITH_SERIFS.includes(look.typefaces)),
-  };
+  const { ground: paper, ...inks } = paperColours(look.colours);
+  return { name: brand.name, paper, ...inks, voice: voiceLike(WITH_SERIFS.includes(look.typefaces)) };
 }

@@ -1,5 +1,5 @@
-import { between } from "#app/features/look/oklch.rules.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { PlainColours } from "#app/features/look/plain-colours.ts";
+import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
 import { type Face, linesOf, outlineOf, widthOf } from "./outlines.ts";
@@ -13,8 +13,8 @@ export type ShareCard = {
   picture: Picture | null;
   /** A rug hangs whole on its threads; a photograph fills its half; a field is a dark ground beside one. */
   look: "piece" | "photograph" | "field";
-  /** Letters and colours of another brand than the house's. */
-  dress?: Pick<Settings["look"], "typefaces" | "colours">;
+  colours: PlainColours;
+  typefaces: Typefaces;
 };
 
 export type PicturePlace = {
@@ -27,8 +27,6 @@ export type PicturePlace = {
 
 /** The brand whose word is drawn; any other name is set in the voice typeface. */
 const DRAWN_NAME = "urdume";
-const PAPER = { ground: "#f3f3ef", ink: "#15181f", ink2: "#5b5953", thread: "#cbc9c0" };
-const FIELD = { ground: "#3a4529", ink: "#f3f3ef", ink2: "#e4e2db", thread: "#7b8360" };
 
 const MARGIN = 64;
 const HALF = CARD_SIZE.width / 2;
@@ -56,49 +54,32 @@ export function placeOf({ picture, look }: ShareCard): PicturePlace | null {
   return { left, top: HANGS_FROM, width, height: Math.round(picture.height * scale), focal };
 }
 
-type Dress = { title: Face; label: Face; colours: typeof PAPER };
-
-function dressOf({ look, dress }: ShareCard): Dress {
-  const of = dress?.typefaces ?? "thread";
-  const letters = { title: { of, as: "title" as const }, label: { of, as: "strong" as const } };
-  if (!dress) return { ...letters, colours: look === "field" ? FIELD : PAPER };
-  const { paper, ink, materials } = dress.colours;
-  const [ground, front] = look === "field" ? [materials, paper] : [paper, ink];
-  const faint = between(front, ground, 0.25);
-  return {
-    ...letters,
-    colours: { ground, ink: front, ink2: faint, thread: between(ground, front, 0.2) },
-  };
-}
-
 /** Everything of the card but its picture, as a drawing without any text to set. */
 export function drawCard(card: ShareCard): string {
-  const dress = dressOf(card);
-  const { colours } = dress;
   const place = placeOf(card);
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
-    card.look === "piece" && place ? threadsOf(card, place, colours) : "",
-    markOf(card.brand, dress),
-    wordsOf(card, dress),
+    `<rect width="${width}" height="${height}" fill="${card.colours.ground}"/>`,
+    card.look === "piece" && place ? threadsOf(card, place) : "",
+    markOf(card),
+    wordsOf(card),
     "</svg>",
   ].join("");
 }
 
-function threadsOf({ picture }: ShareCard, { left, top, width }: PicturePlace, { thread }: Colours): string {
+function threadsOf({ picture, colours }: ShareCard, { left, top, width }: PicturePlace): string {
   // A shaped rug is cut out: only its middle is sure to reach the top.
   const isShaped = picture?.colour === "transparent";
   const lines = THREADS.filter((at) => !isShaped || at === 0.5).map(
     (at) => `M${Math.round(left + width * at) + 0.5} 0V${top + 2}`,
   );
-  return `<path d="${lines.join("")}" stroke="${thread}" stroke-width="2"/>`;
+  return `<path d="${lines.join("")}" stroke="${colours.thread}" stroke-width="2"/>`;
 }
 
-function markOf(brand: string, { title, colours: { ink } }: Dress): string {
+function markOf({ brand, typefaces, colours: { ink } }: ShareCard): string {
   if (brand.toLowerCase() !== DRAWN_NAME)
-    return `<path fill="${ink}" d="${outlineOf(brand, title, MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
+    return `<path fill="${ink}" d="${outlineOf(brand, { of: typefaces, as: "title" }, MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
   const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
   const [left = 0, top = 0, , high = 1] = viewBox.split(" ").map(Number);
   const scale = MARK_HEIGHT / high;
@@ -106,13 +87,10 @@ function markOf(brand: string, { title, colours: { ink } }: Dress): string {
   return `<path fill="${ink}" transform="${move}" d="${letters}"/>`;
 }
 
-type Colours = typeof PAPER;
-
 /** The title as large as it fits, standing on the facts at the foot of the card. */
-function wordsOf(
-  { title, facts }: ShareCard,
-  { title: large, label, colours: { ink, ink2 } }: Dress,
-): string {
+function wordsOf({ title, facts, typefaces: of, colours: { ink, quiet } }: ShareCard): string {
+  const large: Face = { of, as: "title" };
+  const label: Face = { of, as: "strong" };
   const small = facts
     .filter(Boolean)
     .slice(0, MAX_FACTS)
@@ -128,7 +106,7 @@ function wordsOf(
     const y = titleFoot - (lines.length - 1 - index) * size * TITLE_LEADING;
     return outlineOf(line, large, size, MARGIN - size * 0.03, y);
   });
-  return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${ink2}" d="${factLines.join("")}"/>`;
+  return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${quiet}" d="${factLines.join("")}"/>`;
 }
 
 function fitted(title: string, face: Face): { size: number; lines: string[] } {

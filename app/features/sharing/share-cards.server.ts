@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { fieldColours, paperColours } from "#app/features/look/plain-colours.ts";
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getProduct } from "#app/features/products/product.server.ts";
-import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
@@ -26,18 +26,21 @@ const DRAWING_VERSION = 1;
 /** Where a card lies or, when something of it could not be read, what to answer this once. */
 type KeptCard = { key: string } | { bytes: Buffer };
 
-const { typefaces: houseTypefaces, colours: houseColours } = DEFAULT_SETTINGS[DEFAULT_LOCALE].look;
-const HOUSE_DRESS = JSON.stringify([houseTypefaces, houseColours]);
+/** What a card says and shows, whatever it wears. */
+type Words = Omit<ShareCard, "colours" | "typefaces">;
 
 const making = new Map<string, Promise<KeptCard>>();
 
-/** What the card of a page shows today, or `null` when there is no such page. */
+/** What the card of a page shows today, in the brand's letters and colours, or `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
-  const card = await findWords(kind, slug, settings, locale);
-  const { typefaces, colours } = settings.look;
-  const isHouse = JSON.stringify([typefaces, colours]) === HOUSE_DRESS;
-  return card && !isHouse ? { ...card, dress: { typefaces, colours } } : card;
+  const words = await findWords(kind, slug, settings, locale);
+  return words && dressed(words, settings.look);
+}
+
+export function dressed(words: Words, { typefaces, colours }: Settings["look"]): ShareCard {
+  const worn = words.look === "field" ? fieldColours(colours, "materials") : paperColours(colours);
+  return { ...words, typefaces, colours: worn };
 }
 
 function findWords(
@@ -45,7 +48,7 @@ function findWords(
   slug: string,
   settings: Settings,
   locale: Locale,
-): Promise<ShareCard | null> | null {
+): Promise<Words | null> | null {
   const brand = settings.brand.name;
   if (kind === "produtos") return cardOfProduct(slug, brand, locale);
   if (kind === "colecoes") return cardOfCollection(slug, brand, locale);
@@ -53,7 +56,7 @@ function findWords(
   return page ? cardOfPage(page, settings, locale) : null;
 }
 
-async function cardOfProduct(slug: string, brand: string, locale: Locale): Promise<ShareCard | null> {
+async function cardOfProduct(slug: string, brand: string, locale: Locale): Promise<Words | null> {
   const answer = await getProduct(slug, locale);
   if (answer.state !== "present") return null;
   const { name, collection, materials, pictures } = answer.rug;
@@ -61,14 +64,14 @@ async function cardOfProduct(slug: string, brand: string, locale: Locale): Promi
   return { brand, title: name, facts, picture: pictures[0] ?? null, look: "piece" };
 }
 
-async function cardOfCollection(slug: string, brand: string, locale: Locale): Promise<ShareCard | null> {
+async function cardOfCollection(slug: string, brand: string, locale: Locale): Promise<Words | null> {
   const found = (await listCollectionAddresses(locale)).find((collection) => collection.slug === slug);
   if (!found) return null;
   const { title, picture } = found;
   return { brand, title, facts: [sharingTexts(locale).collectionOf], picture, look: "field" };
 }
 
-async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<ShareCard> {
+async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<Words> {
   const { brand } = settings;
   const url = pictureOf(page, settings) || brand.sharePicture;
   const pictures = await getPictures([url], locale);
