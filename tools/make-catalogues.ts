@@ -1,56 +1,36 @@
 /**
- * Makes the demo brand's catalogues (`db/seed/documents/*.pdf`) out of the demo content: one for each year's curation
- * and one of the collections.
+ * Makes the demo brands' catalogues out of their content: one for each year's curation and one of the collections,
+ * each in its brand's colours and letters. Without a name, both brands'.
  *
- *     node tools/make-catalogues.ts
+ *     node tools/make-catalogues.ts [demo | demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { CataloguePlate, CatalogueRug } from "../app/features/documents/catalogue.ts";
 import { drawCatalogue } from "../app/features/documents/catalogue.ts";
 import { toPrint } from "../app/features/documents/printed-picture.server.ts";
 import { hungSize, ROUND_SHAPE, sizeName } from "../app/features/products/products.rules.ts";
-import { SETTINGS_PT } from "../app/features/settings/settings.defaults.pt.ts";
-import { CATALOGUE, type CatalogueRug as SeedRug } from "../db/seed/catalogue.ts";
-import { FAMILIES } from "../db/seed/collections.ts";
-import { EDITIONS } from "../db/seed/curation.ts";
+import type { CatalogueRug as SeedRug } from "../db/seed/catalogue.ts";
 import { materialsOf, TECHNIQUES } from "../db/seed/product-words.ts";
 import { type Said, say } from "../db/seed/said.ts";
-import type { SeedMedia } from "../db/seed/seed-media.ts";
+import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
 
-const FOLDER = "db/seed/documents";
-/** Sharp enough at the size of the page, and the whole catalogue still fits a mail. */
-const PLATE = { edge: 1300, quality: 66 };
-const SMALL_PLATE = { edge: 640, quality: 66 };
-const MAX_BYTES = 3 * 1024 * 1024;
-const COLLECTIONS_AT = new Date("2026-01-15T12:00:00Z");
-
-const media: SeedMedia[] = JSON.parse(readFileSync("db/seed/media.json", "utf8"));
-const { brand, contact } = SETTINGS_PT;
-const back = [
-  brand.name,
-  ...contact.addressLines,
-  `WhatsApp ${contact.whatsappLabel}`,
-  contact.email,
-  "",
-  contact.hoursShort,
-];
-
-function mediaOf(name: string): SeedMedia {
+function mediaOf({ media }: CatalogueBrand, name: string) {
   const found = media.find((entry) => entry.name === name);
   if (!found) throw new Error(`The demo has no file called ${name}`);
   return found;
 }
 
-const pictureOf = (name: string, { edge, quality } = PLATE) =>
-  toPrint(readFileSync(mediaOf(name).file), edge, quality);
+function pictureOf(brand: CatalogueBrand, name: string, { edge, quality } = brand.plate): Promise<Buffer> {
+  return toPrint(readFileSync(mediaOf(brand, name).file), edge, quality, brand.paper.ground);
+}
 
-async function rugOf(entry: SeedRug, size = PLATE): Promise<CatalogueRug> {
+async function rugOf(brand: CatalogueBrand, entry: SeedRug, sharpness = brand.plate): Promise<CatalogueRug> {
   const isRound = entry.shape === ROUND_SHAPE;
   const sizes = entry.sizes.map(([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres }));
   const [materials, technique] = [materialsOf(entry.materials), TECHNIQUES[entry.technique]];
   const facts = (language: keyof Said) => `${materials[language]}. ${technique[language]}.`;
   return {
-    picture: await pictureOf(entry.rug, size),
+    picture: await pictureOf(brand, entry.rug, sharpness),
     name: entry.name,
     ...(hungSize(sizes, isRound) ?? { widthMetres: 2, lengthMetres: 3 }),
     facts: say(facts("pt"), facts("es"), facts("en")),
@@ -58,63 +38,70 @@ async function rugOf(entry: SeedRug, size = PLATE): Promise<CatalogueRug> {
   };
 }
 
-async function plateOf(name: string): Promise<CataloguePlate> {
-  const rug = CATALOGUE.find((entry) => entry.rug === name);
-  if (rug) return { kind: "rug", rug: await rugOf(rug) };
-  const { alt } = mediaOf(name);
-  return { kind: "scene", picture: await pictureOf(name), caption: say(alt["pt-BR"], alt.es, alt.en) };
+async function plateOf(brand: CatalogueBrand, name: string): Promise<CataloguePlate> {
+  const rug = brand.rugs.find((entry) => entry.rug === name);
+  if (rug) return { kind: "rug", rug: await rugOf(brand, rug) };
+  const { alt } = mediaOf(brand, name);
+  return {
+    kind: "scene",
+    picture: await pictureOf(brand, name),
+    caption: say(alt["pt-BR"], alt.es, alt.en),
+  };
 }
 
-async function makeEdition({ year, title, description, catalogueName, images }: (typeof EDITIONS)[number]) {
-  const scene = images.find((name) => !CATALOGUE.some(({ rug }) => rug === name)) ?? images[0] ?? "";
+/** What every catalogue of a brand has: its name, what it wears, and where to find the maker. */
+function dressOf({ settings, paper, grounds }: CatalogueBrand) {
+  const { brand, contact, look } = settings;
+  const back = [
+    brand.name,
+    ...contact.addressLines,
+    `WhatsApp ${contact.whatsappLabel}`,
+    contact.email,
+    "",
+    contact.hoursShort,
+  ];
+  return { brand: brand.name, typefaces: look.typefaces, paper, grounds, back };
+}
+
+async function makeEdition(brand: CatalogueBrand, edition: CatalogueBrand["editions"][number]) {
+  const { year, title, description, catalogueName, images } = edition;
+  const scene = images.find((name) => !brand.rugs.some(({ rug }) => rug === name)) ?? images[0] ?? "";
   return drawCatalogue({
-    brand: brand.name,
+    ...dressOf(brand),
     name: catalogueName,
     mark: String(year),
-    cover: await pictureOf(scene),
+    cover: await pictureOf(brand, scene),
     title,
     text: description,
-    plates: await Promise.all(images.map(plateOf)),
-    back,
+    plates: await Promise.all(images.map((name) => plateOf(brand, name))),
     at: new Date(Date.UTC(year, 2, 1, 12)),
   });
 }
 
-async function makeCollections() {
+async function makeCollections(brand: CatalogueBrand) {
+  const { document: _, cover, ...words } = brand.collections;
   const plates: CataloguePlate[] = [];
-  for (const { slug, title, description } of FAMILIES) {
-    const picture = await pictureOf(`collection-${slug}`);
-    plates.push({ kind: "chapter", picture, title, text: description });
-    const entries = CATALOGUE.filter(({ collection }) => collection === slug);
-    plates.push({ kind: "rugs", rugs: await Promise.all(entries.map((entry) => rugOf(entry, SMALL_PLATE))) });
+  for (const { slug, picture, title, description } of brand.families) {
+    plates.push({ kind: "chapter", picture: await pictureOf(brand, picture), title, text: description });
+    const entries = brand.rugs.filter(({ collection }) => collection === slug);
+    const rugs = await Promise.all(entries.map((entry) => rugOf(brand, entry, brand.smallPlate)));
+    plates.push({ kind: "rugs", rugs });
   }
-  return drawCatalogue({
-    brand: brand.name,
-    name: say("Catálogo das coleções", "Catálogo de las colecciones", "Catalogue of the collections"),
-    mark: "Coleções",
-    cover: await pictureOf("showroom"),
-    title: say(
-      "Cinco coleções, vinte peças",
-      "Cinco colecciones, veinte piezas",
-      "Five collections, twenty pieces",
-    ),
-    text: say(
-      "Todas as peças na mesma escala. Cada uma se faz em outra medida, outra cor e outro pelo.",
-      "Todas las piezas a la misma escala. Cada una se hace en otra medida, otro color y otro pelo.",
-      "Every piece at the same scale. Each can be made in another size, another colour and another pile.",
-    ),
-    plates,
-    back,
-    at: COLLECTIONS_AT,
-  });
+  return drawCatalogue({ ...dressOf(brand), ...words, cover: await pictureOf(brand, cover), plates });
 }
 
-function keep(name: string, { bytes, pages }: { bytes: Buffer; pages: number }): void {
-  if (bytes.length > MAX_BYTES) throw new Error(`${name}.pdf has ${bytes.length} bytes, which is too heavy`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/${name}.pdf`, bytes);
+type Made = { bytes: Buffer; pages: number };
+
+function keep({ folder, mostBytes }: CatalogueBrand, name: string, { bytes, pages }: Made): void {
+  if (bytes.length > mostBytes) throw new Error(`${name}.pdf has ${bytes.length} bytes, which is too heavy`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.pdf`, bytes);
   console.log(`${name}.pdf: ${pages} pages, ${Math.round(bytes.length / 1024)} kB`);
 }
 
-for (const edition of EDITIONS) keep(edition.document, await makeEdition(edition));
-keep("catalogo-colecoes", await makeCollections());
+const [wanted] = process.argv.slice(2);
+for (const [name, brand] of Object.entries(CATALOGUE_BRANDS)) {
+  if (wanted && wanted !== name) continue;
+  for (const edition of brand.editions) keep(brand, edition.document, await makeEdition(brand, edition));
+  keep(brand, brand.collections.document, await makeCollections(brand));
+}

@@ -24,7 +24,7 @@ export type SeedPlan = {
   urlOf(name: string): string;
   /** How many pixels a file of the demo has. */
   sizeOf(name: string): { width: number; height: number };
-  /** Where a document of `db/seed/documents` is once it was stored. */
+  /** Where a document of the demo is once it was stored. */
   documentOf(name: string): string;
   steps: Step[];
   translations: TranslationRow[];
@@ -32,7 +32,8 @@ export type SeedPlan = {
   documents: Map<string, SeedDocument>;
 };
 
-export function openPlan(media: SeedMedia[]): SeedPlan {
+/** `folder` is where the demo keeps its documents. */
+export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): SeedPlan {
   const byName = new Map(media.map((entry) => [entry.name, entry]));
   const plan: SeedPlan = {
     steps: [],
@@ -66,7 +67,7 @@ export function openPlan(media: SeedMedia[]): SeedPlan {
     },
     documentOf(name) {
       const [bucket, key] = ["site_assets", `catalogues/${name}.pdf`] as const;
-      const file = `db/seed/documents/${name}.pdf`;
+      const file = `${folder}/${name}.pdf`;
       plan.documents.set(name, { bucket, key, file, contentType: "application/pdf" });
       return fileUrl(bucket, key);
     },

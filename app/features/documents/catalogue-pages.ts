@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePlate, Threefold } from "./catalogue.ts";
-import { INK, INK_2, MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { rule, say, tagged } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 
@@ -18,7 +18,7 @@ export function sayThreefold(paper: Paper, words: Threefold, y: number, size = 9
       y,
       width: COLUMN,
       size,
-      colour: language === "pt" ? INK : INK_2,
+      colour: language === "pt" ? paper.inks.ink : paper.inks.quiet,
     }),
   );
   return Math.max(...ends);

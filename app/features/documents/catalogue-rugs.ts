@@ -1,13 +1,17 @@
 import type { CatalogueRug } from "./catalogue.ts";
 import { sayThreefold } from "./catalogue-pages.ts";
-import { HAIRLINE, INK, INK_2, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { decoration, rule, say, tagged } from "./print.ts";
 
 /** One scale for a whole catalogue, so that pieces can be compared: millimetres of paper for a metre of rug. */
 const LARGE_SCALE = 54;
 const SMALL_SCALE = 29;
 export const RUGS_PER_PAGE = 4;
+const RUGS_PER_ROW = 2;
 const ROW_HEIGHT = 132;
+const HANGS_FROM = 12;
+/** A single row has the page to itself: its threads reach further down. */
+const ALONE_HANGS_FROM = 92;
 const CELL_GUTTER = 10;
 /** Where the two threads reach the rug, as fractions of its width. */
 const THREADS = [0.12, 0.88];
@@ -30,17 +34,18 @@ export function drawRugPage(paper: Paper, rug: CatalogueRug): void {
   });
   rule(paper, MARGIN, 234, TYPE_WIDTH);
   const below = sayThreefold(paper, rug.facts, 238);
-  say(paper, rug.sizes, { x: MARGIN, y: below + 4, width: TYPE_WIDTH, size: 9.5, colour: INK_2 });
+  say(paper, rug.sizes, { x: MARGIN, y: below + 4, width: TYPE_WIDTH, size: 9.5, colour: paper.inks.quiet });
 }
 
 /** Pieces of one collection, four on a page. */
 export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
+  const hangsFrom = rugs.length > RUGS_PER_ROW ? HANGS_FROM : ALONE_HANGS_FROM;
   const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
   for (const [place, rug] of rugs.entries()) {
     const left = MARGIN + (place % 2) * (width + CELL_GUTTER);
     const from = Math.floor(place / 2) * ROW_HEIGHT + (place < 2 ? 0 : 8);
     rule(paper, left, from, width);
-    const bottom = hang(paper, rug, { left, from, top: from + 12, scale: SMALL_SCALE });
+    const bottom = hang(paper, rug, { left, from, top: from + hangsFrom, scale: SMALL_SCALE });
     const words = { x: left, width };
     const below = say(paper, rug.name, {
       ...words,
@@ -51,7 +56,7 @@ export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
       role: "H2",
     });
     const facts = say(paper, rug.facts.pt, { ...words, y: below + 1, size: 8, leading: 1.3 });
-    say(paper, rug.sizes, { ...words, y: facts + 0.5, size: 8, colour: INK_2, leading: 1.3 });
+    say(paper, rug.sizes, { ...words, y: facts + 0.5, size: 8, colour: paper.inks.quiet, leading: 1.3 });
   }
 }
 
@@ -66,7 +71,7 @@ function hang(paper: Paper, rug: CatalogueRug, { left, from, top, scale }: Place
       paper
         .moveTo(mm(left + thread * width), mm(from))
         .lineTo(mm(left + thread * width), mm(top + (isRound ? height * 0.06 : 0)));
-    paper.lineWidth(HAIRLINE).strokeColor(INK).stroke();
+    paper.lineWidth(HAIRLINE).strokeColor(paper.inks.ink).stroke();
   });
   tagged(
     paper,

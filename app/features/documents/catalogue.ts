@@ -1,17 +1,19 @@
+import type { PlainColours } from "#app/features/look/plain-colours.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
 import {
   bytesOf,
-  INK_2,
   MARGIN,
+  mm,
   openPaper,
   PAPER_HEIGHT,
+  PAPER_WHITE,
   PAPER_WIDTH,
   type Paper,
   TYPE_WIDTH,
 } from "./paper.ts";
-import { rule, say } from "./print.ts";
+import { decoration, rule, say } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 
 /** The same words in the three languages: one catalogue is for everybody. */
@@ -34,8 +36,11 @@ export type CataloguePlate =
 
 export type Catalogue = {
   brand: string;
-  /** Another pair than the house's own. */
-  typefaces?: Typefaces;
+  typefaces: Typefaces;
+  /** What rugs and scenes lie on, and its inks. */
+  paper: PlainColours;
+  /** Full grounds that the pages of words take in turn; without any they are paper too. */
+  grounds: PlainColours[];
   name: Threefold;
   /** Large on the cover: a year, or what the catalogue is about. */
   mark: string;
@@ -48,18 +53,22 @@ export type Catalogue = {
 };
 
 export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buffer; pages: number }> {
-  const { brand, name, at, typefaces } = catalogue;
+  const { brand, name, at, typefaces, grounds } = catalogue;
   const title = `${name.pt}, ${brand}`;
-  const paper = openPaper({ title, author: brand, language: "pt-BR", at, ...(typefaces && { typefaces }) });
+  const inks = catalogue.paper;
+  const paper = openPaper({ title, author: brand, language: "pt-BR", at, typefaces, inks });
+  const groundOf = (place: number) => grounds[place % grounds.length] ?? inks;
   let pages = 0;
-  const turn = () => {
+  let chapters = 2;
+  const turn = (colours = inks) => {
     paper.addPage();
+    lay(paper, colours);
     pages += 1;
     if (pages > 1) drawFolio(paper, pages, brand);
   };
-  turn();
+  turn(groundOf(0));
   drawCover(paper, catalogue);
-  turn();
+  turn(groundOf(1));
   drawIntroduction(paper, catalogue);
   for (const plate of catalogue.plates) {
     if (plate.kind === "rugs") {
@@ -69,18 +78,25 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
       }
       continue;
     }
-    turn();
+    turn(plate.kind === "chapter" ? groundOf(chapters++) : inks);
     if (plate.kind === "rug") drawRugPage(paper, plate.rug);
     else if (plate.kind === "chapter") drawChapter(paper, plate);
     else drawScene(paper, plate);
   }
-  turn();
+  turn(groundOf(0));
   drawBack(paper, catalogue);
   return { bytes: await bytesOf(paper), pages };
 }
 
+/** The page's ground and inks. White is the paper's own. */
+function lay(paper: Paper, colours: PlainColours): void {
+  paper.inks = colours;
+  if (colours.ground === PAPER_WHITE) return;
+  decoration(paper, () => paper.rect(0, 0, mm(PAPER_WIDTH), mm(PAPER_HEIGHT)).fill(colours.ground));
+}
+
 function drawFolio(paper: Paper, page: number, brand: string): void {
-  const foot = { y: PAPER_HEIGHT - 11, size: 8, colour: INK_2 };
+  const foot = { y: PAPER_HEIGHT - 11, size: 8, colour: paper.inks.quiet };
   say(paper, brand, { ...foot, x: MARGIN, width: 80 });
   say(paper, String(page), { ...foot, x: PAPER_WIDTH - MARGIN - 20, width: 20, align: "right" });
 }

@@ -1,8 +1,12 @@
 import PDFDocument from "pdfkit";
+import type { PlainColours } from "#app/features/look/plain-colours.ts";
 import { type PrintFace, printFace } from "#app/features/look/print-faces.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 
-export type Paper = PDFKit.PDFDocument;
+/** What words and lines are drawn in. */
+export type Inks = Pick<PlainColours, "ink" | "quiet" | "thread">;
+/** A document under way, and the inks of the page that is being drawn. */
+export type Paper = PDFKit.PDFDocument & { inks: Inks };
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export const PAPER_WIDTH = 210;
@@ -11,9 +15,7 @@ export const MARGIN = 14;
 /** From margin to margin. */
 export const TYPE_WIDTH = PAPER_WIDTH - 2 * MARGIN;
 
-export const INK = "#15181f";
-export const INK_2 = "#5b5953";
-export const THREAD = "#cbc9c0";
+export const PAPER_WHITE = "#ffffff";
 export const HAIRLINE = 0.35;
 
 const FACES: readonly PrintFace[] = ["title", "voice", "label", "strong"];
@@ -21,10 +23,17 @@ export type Face = PrintFace;
 
 export const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
 
-type About = { title: string; author: string; language: string; at: Date; typefaces?: Typefaces };
+type About = {
+  title: string;
+  author: string;
+  language: string;
+  at: Date;
+  typefaces: Typefaces;
+  inks: Inks;
+};
 
 /** An empty A4 document that knows its name and language; each page is added by whoever draws it. */
-export function openPaper({ title, author, language, at, typefaces = "thread" }: About): Paper {
+export function openPaper({ title, author, language, at, typefaces, inks }: About): Paper {
   const paper = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -38,7 +47,7 @@ export function openPaper({ title, author, language, at, typefaces = "thread" }:
     info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
   });
   for (const face of FACES) paper.registerFont(face, printFace(typefaces, face));
-  return paper;
+  return Object.assign(paper, { inks });
 }
 
 export function bytesOf(paper: Paper): Promise<Buffer> {

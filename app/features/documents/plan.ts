@@ -1,4 +1,4 @@
-import { HAIRLINE, INK, mm, type Paper } from "./paper.ts";
+import { HAIRLINE, mm, type Paper } from "./paper.ts";
 import { decoration, say, tagged } from "./print.ts";
 
 type Plan = {
@@ -54,7 +54,7 @@ function measureAcross(paper: Paper, x: number, y: number, length: number, label
     for (const end of [x, x + length]) paper.moveTo(mm(end), mm(y - TICK)).lineTo(mm(end), mm(y + TICK));
     paper
       .lineWidth(HAIRLINE * 2)
-      .strokeColor(INK)
+      .strokeColor(paper.inks.ink)
       .stroke();
   });
   const top = y - (LABEL_SIZE * 1.22) / 2 / mm(1);

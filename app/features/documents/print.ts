@@ -1,4 +1,4 @@
-import { type Face, HAIRLINE, INK, mm, type Paper } from "./paper.ts";
+import { type Face, HAIRLINE, mm, type Paper } from "./paper.ts";
 
 export type Words = {
   x: number;
@@ -24,7 +24,7 @@ export function say(paper: Paper, text: string, words: Words): number {
   paper.font(words.face ?? "label").fontSize(words.size);
   const height = paper.heightOfString(text, options);
   tagged(paper, words.role ?? "P", () =>
-    paper.fillColor(words.colour ?? INK).text(text, mm(words.x), mm(words.y), options),
+    paper.fillColor(words.colour ?? paper.inks.ink).text(text, mm(words.x), mm(words.y), options),
   );
   return words.y + height / mm(1);
 }
@@ -50,7 +50,7 @@ export function decoration(paper: Paper, draw: () => void): void {
   paper.endMarkedContent();
 }
 
-export function rule(paper: Paper, x: number, y: number, width: number, colour = INK): void {
+export function rule(paper: Paper, x: number, y: number, width: number, colour = paper.inks.ink): void {
   decoration(paper, () =>
     paper
       .lineWidth(HAIRLINE)

@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import { PAPER_WHITE } from "./paper.ts";
 
 /** Sharp on paper at the size at which a sheet shows it, and no heavier than a mail can carry. */
 const LONGEST_EDGE = 1400;
 const QUALITY = 82;
-const PAPER_WHITE = "#ffffff";
 
 /** A picture of the site as a JPEG for a document, or null when it cannot be read: the sheet then stands without it. */
 export async function printedPicture(address: string): Promise<Buffer | null> {
@@ -21,11 +21,17 @@ export async function printedPicture(address: string): Promise<Buffer | null> {
   }
 }
 
-export function toPrint(bytes: Uint8Array, edge = LONGEST_EDGE, quality = QUALITY): Promise<Buffer> {
+/** `ground` is what a cut-out rug lies on. */
+export function toPrint(
+  bytes: Uint8Array,
+  edge = LONGEST_EDGE,
+  quality = QUALITY,
+  ground = PAPER_WHITE,
+): Promise<Buffer> {
   return sharp(bytes)
     .rotate()
     .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: PAPER_WHITE })
+    .flatten({ background: ground })
     .toColourspace("srgb")
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();

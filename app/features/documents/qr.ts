@@ -1,5 +1,5 @@
 import { qrMatrix } from "#app/ui/qr-matrix.ts";
-import { INK, mm, type Paper } from "./paper.ts";
+import { mm, type Paper } from "./paper.ts";
 import { tagged } from "./print.ts";
 
 /** A code to scan; `label` says where it leads. */
@@ -15,7 +15,7 @@ export function drawQr(paper: Paper, text: string, label: string, x: number, y: 
           if (isDark) paper.rect(mm(x) + column * module, mm(y) + row * module, module, module);
         }
       }
-      paper.fill(INK);
+      paper.fill(paper.inks.ink);
     },
     label,
   );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { paperColours } from "#app/features/look/plain-colours.ts";
 import { getProduct, type Rug } from "#app/features/products/product.server.ts";
 import { hungSize, sizeName } from "#app/features/products/products.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
@@ -67,7 +68,8 @@ function sheetOf(rug: Rug, { brand, contact, look }: Settings, locale: Locale, o
   return {
     language: locale,
     brand: brand.name,
-    ...(look.typefaces !== "thread" && { typefaces: look.typefaces }),
+    typefaces: look.typefaces,
+    inks: paperColours(look.colours),
     title: texts.sheet(rug.name, brand.name),
     name: rug.name,
     subtitle: [

@@ -7,6 +7,8 @@ import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
 const SHEET: TearSheet = {
   language: "es",
   brand: "Urdume",
+  typefaces: "thread",
+  inks: { ink: "#15181f", quiet: "#5b5953", thread: "#cbc9c0" },
   title: "Ficha técnica, Lua, Urdume",
   name: "Lua",
   subtitle: "Colección Contemporánea.",

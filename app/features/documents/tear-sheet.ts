@@ -1,15 +1,5 @@
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
-import {
-  bytesOf,
-  INK_2,
-  MARGIN,
-  mm,
-  openPaper,
-  PAPER_WIDTH,
-  type Paper,
-  THREAD,
-  TYPE_WIDTH,
-} from "./paper.ts";
+import { bytesOf, type Inks, MARGIN, mm, openPaper, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { drawPlan } from "./plan.ts";
 import { rule, say } from "./print.ts";
 import { drawQr } from "./qr.ts";
@@ -20,8 +10,8 @@ import { drawYarns } from "./yarns.ts";
 export type TearSheet = {
   language: string;
   brand: string;
-  /** Another pair than the house's own. */
-  typefaces?: Typefaces;
+  typefaces: Typefaces;
+  inks: Inks;
   title: string;
   name: string;
   subtitle: string;
@@ -49,8 +39,8 @@ const LONG_NAME = 16;
 
 /** One page about one rug, for a folder or a mail: what it is, how large, what it costs, what it is made of. */
 export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {
-  const { title, brand: author, language, typefaces } = sheet;
-  const paper = openPaper({ title, author, language, at, ...(typefaces && { typefaces }) });
+  const { title, brand: author, language, typefaces, inks } = sheet;
+  const paper = openPaper({ title, author, language, at, typefaces, inks });
   paper.addPage();
   drawHead(paper, sheet);
   if (picture && sheet.size) drawPlan(paper, { ...PLAN, ...sheet.size, picture, alt: sheet.pictureAlt });
@@ -73,7 +63,7 @@ function drawHead(paper: Paper, { name, subtitle, brand }: TearSheet): void {
     tracking: -0.025,
     role: "H1",
   });
-  say(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: INK_2 });
+  say(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: paper.inks.quiet });
   drawWordmark(paper, brand, RIGHT, 14, 9);
   rule(paper, MARGIN, HEAD_RULE, TYPE_WIDTH);
 }
@@ -84,9 +74,9 @@ function drawFacts(paper: Paper, facts: TearSheet["facts"]): number {
   rule(paper, x, y, width);
   for (const { term, text } of facts) {
     const top = y + 2;
-    say(paper, term, { x, y: top, width: terms - 2, size: TEXT, colour: INK_2 });
+    say(paper, term, { x, y: top, width: terms - 2, size: TEXT, colour: paper.inks.quiet });
     y = say(paper, text, { x: x + terms, y: top, width: width - terms, size: TEXT }) + 1.4;
-    rule(paper, x, y, width, THREAD);
+    rule(paper, x, y, width, paper.inks.thread);
   }
   return y;
 }
@@ -97,7 +87,7 @@ function drawPrices(paper: Paper, prices: TearSheet["prices"], from: number): vo
   for (const { size, price } of prices) {
     say(paper, size, { x, y, width: width / 2, size: TEXT });
     y = say(paper, price, { x: x + width / 2, y, width: width / 2, size: TEXT, align: "right" }) + 1;
-    rule(paper, x, y, width, THREAD);
+    rule(paper, x, y, width, paper.inks.thread);
     y += 1.6;
   }
 }

@@ -1,5 +1,5 @@
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
-import { INK, mm, type Paper } from "./paper.ts";
+import { mm, type Paper } from "./paper.ts";
 import { say, tagged } from "./print.ts";
 
 /** The brand whose word is drawn; any other name is set in the voice typeface. */
@@ -13,7 +13,7 @@ export function drawWordmark(
   right: number,
   y: number,
   height: number,
-  colour = INK,
+  colour = paper.inks.ink,
 ) {
   if (name.toLowerCase() !== DRAWN_NAME) {
     const size = height * POINTS_PER_HEIGHT;

@@ -1,4 +1,4 @@
-import { INK_2, MARGIN, mm, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { MARGIN, mm, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { decoration, say } from "./print.ts";
 
 type Yarn = { name: string; hex: string };
@@ -15,7 +15,7 @@ export function drawYarns(paper: Paper, yarns: Yarn[], y: number): void {
     decoration(paper, () => drawSwatch(paper, x, y, width, hex));
     const below = y + SWATCH_HEIGHT + 2;
     const end = say(paper, name, { x, y: below, width: width - 1, size: 9, leading: 1.3 });
-    say(paper, hex.toUpperCase(), { x, y: end + 0.4, width: width - 1, size: 8, colour: INK_2 });
+    say(paper, hex.toUpperCase(), { x, y: end + 0.4, width: width - 1, size: 8, colour: paper.inks.quiet });
   }
 }
 

@@ -5,7 +5,7 @@ import { name, say } from "../said.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
-const FAMILIES = [
+export const FAMILIES = [
   {
     slug: "classica",
     picture: "sala-sobrado",

@@ -21,7 +21,7 @@ import { STORY, storyBody } from "./story.ts";
 
 /** The second demo brand: another maker, in another town, with other colours. Nothing of the first is in it. */
 export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
-  const plan = openPlan(media);
+  const plan = openPlan(media, "db/seed/demo-2/documents");
   planSettings(plan);
   planFilm(plan);
   planGallery(plan);

@@ -122,6 +122,7 @@ export const SETS = [
 export const EDITIONS = [
   {
     year: 2024,
+    document: "caderno-2024",
     title: say("O ano da porta", "El año de la puerta", "The year of the door"),
     description: say(
       "Quatro peças que começaram por uma fachada.",
@@ -133,6 +134,7 @@ export const EDITIONS = [
   },
   {
     year: 2025,
+    document: "caderno-2025",
     title: say("Água", "Agua", "Water"),
     description: say(
       "Maré, mangue, recife e farol, na ordem em que se vê do barco.",

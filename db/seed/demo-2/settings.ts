@@ -36,7 +36,7 @@ const YARNS = [
   ["#b5512c", 3],
 ] as const;
 
-function settingsIn(locale: Locale, { urlOf }: SeedPlan): Settings {
+export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Settings {
   const t = (pt: string, es: string, en: string) => ({ "pt-BR": pt, es, en })[locale];
   const { menu, simulator, firstRun } = DEFAULT_SETTINGS[locale];
   return {
@@ -352,7 +352,28 @@ function settingsIn(locale: Locale, { urlOf }: SeedPlan): Settings {
       ),
     },
     simulator,
-    catalogues: { items: [] },
+    catalogues: {
+      items: [
+        {
+          id: "2024",
+          name: t("Caderno 2024", "Cuaderno 2024", "Notebook 2024"),
+          note: t("7 páginas, PDF", "7 páginas, PDF", "7 pages, PDF"),
+          file: documentOf("caderno-2024"),
+        },
+        {
+          id: "2025",
+          name: t("Caderno 2025", "Cuaderno 2025", "Notebook 2025"),
+          note: t("9 páginas, PDF", "9 páginas, PDF", "9 pages, PDF"),
+          file: documentOf("caderno-2025"),
+        },
+        {
+          id: "collections",
+          name: t("Caderno das coleções", "Cuaderno de las colecciones", "Notebook of the collections"),
+          note: t("13 páginas, PDF", "13 páginas, PDF", "13 pages, PDF"),
+          file: documentOf("caderno-colecoes"),
+        },
+      ],
+    },
     feature: {
       images: {
         left: ["sala-ladeira", "sala-mangue", "sala-coqueiral", "sala-cana"].map(urlOf),

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { PAPER_WHITE } from "../app/features/documents/paper.ts";
+import { fieldColours, type PlainColours, paperColours } from "../app/features/look/plain-colours.ts";
+import { SETTINGS_PT } from "../app/features/settings/settings.defaults.pt.ts";
+import type { Settings } from "../app/features/settings/settings.rules.ts";
+import { CATALOGUE, type CatalogueRug as SeedRug } from "../db/seed/catalogue.ts";
+import { FAMILIES } from "../db/seed/collections.ts";
+import { EDITIONS } from "../db/seed/curation.ts";
+import { CATALOGUE as CATALOGUE_2 } from "../db/seed/demo-2/catalogue.ts";
+import { FAMILIES as FAMILIES_2 } from "../db/seed/demo-2/collections.ts";
+import { EDITIONS as EDITIONS_2 } from "../db/seed/demo-2/people.ts";
+import { settingsIn } from "../db/seed/demo-2/settings.ts";
+import { type Said, say } from "../db/seed/said.ts";
+import type { SeedMedia } from "../db/seed/seed-media.ts";
+import { openPlan } from "../db/seed/seed-plan.ts";
+
+type Sharpness = { edge: number; quality: number };
+
+/** One demo brand: what its catalogues are made of, and what they wear. */
+export type CatalogueBrand = {
+  folder: string;
+  mostBytes: number;
+  media: SeedMedia[];
+  settings: Settings;
+  paper: PlainColours;
+  grounds: PlainColours[];
+  /** Sharp enough at the size of the page, and the whole catalogue still fits a mail. */
+  plate: Sharpness;
+  smallPlate: Sharpness;
+  rugs: SeedRug[];
+  editions: {
+    year: number;
+    document: string;
+    title: Said;
+    description: Said;
+    catalogueName: Said;
+    images: string[];
+  }[];
+  families: { slug: string; picture: string; title: Said; description: Said }[];
+  collections: {
+    document: string;
+    name: Said;
+    mark: string;
+    cover: string;
+    title: Said;
+    text: Said;
+    at: Date;
+  };
+};
+
+const readMedia = (file: string): SeedMedia[] => JSON.parse(readFileSync(file, "utf8"));
+
+const first: CatalogueBrand = {
+  folder: "db/seed/documents",
+  mostBytes: 3 * 1024 * 1024,
+  media: readMedia("db/seed/media.json"),
+  settings: SETTINGS_PT,
+  paper: { ...paperColours(SETTINGS_PT.look.colours), ground: PAPER_WHITE },
+  grounds: [],
+  plate: { edge: 1300, quality: 66 },
+  smallPlate: { edge: 640, quality: 66 },
+  rugs: CATALOGUE,
+  editions: EDITIONS,
+  families: FAMILIES.map((family) => ({ ...family, picture: `collection-${family.slug}` })),
+  collections: {
+    document: "catalogo-colecoes",
+    name: say("Catálogo das coleções", "Catálogo de las colecciones", "Catalogue of the collections"),
+    mark: "Coleções",
+    cover: "showroom",
+    title: say(
+      "Cinco coleções, vinte peças",
+      "Cinco colecciones, veinte piezas",
+      "Five collections, twenty pieces",
+    ),
+    text: say(
+      "Todas as peças na mesma escala. Cada uma se faz em outra medida, outra cor e outro pelo.",
+      "Todas las piezas a la misma escala. Cada una se hace en otra medida, otro color y otro pelo.",
+      "Every piece at the same scale. Each can be made in another size, another colour and another pile.",
+    ),
+    at: new Date("2026-01-15T12:00:00Z"),
+  },
+};
+
+const media2 = readMedia("db/seed/demo-2/media.json");
+const settings2 = settingsIn("pt-BR", openPlan(media2));
+const colours2 = settings2.look.colours;
+
+const second: CatalogueBrand = {
+  folder: "db/seed/demo-2/documents",
+  mostBytes: 700 * 1024,
+  media: media2,
+  settings: settings2,
+  paper: paperColours(colours2),
+  grounds: (["philosophy", "requests", "materials"] as const).map((field) => fieldColours(colours2, field)),
+  plate: { edge: 1120, quality: 64 },
+  smallPlate: { edge: 640, quality: 64 },
+  rugs: CATALOGUE_2,
+  editions: EDITIONS_2,
+  families: FAMILIES_2,
+  collections: {
+    document: "caderno-colecoes",
+    name: say("Caderno das coleções", "Cuaderno de las colecciones", "Notebook of the collections"),
+    mark: "Doze",
+    cover: "hero-2",
+    title: say(
+      "Doze desenhos da mesma ladeira",
+      "Doce dibujos de la misma cuesta",
+      "Twelve patterns from one hill",
+    ),
+    text: say(
+      "Cada tapete aparece no tamanho que tem perto do outro. A cor e a medida, você escolhe; a rua já veio pronta.",
+      "Cada alfombra aparece en el tamaño que tiene junto a la otra. El color y la medida los elige usted; la calle ya vino hecha.",
+      "Each rug is shown as large as it is beside the next. Colour and size are yours to choose; the street came ready-made.",
+    ),
+    at: new Date("2026-02-10T12:00:00Z"),
+  },
+};
+
+export const CATALOGUE_BRANDS: Record<string, CatalogueBrand> = { demo: first, "demo-2": second };
