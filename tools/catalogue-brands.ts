@@ -108,9 +108,9 @@ const second: CatalogueBrand = {
       "Twelve patterns from one hill",
     ),
     text: say(
-      "Cada tapete aparece no tamanho que tem perto do outro. A cor e a medida, você escolhe; a rua já veio pronta.",
-      "Cada alfombra aparece en el tamaño que tiene junto a la otra. El color y la medida los elige usted; la calle ya vino hecha.",
-      "Each rug is shown as large as it is beside the next. Colour and size are yours to choose; the street came ready-made.",
+      "Todos os tapetes estão na mesma escala, como vizinhos de porta. A cor e a medida, você escolhe; a rua já veio pronta.",
+      "Todas las alfombras están a la misma escala, como vecinas de puerta. El color y la medida los elige usted; la calle ya vino hecha.",
+      "All rugs are at the same scale, like next-door neighbours. Colour and size are yours to choose; the street came ready-made.",
     ),
     at: new Date("2026-02-10T12:00:00Z"),
   },

@@ -5,8 +5,7 @@
  *     node tools/make-second-brand.ts
  */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { variantKey } from "../app/features/media/media.rules.ts";
@@ -17,6 +16,17 @@ import { drawCard, drawTop, type Raster } from "./second-brand/draw-rug.ts";
 import { paintRoom } from "./second-brand/room.ts";
 import type { Scene } from "./second-brand/scene-pieces.ts";
 import { SCENES } from "./second-brand/scenes.ts";
+import {
+  bytesOf,
+  hashOf,
+  keepDesign,
+  keptFilm,
+  readList,
+  removeStrays,
+  tellOf,
+  unchanged,
+  writeLists,
+} from "./seed-media-files.ts";
 
 const FOLDER = "db/seed/demo-2";
 const KEPT = join(FOLDER, "media");
@@ -38,7 +48,7 @@ const FILMED = ["hero-2", "landing-2"];
 
 mkdirSync(KEPT, { recursive: true });
 const list = join(FOLDER, "media.json");
-const known: SeedMedia[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+const known = readList(list);
 const all: SeedMedia[] = [];
 /** Raised when the drawing changes, so that pictures kept from before are made anew. */
 const DRAWING = "1";
@@ -51,7 +61,6 @@ const named = (name: string) => {
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace("mare", "maré");
 const raw = ({ width, height, data }: Raster) => sharp(data, { raw: { width, height, channels: 4 } });
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 async function keep(
   name: string,
@@ -60,8 +69,8 @@ async function keep(
   alt: Alt,
   make: () => Promise<Buffer>,
 ): Promise<SeedMedia> {
-  const old = known.find((entry) => entry.name === name);
-  if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file))) {
+  const old = unchanged(known, name, fingerprint);
+  if (old) {
     all.push(old);
     return old;
   }
@@ -102,9 +111,7 @@ async function keep(
     variants,
   };
   all.push(entry);
-  console.log(
-    `${name}: ${Math.round((bytes.length + variants.reduce((sum, one) => sum + one.bytes, 0)) / 1024)} kB`,
-  );
+  tellOf(entry);
   return entry;
 }
 
@@ -145,28 +152,10 @@ function makeDetail(name: string): Promise<SeedMedia> {
   );
 }
 
-async function makeDesign(design: Design): Promise<void> {
-  const bytes = drawCard(design);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const file = join(KEPT, `${design.name}-design.png`);
-  writeFileSync(file, bytes);
-  all.push({
-    name: `${design.name}-design`,
-    fingerprint: hash,
-    isBuiltIn: false,
-    bucket: "site_assets",
-    key: `rug-designs/${hash}.png`,
-    file,
-    contentType: "image/png",
-    bytes: bytes.length,
-    width: design.width * 500,
-    height: design.height * 500,
-    colour: "transparent",
-    thumbhash: "",
-    focal: { x: 0.5, y: 0.5 },
-    alt: altOfTop(design.name),
-    variants: [],
-  });
+function makeDesign(design: Design): void {
+  const [width, height] = [design.width * 500, design.height * 500];
+  const seen = { width, height, alt: altOfTop(design.name) };
+  all.push(keepDesign(KEPT, design.name, drawCard(design), seen));
 }
 
 /** A part of the card so large that every square is one knot, and the same part woven. */
@@ -213,8 +202,8 @@ async function makeFilm(name: string, poster: SeedMedia): Promise<void> {
   const file = join(KEPT, `${name}.mp4`);
   const light = join(KEPT, `${name}-light.mp4`);
   const fingerprint = hashOf(`${poster.key}${FILM_SECONDS}`);
-  const old = known.find((entry) => entry.name === name);
-  if (old?.fingerprint === fingerprint && existsSync(file) && existsSync(light)) return void all.push(old);
+  const old = unchanged(known, name, fingerprint);
+  if (old) return void all.push(old);
   const way = `x='(iw-iw/zoom)*(0.5-0.5*cos(2*PI*on/${FILM_SECONDS * 25}))':y='(ih-ih/zoom)*0.6'`;
   const zoom = (width: number, height: number) =>
     `scale=2880:-2,zoompan=z=1.08:${way}:d=${FILM_SECONDS * 25}:s=${width}x${height}:fps=25,format=yuv420p`;
@@ -244,22 +233,15 @@ async function makeFilm(name: string, poster: SeedMedia): Promise<void> {
       to,
     ]);
   }
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 32);
   all.push({
     ...poster,
+    ...keptFilm(file, light),
     name,
     fingerprint,
-    bucket: "site_videos",
-    key: `videos/${hash}.mp4`,
-    file,
-    contentType: "video/mp4",
-    bytes: statSync(file).size,
     width: 1280,
     height: 720,
     durationSeconds: FILM_SECONDS,
-    variants: [],
     poster: poster.name,
-    light: { key: `videos/${hash}-light.mp4`, bytes: statSync(light).size, file: light },
   });
 }
 
@@ -272,22 +254,14 @@ const yarnsOf = ({ name, pileMillimetres, yarns }: Design): SeedYarns => ({
 for (const design of DESIGNS) await makeTop(design);
 for (const name of ["frevo", "varanda", "mangue", "arrecife"]) await makeDetail(name);
 await makeCardPair("sobrado");
-for (const design of DESIGNS) await makeDesign(design);
+for (const design of DESIGNS) makeDesign(design);
 const scenes = new Map<string, SeedMedia>();
 for (const scene of SCENES) scenes.set(scene.name, await makeScene(scene));
 for (const name of ["hero", "landing"])
   await makeFilm(`${name}-film-2`, scenes.get(`${name}-2`) as SeedMedia);
 
-const wanted = new Set(
-  all.flatMap(({ file, variants, light }) => [
-    file,
-    ...variants.map((one) => one.file),
-    ...(light ? [light.file] : []),
-  ]),
-);
-for (const name of readdirSync(KEPT)) if (!wanted.has(join(KEPT, name))) rmSync(join(KEPT, name));
-writeFileSync(list, `${JSON.stringify(all, null, 1)}\n`);
-writeFileSync(join(FOLDER, "rug-yarns.json"), `${JSON.stringify(DESIGNS.map(yarnsOf), null, 1)}\n`);
-const total = [...wanted].reduce((sum, file) => sum + statSync(file).size, 0);
+removeStrays(all, [KEPT]);
+writeLists(all, list, DESIGNS.map(yarnsOf), join(FOLDER, "rug-yarns.json"));
+const total = all.reduce((sum, entry) => sum + bytesOf(entry), 0);
 console.log(`${all.length} files of the second brand, ${(total / 1e6).toFixed(1)} MB`);
 if (total > MOST_BYTES) throw new Error("The second brand's media are too heavy");

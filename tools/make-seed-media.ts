@@ -5,13 +5,23 @@
  *     node tools/make-seed-media.ts FOLDER
  */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { VARIANT_WIDTHS, variantKey, variantWidths } from "../app/features/media/media.rules.ts";
 import { contentHash, ENCODER_VERSION, encodeVariants } from "../app/features/media/variants.server.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
+import {
+  bytesOf,
+  hashOf,
+  keepDesign,
+  keptFilm,
+  readList,
+  removeStrays,
+  tellOf,
+  unchanged,
+  writeLists,
+} from "./seed-media-files.ts";
 import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 
@@ -31,13 +41,7 @@ type Asset = { file: string; alt: Alt };
 const folder = process.argv[2];
 if (!folder) throw new Error("Say which folder the source pictures are in.");
 const assets: Asset[] = JSON.parse(readFileSync(join(folder, "catalogue.json"), "utf8")).assets;
-const known: SeedMedia[] = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : [];
-
-const hashOf = (...parts: (Buffer | string)[]) => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 32);
-};
+const known = readList(LIST);
 
 function altOf(source: string): Alt {
   const found =
@@ -61,9 +65,8 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     JSON.stringify(picture),
     JSON.stringify([KEPT_JPEG, SPARE_WEBP, VARIANT_WIDTHS, ENCODER_VERSION]),
   );
-  const old = known.find((entry) => entry.name === picture.name);
-  if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))
-    return old;
+  const old = unchanged(known, picture.name, fingerprint);
+  if (old) return old;
 
   const { bytes, extension } = await makeOriginal(picture, source);
   const isPlain = picture.isPixelArt === true;
@@ -93,10 +96,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
       keep(fileOf("webp", width), await sharp(bytes).resize({ width }).webp(SPARE_WEBP).toBuffer());
     addVariant("webp", width);
   }
-  console.log(
-    `${picture.name}: ${Math.round((bytes.length + variants.reduce((n, v) => n + v.bytes, 0)) / 1024)} kB`,
-  );
-  return {
+  const made: SeedMedia = {
     name: picture.name,
     fingerprint,
     isBuiltIn: picture.isBuiltIn === true,
@@ -113,14 +113,15 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     alt: picture.alt ?? altOf(picture.source),
     variants,
   };
+  tellOf(made);
+  return made;
 }
 
 function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
   const source = readFileSync(join(folder as string, film.source));
   const fingerprint = hashOf(source, JSON.stringify(film));
-  const old = known.find((entry) => entry.name === film.name);
-  if (old?.fingerprint === fingerprint && [old, ...old.variants].every(({ file }) => existsSync(file)))
-    return old;
+  const old = unchanged(known, film.name, fingerprint);
+  if (old) return old;
   const place = film.isBuiltIn ? BUILT_IN : KEPT;
   const file = join(place, `${film.name}.mp4`);
   const light = join(place, `${film.name}-light.mp4`);
@@ -149,16 +150,11 @@ function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
     light,
   ]);
   const poster = pictures.find((picture) => picture.name === film.poster);
-  const hash = hashOf(readFileSync(file));
   return {
+    ...keptFilm(file, light),
     name: film.name,
     fingerprint,
     isBuiltIn: film.isBuiltIn,
-    bucket: "site_videos",
-    key: `videos/${hash}.mp4`,
-    file,
-    contentType: "video/mp4",
-    bytes: statSync(file).size,
     width: 1920,
     height: 1080,
     durationSeconds: 10,
@@ -166,36 +162,15 @@ function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
     thumbhash: poster?.thumbhash ?? "",
     focal: poster?.focal ?? { x: 0.5, y: 0.5 },
     alt: altOf(film.source),
-    variants: [],
     poster: film.poster,
-    light: { key: `videos/${hash}-light.mp4`, bytes: statSync(light).size, file: light },
   };
 }
 
 function makeDesign(design: { name: string; source: string }): SeedMedia {
   const bytes = readFileSync(join(folder as string, design.source));
-  const hash = hashOf(bytes);
-  const file = join(KEPT, `${design.name}-design.png`);
-  keep(file, bytes);
-  const top = altOf(design.source.replace("design.png", "top.jpg"));
-  const { width, height } = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  return {
-    name: `${design.name}-design`,
-    fingerprint: hash,
-    isBuiltIn: false,
-    bucket: "site_assets",
-    key: `rug-designs/${hash}.png`,
-    file,
-    contentType: "image/png",
-    bytes: bytes.length,
-    width,
-    height,
-    colour: "transparent",
-    thumbhash: "",
-    focal: { x: 0.5, y: 0.5 },
-    alt: top,
-    variants: [],
-  };
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const alt = altOf(design.source.replace("design.png", "top.jpg"));
+  return keepDesign(KEPT, design.name, bytes, { width, height, alt });
 }
 
 type Palette = { fios: { indice: number; nome: string; hex: string; altura_pelo_mm: number }[] };
@@ -249,30 +224,12 @@ async function makeAll(): Promise<SeedMedia[]> {
   return made;
 }
 
-function removeStrays(all: SeedMedia[]): void {
-  const wanted = new Set(
-    all.flatMap((entry) => [
-      entry.file,
-      ...entry.variants.map(({ file }) => file),
-      ...(entry.light ? [entry.light.file] : []),
-    ]),
-  );
-  for (const place of [KEPT, BUILT_IN]) {
-    for (const name of readdirSync(place)) if (!wanted.has(join(place, name))) rmSync(join(place, name));
-  }
-}
-
 const pictures = await makeAll();
 const all = [...pictures, ...FILMS.map((film) => makeFilm(film, pictures)), ...DESIGNS.map(makeDesign)];
-removeStrays(all);
-writeFileSync(LIST, `${JSON.stringify(all, null, 1)}\n`);
-writeFileSync(YARNS_LIST, `${JSON.stringify(DESIGNS.map(readYarns), null, 1)}\n`);
+removeStrays(all, [KEPT, BUILT_IN]);
+writeLists(all, LIST, DESIGNS.map(readYarns), YARNS_LIST);
 writeFileSync(BUILT_IN_LIST, builtInModule(all));
-const total = all.reduce(
-  (sum, { bytes, variants, light }) =>
-    sum + bytes + (light?.bytes ?? 0) + variants.reduce((n, v) => n + v.bytes, 0),
-  0,
-);
+const total = all.reduce((sum, entry) => sum + bytesOf(entry), 0);
 console.log(
   `${all.length} files of the demo brand, ${(total / 1024 / 1024).toFixed(1)} MB with their renditions`,
 );

@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
+import { type ReadPdf, readPdf } from "#tests/support/pdf.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** What belongs to the first demo brand and to nobody else: its name, its places, its numbers, its rugs and words. */
@@ -23,6 +25,9 @@ const FIRST_BRAND = [
 ];
 /** Chapters of the law name the town of nobody; a time zone is no address. */
 const HARMLESS = [/America\/Sao_Paulo/g];
+/** Its letters, and the ink that no other brand's paper has. */
+const FIRST_LETTERS = /piazzolla|instrument/i;
+const FIRST_INKS = ["#15181f", "#5b5953"];
 const ELSEWHERE = /^https?:|^mailto:|^tel:|^\/\/|^#/;
 const NOT_PAGES = /^\/(?:files|assets|api|admin|simulador-admin|icone|og)\b|\.\w{2,4}$/;
 
@@ -53,6 +58,16 @@ async function everyPage(): Promise<Map<string, string>> {
 function wordsOfFirstBrand(text: string): string[] {
   const plain = HARMLESS.reduce((rest, harmless) => rest.replaceAll(harmless, ""), text);
   return FIRST_BRAND.flatMap((word) => plain.match(word)?.[0] ?? []);
+}
+
+/** A document in the brand's letters and inks that says nothing of the first. */
+function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
+  expect(text).toContain("Caroá");
+  expect(wordsOfFirstBrand(text.replace(/\s+/g, " "))).toEqual([]);
+  expect(fonts.join()).toMatch(/bricolage/i);
+  expect(fonts.join()).not.toMatch(FIRST_LETTERS);
+  expect(colours).toContain(colour);
+  for (const ink of FIRST_INKS) expect(colours).not.toContain(ink);
 }
 
 describe("the second brand", () => {
@@ -97,15 +112,58 @@ describe("the second brand", () => {
     expect(await drawn.text()).toContain("#2a1526");
   });
 
-  test("hands out tear sheets and cards without the first brand's mark", async () => {
+  test("hands out tear sheets without the first brand's mark", async () => {
     const sheet = await fetch(`${app.url}/produtos/tapete-sobrado/ficha.pdf`);
     expect(sheet.headers.get("content-type")).toBe("application/pdf");
-    const bytes = Buffer.from(await sheet.arrayBuffer()).toString("latin1");
-    // A PDF names its author and its typefaces in the clear.
-    expect(bytes).not.toMatch(/Urdume|Piazzolla|InstrumentSans/);
-    expect(bytes).toMatch(/Bricolage/);
-    const card = await fetch(`${app.url}/og/pt-BR/paginas/principal.jpg`);
+    const bytes = Buffer.from(await sheet.arrayBuffer());
+    // A PDF names its author in the clear.
+    expect(bytes.toString("latin1")).not.toMatch(/urdume/i);
+    expectOwn(readPdf(bytes), "#2a1526");
+  });
+
+  test.each([
+    ["paginas/principal", "#f8f1e1"],
+    ["produtos/tapete-sobrado", "#f8f1e1"],
+    ["colecoes/classica", "#6b2b17"],
+  ])("has a card for %s on its own ground", async (name, ground) => {
+    const card = await fetch(`${app.url}/og/pt-BR/${name}.jpg`);
     expect(card.headers.get("content-type")).toBe("image/jpeg");
+    const corner = await sharp(Buffer.from(await card.arrayBuffer()))
+      .extract({ left: 4, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    const wanted = Buffer.from(ground.slice(1), "hex");
+    for (const [place, channel] of corner.entries())
+      expect(Math.abs(channel - (wanted[place] ?? 0)), `${name}: ${corner.toString("hex")}`).toBeLessThan(5);
+  });
+
+  test.each([
+    ["", "páginas", "Doze desenhos da mesma ladeira"],
+    ["/es", "páginas", "Doce dibujos de la misma cuesta"],
+    ["/en", "pages", "Twelve patterns from one hill"],
+  ])("offers its catalogues, in which every word is its own (%s/tapetes)", async (language, pages, said) => {
+    const places = [
+      ["/tapetes", "colecoes", said],
+      ["/curadoria?ano=2024", "2024", "O ano da porta"],
+      ["/curadoria?ano=2025", "2025", "Maré, mangue, recife e farol"],
+    ] as const;
+    for (const [path, name, words] of places) {
+      const html = await (await fetch(app.url + language + path)).text();
+      const file = `/files/site_assets/catalogues/caderno-${name}.pdf`;
+      expect(html, path).toContain(`href="${file}"`);
+      const answer = await fetch(app.url + file);
+      expect(answer.headers.get("content-type"), file).toBe("application/pdf");
+      expect(answer.headers.get("content-disposition"), file).toBe("attachment");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+      expect(bytes.toString("latin1")).not.toMatch(/urdume/i);
+      const read = readPdf(bytes);
+      expectOwn(read, "#f8f1e1");
+      expect(read.text).toContain("Rua do Amparo, 77");
+      expect(read.text.replace(/\s+/g, " ")).toContain(words);
+      // The page says how long it is before it is fetched.
+      expect(html, path).toContain(`${read.pages} ${pages}, PDF`);
+    }
   });
 
   test("writes its mails under its own name", async () => {

@@ -6,6 +6,7 @@ import { busyPage } from "#app/shell/busy-page.ts";
 import { contrast } from "./contrast.rules.ts";
 import { dressOf } from "./dress.server.ts";
 import { PALETTES } from "./palettes.rules.ts";
+import { fieldColours } from "./plain-colours.ts";
 
 const before = dress();
 afterEach(() => wear(before));
@@ -40,5 +41,11 @@ test("what matters less can be read on every palette that is offered", () => {
     const { paper, ink, quiet } = dressOf({ ...house, look: { ...house.look, colours } });
     expect(contrast(ink, paper)).toBeGreaterThan(7);
     expect(contrast(quiet, paper)).toBeGreaterThan(4.5);
+    for (const name of ["requests", "materials", "philosophy"] as const) {
+      const field = fieldColours(colours, name);
+      expect(field.ground).toBe(colours[name]);
+      expect(contrast(field.ink, field.ground)).toBeGreaterThan(7);
+      expect(contrast(field.quiet, field.ground)).toBeGreaterThan(4.5);
+    }
   }
 });

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -95,3 +96,21 @@ test("with Portuguese alone there is nothing to switch and nobody to choose, and
   expect((await ask("/en/tapetes")).status).toBe(200);
   expect(await read("/tapetes")).toMatch(/hrefLang="en"/i);
 });
+
+test("a page's card to share takes the new colours, though one was kept already", async () => {
+  const cornerOf = async () => {
+    const card = await ask("/og/pt-BR/paginas/contato.jpg");
+    const { channels } = await sharp(Buffer.from(await card.arrayBuffer()))
+      .extract({ left: 0, top: 0, width: 40, height: 40 })
+      .stats();
+    return channels.map(({ mean }) => mean);
+  };
+  expect((await send("cores", { ...COLOURS, paper: "#ffffff" })).status).toBe(302);
+  const before = await cornerOf();
+  expect(await cornerOf()).toEqual(before);
+  expect((await send("cores", { ...COLOURS, paper: "#e0eee0" })).status).toBe(302);
+  const [red = 0, green = 0] = await cornerOf();
+  expect(before[0]).toBeGreaterThan(250);
+  expect(red).toBeLessThan(230);
+  expect(green - red).toBeGreaterThan(8);
+}, 60_000);
