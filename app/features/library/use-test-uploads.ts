@@ -1,6 +1,6 @@
-import { useRef } from "react";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import type { UploadKind } from "#app/features/media/media.rules.ts";
+import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { storageTestTexts } from "./storage-test.texts.ts";
@@ -8,11 +8,9 @@ import type { SentFile } from "./use-sent-files.ts";
 
 const { toasts, wrongType } = storageTestTexts;
 
-type Batch = { open: number; done: number; failed: number };
-
 /** The files of one area. When a selection has come to its end, the notices say how many arrived and how many did not. */
 export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
-  const batches = useRef(new Map<File, Batch>());
+  const { begin, settle } = useBatches(tell);
   const upload = useUpload({
     kind: kind.name,
     onDone: (url, file) => {
@@ -25,28 +23,15 @@ export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => voi
     },
   });
 
-  function settle(file: File, how?: "done" | "failed") {
-    const batch = batches.current.get(file);
-    if (!batch) return;
-    batches.current.delete(file);
-    if (how) batch[how] += 1;
-    batch.open -= 1;
-    if (batch.open === 0) tell(batch);
-  }
-
   function send(files: File[]) {
     for (const { id, state } of upload.files) if (state !== "sending") upload.dismiss(id);
     const isTaken = ({ type }: File) => type === "" || kind.types.some((taken) => taken === type);
     const taken = files.filter(isTaken);
-    const batch: Batch = { open: taken.length, done: 0, failed: files.length - taken.length };
+    begin(taken, files.length - taken.length);
     for (const file of files) {
-      if (!isTaken(file)) upload.refuse(file, wrongType);
-      else {
-        batches.current.set(file, batch);
-        upload.send(file);
-      }
+      if (isTaken(file)) upload.send(file);
+      else upload.refuse(file, wrongType);
     }
-    if (taken.length === 0) tell(batch);
   }
 
   function cancel(id: string) {
