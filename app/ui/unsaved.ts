@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { unsavedTexts } from "./unsaved.texts.ts";
 
@@ -22,6 +22,22 @@ export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isDirty]);
+}
+
+/**
+ * The same for a form that is answered in place: from the first letter until the server took it.
+ *
+ * @returns is told that something was typed.
+ */
+export function useUnsavedUntil(answer: { ok: boolean } | undefined, ...keys: string[]): () => void {
+  const [isDirty, setDirty] = useState(false);
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    if (answer?.ok) setDirty(false);
+  }
+  useUnsavedGuard(isDirty, ...keys);
+  return () => setDirty(true);
 }
 
 const keyIn = (search: string, key: string) => new URLSearchParams(search).get(key);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
@@ -12,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { GalleryAnswer } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
@@ -59,13 +58,7 @@ type SectionFormProps = {
 };
 
 function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: SectionFormProps) {
-  const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(answer);
-  if (answered !== answer) {
-    setAnswered(answer);
-    if (answer?.ok) setDirty(false);
-  }
-  useUnsavedGuard(isDirty);
+  const touched = useUnsavedUntil(answer);
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
   const link = typed ? typedText(typed, "linkUrl") : words["pt-BR"].linkUrl;
@@ -77,7 +70,7 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
   return (
     <fetcher.Form
       method="post"
-      onInput={() => setDirty(true)}
+      onInput={touched}
       className={styles.form}
       data-thing={mayHold ? (id ?? undefined) : undefined}
     >

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useFetcher } from "react-router";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
@@ -9,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import styles from "./file-panel.module.css";
 import type { LibraryActAnswer } from "./library-acts.server.ts";
@@ -45,18 +44,12 @@ type FieldsProps = FileWordsProps & {
 };
 
 function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
-  const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(answer);
-  if (answered !== answer) {
-    setAnswered(answer);
-    if (answer?.ok) setDirty(false);
-  }
-  useUnsavedGuard(isDirty, FILE_FIELD);
+  const touched = useUnsavedUntil(answer, FILE_FIELD);
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
   const name = typed ? typedText(typed, "name") : entry.name;
   return (
-    <fetcher.Form method="post" className={styles.form} onInput={() => setDirty(true)}>
+    <fetcher.Form method="post" className={styles.form} onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={entry.id} />
       <Together slug="midia" id={entry.id} answer={answer} />

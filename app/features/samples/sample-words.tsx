@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { SamplesAnswer } from "./sample-acts.server.ts";
 import type { SampleDetail } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD } from "./samples.rules.ts";
@@ -48,16 +48,10 @@ type WordsFormProps = {
 };
 
 function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFormProps) {
-  const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(answer);
-  if (answered !== answer) {
-    setAnswered(answer);
-    if (answer?.ok) setDirty(false);
-  }
-  useUnsavedGuard(isDirty, SAMPLE_FIELD);
+  const touched = useUnsavedUntil(answer, SAMPLE_FIELD);
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
   return (
-    <fetcher.Form method="post" onInput={() => setDirty(true)}>
+    <fetcher.Form method="post" onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={id} />
       <Together slug="amostras" id={id} answer={answer} />
