@@ -12,11 +12,9 @@ import {
   pictureFinder,
   rugOfPicture,
 } from "./picture-names.rules.ts";
-import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./plan.ts";
 
 const { problems } = catalogueTexts;
-const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
 
 type Row = { line: number; key: string; typed: Cells };
 type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
@@ -111,7 +109,7 @@ function planRow(row: Row, catalogue: Catalogue, known: Known, seenAt?: number):
 
 function keyProblems({ key, typed }: Row, isNew: boolean, seenAt: number | undefined): CellProblem[] {
   const value = canonical(typed.slug ?? "");
-  const isWrong = key !== "" && (!SLUG_FORM.test(key) || key.length > MAX_SLUG_LENGTH || key === "3");
+  const isWrong = isWrongSlug(key);
   if (isWrong) return [{ column: "slug", value, problem: problems.slug }];
   if (seenAt !== undefined) return [{ column: "slug", value: key, problem: problems.repeated(seenAt) }];
   if (isNew && typed.name === undefined)

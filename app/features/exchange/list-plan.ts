@@ -11,11 +11,9 @@ import {
   pictureFinder,
   rugOfPicture,
 } from "./picture-names.rules.ts";
-import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./plan.ts";
 
 const { problems } = listSheetTexts;
-const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
 
 type Row = { line: number; key: string; typed: Cells };
 type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
@@ -124,7 +122,7 @@ function planRow(
 function keyProblems(key: string, typed: Cells, seenAt: number | undefined): CellProblem[] {
   const slug = slugOfKey(key);
   const value = canonical(typed.slug ?? "");
-  const isWrong = slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || slug === "3");
+  const isWrong = isWrongSlug(slug);
   if (isWrong) return [{ column: "slug", value, problem: problems.slug }];
   if (seenAt !== undefined) return [{ column: "slug", value: slug, problem: problems.repeated(seenAt) }];
   return [];

@@ -15,6 +15,15 @@ export const FIRST_LINE = 2;
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
 
+const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 80;
+/** The page /colecoes/3 has it. */
+const TAKEN_SLUG = "3";
+
+/** Whether something written in a sheet cannot be the last part of an address. */
+export const isWrongSlug = (slug: string): boolean =>
+  slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || slug === TAKEN_SLUG);
+
 /** A line that has something to refuse changes nothing. */
 export function lineOf(
   about: Pick<PlannedLine, "line" | "key" | "name">,
