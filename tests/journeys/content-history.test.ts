@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const BIA = { email: "bia@urdume.test", password: "tear-lanca-bia-42" };
@@ -40,13 +40,8 @@ async function signInBia(): Promise<string> {
     .join("; ");
 }
 
-async function open(path: string, options: VisitorOptions = {}) {
-  const cookie = options.cookie ?? (await app.signIn());
-  const { page, context } = await newVisitor(app.url, { expectErrors: REPORTED, ...options, cookie });
-  await page.goto(path);
-  await untilHydrated(page);
-  return { page, context };
-}
+const open = (path: string, options: VisitorOptions = {}) =>
+  openSignedIn(app, path, { expectErrors: REPORTED, ...options });
 
 async function openRug(name: string, options: VisitorOptions = {}) {
   const { page, context } = await open(`/admin/tapetes?q=${encodeURIComponent(name)}`, options);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -17,13 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function open(path: string, options: VisitorOptions = {}) {
-  const cookie = options.cookie ?? (await app.signIn());
-  const { page, context } = await newVisitor(app.url, { expectErrors: REPORTED, ...options, cookie });
-  await page.goto(path);
-  await untilHydrated(page);
-  return { page, context, cookie };
-}
+const open = (path: string, options: VisitorOptions = {}) =>
+  openSignedIn(app, path, { expectErrors: REPORTED, ...options });
 
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();
 const bar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  newVisitor,
+  openSignedIn,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+} from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** The browser itself reports every line that broke, every page that says that it is over, and what a frame may not do. */
@@ -18,13 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function open(path: string, options: VisitorOptions = {}) {
-  const cookie = options.cookie ?? (await app.signIn());
-  const { page, context } = await newVisitor(app.url, { expectErrors: REPORTED, ...options, cookie });
-  await page.goto(path);
-  await untilHydrated(page);
-  return { page, context, cookie };
-}
+const open = (path: string, options: VisitorOptions = {}) =>
+  openSignedIn(app, path, { expectErrors: REPORTED, ...options });
 
 const words = (page: Page, language = "") => page.locator(`[name="${language}quote"]`);
 const inLanguage = (page: Page, name: string) =>

@@ -7,6 +7,7 @@ import {
   expect as playwrightExpect,
 } from "@playwright/test";
 import { onTestFinished } from "vitest";
+import type { TestApp } from "./test-app.ts";
 
 /** Playwright's own assertions wait for what they say; longer than by default, for machines that are busy. */
 export const expect = playwrightExpect.configure({ timeout: 15_000 });
@@ -55,6 +56,19 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
     if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join("\n")}`);
   });
   return { page, context };
+}
+
+/** A page of the administration, opened by the administrator or by whose cookie is given, once it answers to clicks. */
+export async function openSignedIn(
+  app: Pick<TestApp, "url" | "signIn">,
+  path: string,
+  options: VisitorOptions = {},
+): Promise<Visitor & { cookie: string }> {
+  const cookie = options.cookie ?? (await app.signIn());
+  const visitor = await newVisitor(app.url, { ...options, cookie });
+  await visitor.page.goto(path);
+  await untilHydrated(visitor.page);
+  return { ...visitor, cookie };
 }
 
 /** A clock can only be stopped at a later moment than the one it was installed with. */
