@@ -9,10 +9,11 @@ import { refused } from "#app/platform/outcome.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/exchange.admin.ts";
-import { importPath } from "./exchange.rules.ts";
+import { IMPORT_KINDS, importPath } from "./exchange.rules.ts";
 import { exchangeTexts as texts } from "./exchange.texts.ts";
 import { ExportList } from "./export-list.tsx";
 import { ImportForm } from "./import-form.tsx";
+import { mayBring } from "./import-rights.rules.ts";
 import { type StartOutcome, startImport } from "./import-upload.server.ts";
 import { listImports } from "./imports.server.ts";
 import { RecentImports } from "./recent-imports.tsx";
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const may = {
     leads: mayOpen(editor.role, "/admin/leads/exportar"),
     everything: mayOpen(editor.role, "/admin/importar-exportar/tudo"),
+    kinds: IMPORT_KINDS.filter((kind) => mayBring(editor.role, kind)),
   };
   try {
     const found = await listImports(editor);
@@ -67,7 +69,7 @@ export default function ExchangeTab({ loaderData: { may, imports }, actionData }
       <PageHead title={texts.title} lead={texts.lead} />
       <StandingNotice notice={actionData?.toast} />
       <ExportList may={may} />
-      <ImportForm error={actionData?.fieldErrors?.sheet?.[0]} />
+      <ImportForm kinds={may.kinds} error={actionData?.fieldErrors?.sheet?.[0]} />
       <RecentImports imports={imports} />
     </>
   );

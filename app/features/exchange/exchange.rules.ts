@@ -10,6 +10,7 @@ export const IMPORT_KINDS = [
   "collections",
   "designers",
   "texts",
+  "leads",
 ] as const satisfies readonly ImportKind[];
 export const VERDICTS = ["new", "changed", "unchanged", "refused"] as const satisfies readonly Verdict[];
 export const LINES_PER_PAGE = 50;
@@ -21,8 +22,8 @@ export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures"
 export type ImportField = keyof typeof IMPORT_UPLOADS;
 export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
 
-/** Texts have no pictures. */
-export const takesPictures = (kind: ImportKind): boolean => kind !== "texts";
+/** Texts and people have no pictures. */
+export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && kind !== "leads";
 
 /** How long an import can be undone and its lines be looked at. */
 export const KEPT_DAYS = 30;

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
 
-const KINDS = ["catalogue", "collections", "designers", "texts"] as const;
+const KINDS = ["catalogue", "collections", "designers", "texts", "leads"] as const;
 const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
 const VERDICTS = ["new", "changed", "unchanged", "refused"] as const;
 

@@ -5,10 +5,10 @@ const lines = (count: number) => (count === 1 ? "1 linha" : `${count} linhas`);
 export const exchangeTexts = defineAdminTexts({
   documentTitle: "Importar e exportar · Painel Administrativo",
   title: "Importar e exportar",
-  lead: "Leve o catálogo, as coleções, os designers e os textos para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
+  lead: "Leve o catálogo, as coleções, os designers, os textos e os leads para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
   exports: {
     title: "Exportar",
-    lead: "Tudo menos os leads pode ser editado na planilha e importado de volta: só muda o que você mudar.",
+    lead: "Tudo pode ser editado na planilha e importado de volta: só muda o que você mudar.",
     catalogue: {
       name: "Catálogo",
       facts: "Tapetes com medidas, preços, fios, relacionados e textos nas três línguas",
@@ -51,6 +51,7 @@ export const exchangeTexts = defineAdminTexts({
       collections: "Coleções e destaques",
       designers: "Designers",
       texts: "Textos",
+      leads: "Leads",
     },
     sheet: "Escolher a planilha",
     sheetHint: "Excel (.xlsx) ou CSV, até 20 MB",
@@ -85,6 +86,7 @@ export const exchangeTexts = defineAdminTexts({
     "Tapetes relacionados e imagens também são separados por ponto e vírgula: endereços de tapetes, endereços do acervo ou nomes de arquivos do .zip.",
     "A coluna fios é só para leitura: os fios são do desenho do simulador.",
     "Coleções, destaques e designers: comece pelo arquivo exportado. O tipo diz se a linha é coleção ou destaque, e sem ele é coleção. Cada linha leva uma imagem só. O que é novo fica fora do site até a coluna no site dizer sim.",
+    "Leads: comece pelo arquivo exportado. A identificação diz de que pedido se trata; sem ela, valem a origem, o e-mail ou telefone e a hora em que chegou. De um pedido que já está aqui mudam só a situação, as anotações e o lembrete. Ninguém recebe e-mail nem entra na newsletter, e sem as colunas do consentimento o pedido fica sem registro dele. Fotos e anexos não vão na planilha.",
     "Se uma linha for recusada, nada é gravado: corrija a planilha e envie de novo.",
   ],
   recent: {
@@ -157,6 +159,8 @@ export const exchangeTexts = defineAdminTexts({
       designers: "Não há coluna endereço nem nome. Use o arquivo exportado em Designers.",
       texts:
         "Faltam a coluna chave e uma das línguas (português, espanhol, inglês). Use o arquivo exportado em Textos.",
+      leads:
+        "Faltam a coluna Identificação, ou Recebido e E-mail ou telefone. Use o arquivo exportado em Leads.",
     },
     sheet: {
       unreadable: "O arquivo está danificado ou não é uma planilha.",
@@ -178,6 +182,7 @@ export const exchangeTexts = defineAdminTexts({
     nothing: { title: "Nada para importar", text: "Escolha a planilha ou o arquivo de imagens." },
     empty: { title: "Arquivo vazio", text: "O arquivo não tem conteúdo." },
     tooLarge: { title: "Arquivo grande demais", text: "Planilha até 20 MB, imagens até 1 GB." },
+    notYours: { title: "Nada foi enviado", text: "Só quem administra o site importa leads." },
     failed: { title: "Erro ao importar", text: "O arquivo não chegou inteiro. Tente novamente." },
     confirmed: { title: "Gravando", text: "Você pode continuar trabalhando." },
     notReady: { title: "Nada foi gravado", text: "Esta importação já não espera confirmação." },

@@ -5,7 +5,8 @@ import { FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./exchange.module.css";
-import { exportPath, IMPORT_KINDS, type ImportField, takesPictures } from "./exchange.rules.ts";
+import { exportPath, type ImportField, takesPictures } from "./exchange.rules.ts";
+import type { ImportKind } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { useSentFile } from "./use-sent-file.ts";
 
@@ -15,9 +16,9 @@ const SHEETS =
 const ARCHIVES = ".zip,application/zip,application/x-zip-compressed,application/octet-stream";
 
 /** A sheet, pictures or both, sent ahead in pieces where script runs; what comes of it is shown before anything is kept. */
-export function ImportForm({ error }: { error: string | undefined }) {
+export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; error: string | undefined }) {
   const { formData } = useNavigation();
-  const [kind, setKind] = useState<(typeof IMPORT_KINDS)[number]>("catalogue");
+  const [kind, setKind] = useState<ImportKind>("catalogue");
   const sheet = useSentFile("sheet", SHEETS.split(","));
   const pictures = useSentFile("pictures", ARCHIVES.split(","));
   const isSending = formData?.get("intent") === "read";
@@ -31,7 +32,7 @@ export function ImportForm({ error }: { error: string | undefined }) {
       <Form method="post" encType="multipart/form-data" className={styles.form} preventScrollReset>
         <fieldset className={styles.kinds}>
           <legend>{texts.kind}</legend>
-          {IMPORT_KINDS.map((each) => (
+          {kinds.map((each) => (
             <label key={each}>
               <input
                 type="radio"

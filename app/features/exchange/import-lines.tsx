@@ -70,14 +70,14 @@ function Line({ line, kind }: { line: ImportLine; kind: ImportKind }) {
             {changes.map(({ column, before, after }) => (
               <div key={column}>
                 <p className={styles.column}>{titleOfColumn(kind, column)}</p>
-                {verdict !== "new" && (
+                {verdict === "changed" && (
                   <p className={styles.before}>
                     <span className={type.visuallyHidden}>{texts.before}: </span>
                     <del>{before || texts.empty}</del>
                   </p>
                 )}
                 <p className={styles.after}>
-                  {verdict !== "new" && <span className={type.visuallyHidden}>{texts.after}: </span>}
+                  {verdict === "changed" && <span className={type.visuallyHidden}>{texts.after}: </span>}
                   {after || texts.empty}
                 </p>
               </div>

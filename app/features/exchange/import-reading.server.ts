@@ -24,6 +24,9 @@ import {
   removeFiles,
   SHEET_FILE,
 } from "./import-files.server.ts";
+import { LEAD_COLUMNS } from "./lead-columns.ts";
+import { planLeads, readLeadLines } from "./lead-plan.ts";
+import { readKnownEntries } from "./lead-records.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { planList } from "./list-plan.ts";
 import { readList } from "./list-records.server.ts";
@@ -93,6 +96,8 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
     .update(imports)
     .set({ state: "ready", done, total: done })
     .where(and(eq(imports.id, id), eq(imports.state, "reading")));
+  // People are kept in no more places than needed: the lines say everything that is written.
+  if (kind === "leads") await removeFiles(id);
   log.info({ import: id, kind, lines: done, pictures: pictures.length }, "Import read");
 }
 
@@ -103,6 +108,10 @@ async function plan(
   pictures: BroughtPicture[],
 ): Promise<Generator<PlannedLine>> {
   if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
+  if (kind === "leads") {
+    const lines = readLeadLines(rows);
+    return planLeads(lines, await readKnownEntries(lines));
+  }
   const images = await storedPictures(editor, imagesNamed(kind, rows));
   const brought = { rows, pictures, images };
   if (kind === "catalogue") return planCatalogue(brought, await readCatalogue());
@@ -112,6 +121,7 @@ async function plan(
 /** What a sheet of this kind may have as its heading. */
 export function columnsOf(kind: ImportKind): readonly Column[] {
   if (kind === "texts") return TEXT_COLUMNS;
+  if (kind === "leads") return LEAD_COLUMNS;
   return isListName(kind) ? LIST_KINDS[kind].columns : RUG_COLUMNS;
 }
 
@@ -127,10 +137,16 @@ export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
 function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeading<Column>): void {
   const ids = known.map(({ id }) => id);
   if (rows.slice(1).every(isBlank)) throw new HeadingRefused(failures.empty);
+  if (kind === "leads" && !isOfLeads(ids)) throw new HeadingRefused(failures.heading.leads);
+  if (kind === "leads") return;
   const isTexts = ids.includes("key") && TEXT_LANGUAGES.some((locale) => ids.includes(locale));
   const isNamed = ["slug", kind === "collections" ? "title" : "name"].some((id) => ids.includes(id));
   if (kind === "texts" ? !isTexts : !isNamed) throw new HeadingRefused(failures.heading[kind]);
 }
+
+/** A line needs what it is known by: its id, or who wrote and when. */
+const isOfLeads = (ids: string[]): boolean =>
+  ids.includes("id") || (ids.includes("received") && (ids.includes("email") || ids.includes("whatsapp")));
 
 async function fail(id: string, error: unknown): Promise<void> {
   const isForeseen =

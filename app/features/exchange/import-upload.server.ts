@@ -15,6 +15,7 @@ import { IMPORT_KINDS, type ImportField, KEPT_DAYS, MAX_BYTES, takesPictures } f
 import { imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
+import { mayBring } from "./import-rights.rules.ts";
 import { findSent, forgetSent, type SentFile } from "./sent-files.server.ts";
 
 const { errors, toasts } = exchangeTexts;
@@ -39,6 +40,7 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
     await receive(editor, request, received);
     const kind = IMPORT_KINDS.find((known) => known === received.kind);
     if (!kind || received.files.size === 0) return refused(toasts.nothing, { sheet: [errors.missing] });
+    if (!mayBring(editor.role, kind)) return refused(toasts.notYours);
     if (!takesPictures(kind) && !received.files.has(SHEET_FILE))
       return refused(toasts.nothing, { sheet: [errors.missing] });
     const id = await keep(editor, kind, received);
@@ -100,7 +102,8 @@ async function keep(
   return id;
 }
 
-async function forgetOld(): Promise<void> {
+/** What can no longer be undone; also daily, because a sheet of leads is people. */
+export async function forgetOld(): Promise<void> {
   const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const gone = await db().delete(imports).where(lt(imports.createdAt, oldest)).returning({ id: imports.id });
   for (const { id } of gone) await removeFiles(id);

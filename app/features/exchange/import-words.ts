@@ -1,3 +1,4 @@
+import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import type { Counts } from "./exchange.rules.ts";
 import type { ImportKind, ImportState } from "./exchange.table.ts";
@@ -34,6 +35,7 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
 /** A column as its heading says it. */
 export function titleOfColumn(kind: ImportKind, id: string): string {
   if (kind === "texts") return (textsSheetTexts.columns as Record<string, string>)[id] ?? id;
+  if (kind === "leads") return (inboxTexts.sheet as Record<string, string>)[id] ?? id;
   const [field = "", locale] = id.split(".");
   const { columns, inLanguage } = kind === "catalogue" ? catalogueTexts : listSheetTexts;
   const title = (columns as Record<string, string>)[field] ?? id;

@@ -19,6 +19,7 @@ import { exchangeTexts } from "./exchange.texts.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { actingAs, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
 import { noteOf, PICTURE_COLUMNS } from "./import-reading.server.ts";
+import { writeLeads } from "./lead-write.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { writeList } from "./list-write.server.ts";
 import { unpackPictures } from "./pictures-archive.server.ts";
@@ -77,13 +78,17 @@ async function write(
       .returning({ id: imports.id });
     if (done.length === 0) throw new ImportCancelled();
     await recordAct(editor, "imported", {
-      about: row.sheetName || row.picturesName,
+      about: recordedName(row),
       details: { lines: lines.length },
     });
     log.info({ editor: editor.id, import: row.id, lines: lines.length }, "Import written");
     return tags;
   });
 }
+
+/** What the record of acts calls an import: it is kept for good, and a file may be named after a person. */
+export const recordedName = ({ kind, sheetName, picturesName }: Import): string =>
+  kind === "leads" ? "/admin/leads" : sheetName || picturesName;
 
 export type ContentOptions = {
   editor: Editor;
@@ -100,6 +105,10 @@ export async function writeContent(
   options: ContentOptions,
 ): Promise<{ tags: ContentTag[]; kept: WithdrawnOn }> {
   if (kind === "texts") return { tags: await writeTexts(tx, lines, options), kept: {} };
+  if (kind === "leads") {
+    await writeLeads(tx, lines, options.pause);
+    return { tags: [], kept: {} };
+  }
   if (isListName(kind)) {
     await writeList(tx, LIST_KINDS[kind], lines, options);
     return { tags: [...LIST_KINDS[kind].content.tags], kept: {} };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, ne, or } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -14,7 +14,10 @@ import { type Import, type ImportLine, importLines, imports } from "./exchange.t
 import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
-import { linesToWrite, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import { mayBring } from "./import-rights.rules.ts";
+import { forgetOld } from "./import-upload.server.ts";
+import { linesToWrite, recordedName, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import { removeLeads } from "./lead-write.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { removeListed } from "./list-write.server.ts";
 import { turned } from "./plan.ts";
@@ -35,23 +38,29 @@ export function registerExchangeJobs(): void {
   const options = { retries: 2, limitMinutes: LIMIT_MINUTES };
   registerJob<ImportJob>(READ_JOB, readImport, options);
   registerJob<ImportJob>(WRITE_JOB, writeImport, { ...options, isOneAtATime: true });
+  registerJob("forget-imports", forgetOld, { every: "31 4 * * *" });
 }
 
 const { kept: _, ...LISTED_COLUMNS } = getTableColumns(imports);
 
 /** The latest, newest first. */
-export function listImports(_editor: Editor): Promise<ListedImport[]> {
-  return db().select(LISTED_COLUMNS).from(imports).orderBy(desc(imports.createdAt)).limit(LISTED);
+export function listImports(editor: Editor): Promise<ListedImport[]> {
+  return db()
+    .select(LISTED_COLUMNS)
+    .from(imports)
+    .where(mayBring(editor.role, "leads") ? undefined : ne(imports.kind, "leads"))
+    .orderBy(desc(imports.createdAt))
+    .limit(LISTED);
 }
 
-/** One import with a page of its lines. Null when it is not there. */
+/** One import with a page of its lines. Null when it is not there, or not for this editor's eyes. */
 export async function getImport(
-  _editor: Editor,
+  editor: Editor,
   id: string,
   { verdict, query, page }: LineFilter,
 ): Promise<ShownImport | null> {
   const [head] = await db().select(LISTED_COLUMNS).from(imports).where(eq(imports.id, id));
-  if (!head) return null;
+  if (!head || !mayBring(editor.role, head.kind)) return null;
   const holding = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const where = and(
     eq(importLines.importId, id),
@@ -82,8 +91,9 @@ async function countLines(id: string): Promise<Counts> {
 
 /** Has an import written. False when it is not waiting for that, or some line is refused. */
 export async function confirmImport(editor: Editor, id: string): Promise<boolean> {
-  const [row] = await db().select({ state: imports.state }).from(imports).where(eq(imports.id, id));
-  if (!row || !mayConfirm(row.state, await countLines(id))) return false;
+  const { state, kind } = imports;
+  const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
+  if (!row || !mayBring(editor.role, row.kind) || !mayConfirm(row.state, await countLines(id))) return false;
   const begun = await db()
     .update(imports)
     .set({ state: "writing", done: 0, total: 0 })
@@ -105,8 +115,11 @@ export async function callOffImport(
   id: string,
   askedAt: Date,
 ): Promise<"cancelled" | "undone" | "tooLate"> {
+  const { kind, finishedAt } = imports;
+  const [found] = await db().select({ kind }).from(imports).where(eq(imports.id, id));
+  if (!found || !mayBring(editor.role, found.kind)) return "tooLate";
   if (await cancelImport(editor, id)) return "cancelled";
-  const [row] = await db().select({ finishedAt: imports.finishedAt }).from(imports).where(eq(imports.id, id));
+  const [row] = await db().select({ finishedAt }).from(imports).where(eq(imports.id, id));
   if (!row?.finishedAt || row.finishedAt <= askedAt) return "tooLate";
   return (await undoImport(editor, id)).state === "undone" ? "undone" : "tooLate";
 }
@@ -116,7 +129,7 @@ export type Undone = { state: "undone" | "gone" } | { state: "stale"; reason: st
 /** Brings back what was before an import, as long as nobody changed what it brought. */
 export async function undoImport(editor: Editor, id: string): Promise<Undone> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
-  if (row?.state !== "done") return { state: "gone" };
+  if (row?.state !== "done" || !mayBring(editor.role, row.kind)) return { state: "gone" };
   try {
     const lines = await linesToWrite(id);
     const changed = lines.filter(({ isNew }) => !isNew);
@@ -126,9 +139,10 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
       const options = { editor, watch, pause: () => {}, stored: new Map(), withdrawn: row.kept };
       const { tags } = await writeContent(tx, row.kind, back, options);
       if (isListName(row.kind)) await removeListed(editor, LIST_KINDS[row.kind], fresh);
+      else if (row.kind === "leads") await removeLeads(tx, fresh);
       else if (fresh.length > 0) await removeRugs(tx, fresh, watch);
       await tx.update(imports).set({ state: "undone", finishedAt: now() }).where(eq(imports.id, id));
-      await recordAct(editor, "restored-version", { about: row.sheetName || row.picturesName });
+      await recordAct(editor, "restored-version", { about: recordedName(row) });
       return tags;
     });
     await contentChanged(...tags);

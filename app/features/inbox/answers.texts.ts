@@ -19,6 +19,8 @@ export const answerTexts = defineTexts({
       "Recebi o seu pedido de acesso exclusivo para profissionais. Agradecemos o interesse! Qual é um bom horário para conversarmos sobre o programa e o seu projeto?",
     favourites: (piece: string) =>
       `Recebi a sua lista de favoritos${piece && `: ${piece}`}. Quer que eu prepare os preços de todos, ou começamos por algum?`,
+    sheet: (piece: string) =>
+      `Retomo o seu pedido${piece && ` do tapete ${piece}`}. Posso ajudar com medidas, cores ou o orçamento?`,
     message: (subject: string) => `Recebi a sua mensagem${subject && ` sobre “${subject}”`}.`,
     signature: (brand: string) => `Um abraço,\n${brand}`,
     subject: (brand: string) => `Seu pedido à ${brand}`,
@@ -39,6 +41,8 @@ export const answerTexts = defineTexts({
       "Hemos recibido su solicitud de acceso exclusivo para profesionales. ¡Gracias por su interés! ¿Qué horario le viene bien para hablar del programa y de su proyecto?",
     favourites: (piece: string) =>
       `Hemos recibido su lista de favoritas${piece && `: ${piece}`}. ¿Preparamos los precios de todas o empezamos por alguna?`,
+    sheet: (piece: string) =>
+      `Retomamos su solicitud${piece && ` de la alfombra ${piece}`}. ¿Le ayudamos con medidas, colores o el presupuesto?`,
     message: (subject: string) => `Hemos recibido su mensaje${subject && ` sobre «${subject}»`}.`,
     signature: (brand: string) => `Un saludo,\n${brand}`,
     subject: (brand: string) => `Su solicitud a ${brand}`,
@@ -59,6 +63,8 @@ export const answerTexts = defineTexts({
       "We have received your request for the professionals' programme. Thank you for your interest! When would be a good time to talk about the programme and your project?",
     favourites: (piece: string) =>
       `We have received your list of favourites${piece && `: ${piece}`}. Shall we prepare the prices of all of them, or begin with one?`,
+    sheet: (piece: string) =>
+      `We are coming back to your request${piece && ` for the rug ${piece}`}. May we help with sizes, colours or the quotation?`,
     message: (subject: string) => `We have received your message${subject && ` about “${subject}”`}.`,
     signature: (brand: string) => `Kind regards,\n${brand}`,
     subject: (brand: string) => `Your request to ${brand}`,

@@ -3,55 +3,60 @@ import { detailsOf } from "./entry-view.ts";
 import type { Entry } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 
-type Column = { title: string; width?: number; value: (entry: Entry) => string | number };
+type ColumnId = keyof typeof inboxTexts.sheet;
+type Column = { id: ColumnId; title: string; width?: number; value: (entry: Entry) => string | number };
 
 const { sheet: texts, origins, statuses, entry: words } = inboxTexts;
 const CENTS = 100;
+const named = (id: ColumnId) => ({ id, title: texts[id] });
 
-/** The same columns for requests and messages; what one of them does not have stays empty. */
+/** What only one form asks, in one cell. */
+export const detailsText = (details: Record<string, unknown>): string =>
+  detailsOf(details)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("; ");
+
+/** The same columns for requests and messages; what one of them does not have stays empty. An import understands them. */
 export const EXPORT_COLUMNS: Column[] = [
-  { title: texts.received, value: ({ row }) => formatMinute(row.createdAt) },
-  { title: texts.origin, value: ({ origin }) => origins[origin] },
-  { title: texts.status, width: 14, value: ({ row }) => statuses[row.status] },
-  { title: texts.name, width: 26, value: ({ row }) => row.name },
+  { ...named("received"), value: ({ row }) => formatMinute(row.createdAt) },
+  { ...named("origin"), value: ({ origin }) => origins[origin] },
+  { ...named("status"), width: 14, value: ({ row }) => statuses[row.status] },
+  { ...named("name"), width: 26, value: ({ row }) => row.name },
   {
-    title: texts.whatsapp,
+    ...named("whatsapp"),
     value: (entry) => (entry.kind === "lead" ? entry.row.whatsapp : (entry.row.phone ?? "")),
   },
-  { title: texts.email, width: 28, value: ({ row }) => row.email },
+  { ...named("email"), width: 28, value: ({ row }) => row.email },
   {
-    title: texts.subject,
+    ...named("subject"),
     width: 28,
     value: (entry) => (entry.kind === "lead" ? entry.row.carpetName : entry.row.subject),
   },
-  { title: texts.size, value: (entry) => (entry.kind === "lead" ? entry.row.carpetSize : "") },
+  { ...named("size"), value: (entry) => (entry.kind === "lead" ? entry.row.carpetSize : "") },
   {
-    title: texts.price,
+    ...named("price"),
     width: 12,
     value: (entry) =>
       entry.kind === "lead" && entry.row.priceCents !== null ? entry.row.priceCents / CENTS : "",
   },
   {
-    title: texts.currency,
+    ...named("currency"),
     width: 8,
     value: (entry) => (entry.kind === "lead" ? (entry.row.priceCurrency ?? "") : ""),
   },
-  { title: texts.message, width: 50, value: ({ row }) => row.message },
+  { ...named("message"), width: 50, value: ({ row }) => row.message },
   {
-    title: texts.details,
+    ...named("details"),
     width: 40,
-    value: (entry) =>
-      entry.kind === "lead"
-        ? detailsOf(entry.row.details)
-            .map(({ label, value }) => `${label}: ${value}`)
-            .join("; ")
-        : "",
+    value: (entry) => (entry.kind === "lead" ? detailsText(entry.row.details) : ""),
   },
-  { title: texts.page, width: 24, value: (entry) => (entry.kind === "lead" ? entry.row.originPath : "") },
-  { title: texts.language, width: 12, value: ({ row }) => words.languages[row.locale] },
-  { title: texts.notes, width: 40, value: ({ row }) => row.notes },
-  { title: texts.reminder, value: ({ row }) => (row.remindAt ? formatDay(row.remindAt) : "") },
-  { title: texts.answered, value: ({ row }) => (row.answeredAt ? formatMinute(row.answeredAt) : "") },
-  { title: texts.consent, value: ({ row }) => (row.consentAt ? formatMinute(row.consentAt) : "") },
-  { title: texts.consentVersion, value: ({ row }) => row.consentVersion ?? "" },
+  { ...named("page"), width: 24, value: (entry) => (entry.kind === "lead" ? entry.row.originPath : "") },
+  { ...named("language"), width: 12, value: ({ row }) => words.languages[row.locale] },
+  { ...named("notes"), width: 40, value: ({ row }) => row.notes },
+  { ...named("reminder"), value: ({ row }) => (row.remindAt ? formatDay(row.remindAt) : "") },
+  { ...named("answered"), value: ({ row }) => (row.answeredAt ? formatMinute(row.answeredAt) : "") },
+  { ...named("consent"), value: ({ row }) => (row.consentAt ? formatMinute(row.consentAt) : "") },
+  { ...named("consentVersion"), value: ({ row }) => row.consentVersion ?? "" },
+  { ...named("lastContact"), value: ({ row }) => formatMinute(row.lastContactAt) },
+  { ...named("id"), width: 38, value: ({ row }) => row.id },
 ];

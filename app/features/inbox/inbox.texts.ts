@@ -28,6 +28,7 @@ export const inboxTexts = defineAdminTexts({
     "made-to-measure": "Personalizados",
     "exclusive-access": "Acesso exclusivo",
     favourites: "Favoritos",
+    sheet: "Planilha",
     message: "Mensagem de contato",
   },
   statuses: {
@@ -113,6 +114,8 @@ export const inboxTexts = defineAdminTexts({
     answered: "Respondido",
     consent: "Consentimento",
     consentVersion: "Texto do consentimento",
+    lastContact: "Último contato",
+    id: "Identificação",
   },
   status: "Situação",
   notes: "Anotações",

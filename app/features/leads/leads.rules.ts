@@ -15,6 +15,8 @@ export const LEAD_ORIGINS = [
   "made-to-measure",
   "exclusive-access",
   "favourites",
+  /** Brought by a sheet that does not say where the person wrote. */
+  "sheet",
 ] as const;
 export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 

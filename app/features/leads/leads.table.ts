@@ -19,6 +19,7 @@ const ORIGINS = [
   "made-to-measure",
   "exclusive-access",
   "favourites",
+  "sheet",
 ] as const;
 const CURRENCIES = ["BRL", "EUR"] as const;
 const STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
@@ -48,13 +49,14 @@ export const leads = pgTable(
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
     remindAt: moment("remind_at"),
-    consentAt: moment("consent_at").notNull(),
+    /** Nobody is said to have agreed to anything when a sheet that brought the lead does not say so. */
+    consentAt: moment("consent_at"),
     answeredAt: moment("answered_at"),
     /** When the person and the company last had to do with each other; two years later the row is erased. */
     lastContactAt: moment("last_contact_at").notNull().defaultNow(),
     /** Hidden at once and erased a little later, so that a deletion can be undone. */
     removedAt: moment("removed_at"),
-    consentVersion: text("consent_version").notNull(),
+    consentVersion: text("consent_version"),
     /** Made by the form, so that a double click or a retry is one lead. */
     submissionKey: text("submission_key").unique(),
     searchWords: searchWords(

@@ -24,6 +24,7 @@ export const leadTexts = defineTexts({
       "made-to-measure": "Sob medida",
       "exclusive-access": "Acesso exclusivo",
       favourites: "Lista de favoritos",
+      sheet: "Planilha",
     },
     mail: {
       subject: (origin: string, name: string) => `${origin}: ${name}`,
@@ -62,6 +63,7 @@ export const leadTexts = defineTexts({
       "made-to-measure": "A medida",
       "exclusive-access": "Acceso exclusivo",
       favourites: "Lista de favoritas",
+      sheet: "Hoja de cálculo",
     },
     mail: {
       subject: (origin: string, name: string) => `${origin}: ${name}`,
@@ -101,6 +103,7 @@ export const leadTexts = defineTexts({
       "made-to-measure": "Made to measure",
       "exclusive-access": "Exclusive access",
       favourites: "List of favourites",
+      sheet: "Spreadsheet",
     },
     mail: {
       subject: (origin: string, name: string) => `${origin}: ${name}`,

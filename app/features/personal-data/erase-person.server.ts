@@ -8,7 +8,8 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
-import { findPerson } from "./person.server.ts";
+import { forgetPerson } from "./forget-imported.server.ts";
+import { findPerson, isPerson } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
 /**
@@ -26,6 +27,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
       subscriptions: idsOf(person.subscriptions),
       mails: idsOf(person.mails),
     });
+    await forgetPerson(tx, (email, phone) => isPerson(asked, email, phone));
     const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
     for (const consent of left) await seal(tx, consent);
     const sum = { ...counts, consents: left.length };

@@ -9,6 +9,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import { forgetImported } from "./forget-imported.server.ts";
 
 export type Doomed = { leads: string[]; messages: string[]; subscriptions: string[]; mails: string[] };
 export type Erased = {
@@ -33,6 +34,7 @@ export async function eraseRows(tx: Transaction, doomed: Doomed): Promise<Erased
   for (const [kind, entity] of Object.entries(ENTITIES))
     consents += await sealConsents(tx, entity, doomed[kind as keyof typeof ENTITIES]);
   const mails = await eraseMails(tx, doomed);
+  await forgetImported(tx, [...doomed.leads, ...doomed.messages]);
   const gone = async (rows: Promise<unknown[]>) => (await rows).length;
   const { id } = leads;
   return {

@@ -9,12 +9,17 @@ import type { Doomed } from "./erase-rows.server.ts";
 
 type Found = { doomed: Doomed; consents: string[] };
 
+/** Whether one of the digests stands for an address. */
+export const isAmong =
+  (digests: ReadonlySet<string>) =>
+  (email: string, phone: string): boolean =>
+    digestsOf({ ...(email && { email }), ...(phone && { whatsapp: phone }) }).some((one) => digests.has(one));
+
 /** Every row with an address that one of the digests stands for. Addresses cannot be read from digests, so all are tried. */
 export async function findDigested(tx: Transaction, digests: Set<string>): Promise<Found> {
   const nobody = { leads: [], messages: [], subscriptions: [], mails: [] };
   if (digests.size === 0) return { doomed: nobody, consents: [] };
-  const isTheirs = (email: string, phone: string) =>
-    digestsOf({ ...(email && { email }), ...(phone && { whatsapp: phone }) }).some((one) => digests.has(one));
+  const isTheirs = isAmong(digests);
   const ofLeads = await tx.select({ id: leads.id, email: leads.email, phone: leads.whatsapp }).from(leads);
   const ofMessages = await tx
     .select({ id: messages.id, email: messages.email, phone: messages.phone })

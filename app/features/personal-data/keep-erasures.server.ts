@@ -5,7 +5,8 @@ import { consents } from "#app/features/privacy/consents.table.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
-import { findDigested } from "./find-digested.server.ts";
+import { findDigested, isAmong } from "./find-digested.server.ts";
+import { forgetPerson } from "./forget-imported.server.ts";
 
 /** Beside the schemas that a restore empties. */
 const ASIDE = sql.raw("erasures_aside");
@@ -41,7 +42,9 @@ export async function eraseAgain(actor: Actor): Promise<number> {
     const { rows: receipts } = await tx.execute<Receipt>(
       sql`select id, subject_digests from ${ASIDE}.receipts where id not in (select id from public.erasures)`,
     );
-    const found = await findDigested(tx, new Set(receipts.flatMap((receipt) => receipt.subject_digests)));
+    const digests = new Set(receipts.flatMap((receipt) => receipt.subject_digests));
+    const found = await findDigested(tx, digests);
+    await forgetPerson(tx, isAmong(digests));
     const { files } = await eraseRows(tx, found.doomed);
     for (const id of found.consents)
       for (const consent of await tx.select().from(consents).where(sql`${consents.id} = ${id}`))

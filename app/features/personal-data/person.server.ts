@@ -70,7 +70,7 @@ function mayBe({ emails, phones }: Identifiers, email: PgColumn, words: PgColumn
   return or(inArray(sql`lower(${email})`, emails), ...endings.map((ending) => like(words, `%${ending}%`)));
 }
 
-function isPerson({ emails, phones }: Identifiers, email: string, phone: string): boolean {
+export function isPerson({ emails, phones }: Identifiers, email: string, phone: string): boolean {
   const digits = phone && internationalDigits(phone);
   const isKnown = phones.some((asked) => internationalDigits(asked) === digits);
   return emails.includes(email.toLowerCase()) || isKnown;

@@ -1,0 +1,71 @@
+import { detailsText } from "#app/features/inbox/export-columns.ts";
+import { readDay } from "#app/features/inbox/inbox.rules.ts";
+import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
+import { tradeTexts } from "#app/features/trade/trade.texts.ts";
+import { readMinute } from "#app/i18n/house-day.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { type Cells, plainHeading } from "./cells.rules.ts";
+
+const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]+(\d{2}):(\d{2})(?::[\d.]+)?)?$/;
+
+/** Day and time as a sheet writes them, for the house's clock; without a time the day's beginning. Null for anything else. */
+export function readSheetMoment(text: string): Date | null {
+  const [, day = "", month = "", year = "", ...time] = WRITTEN.exec(text) ?? turnedRound(ISO.exec(text));
+  const date = readDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  const [hour = "0", minute = "00"] = time;
+  if (date === null || Number(hour) > 23 || Number(minute) > 59) return null;
+  return readMinute(`${date}T${hour.padStart(2, "0")}:${minute}`);
+}
+
+/** When the person and the company last had to do with each other, as far as a sheet says. */
+export function lastContactIn({ received, answered, consent, lastContact }: Cells): Date | null {
+  const said = lastContact ? [lastContact] : [received, answered, consent];
+  const moments = said.flatMap((text) => (text && readSheetMoment(text)) || []);
+  return moments.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
+}
+
+/** Whether a cell names a day and no time, as spreadsheets leave it that know moments of their own. */
+export const isDayOnly = (text: string): boolean => !/[:h]/.test(text);
+
+function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
+  const [whole, year, month, day, ...time] = found ?? [];
+  return [whole, day, month, year, ...time];
+}
+
+const { entry: labels } = inboxTexts;
+const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
+const { professions } = tradeTexts(DEFAULT_LOCALE).form;
+const DETAILS = ["shape", "colours", "address", "profession", "company", "city", "registration"] as const;
+const BEGINNING = DETAILS.map((name) => labels[name]).join("|");
+/** Words that stand for a choice of the form. */
+const CHOICES: Partial<Record<string, Record<string, string>>> = {
+  shape: Object.fromEntries(Object.entries(shapes).map(([key, { name }]) => [key, name])),
+  profession: professions,
+};
+
+/** `Forma: Redondo; Cidade: São Paulo` as the form that asked it would have kept it. Null for anything else. */
+export function readDetails(text: string): Record<string, string> | null {
+  const details: Record<string, string> = {};
+  const parts = text === "" ? [] : text.split(new RegExp(`;\\s*(?=(?:${BEGINNING}):)`));
+  for (const part of parts) {
+    const [, label, value = ""] = new RegExp(`^(${BEGINNING}):\\s*(.*)$`, "s").exec(part.trim()) ?? [];
+    const name = DETAILS.find((each) => labels[each] === label);
+    if (!name || value === "" || details[name] !== undefined) return null;
+    details[name] = keyOf(CHOICES[name] ?? {}, value) ?? value;
+  }
+  return details;
+}
+
+/** The same in its one spelling. */
+export function respelledDetails(text: string): string | null {
+  const details = readDetails(text);
+  return details && detailsText(details);
+}
+
+/** What a word of the administration stands for; its own name in the database is understood as well. */
+export const keyOf = (words: Record<string, string>, text: string): string | undefined =>
+  Object.entries(words).find(([key, word]) =>
+    [key, word].map(plainHeading).includes(plainHeading(text)),
+  )?.[0];

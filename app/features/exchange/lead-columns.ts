@@ -1,0 +1,127 @@
+import { EXPORT_COLUMNS } from "#app/features/inbox/export-columns.ts";
+import { MAX_NOTES } from "#app/features/inbox/inbox.rules.ts";
+import type { Entry } from "#app/features/inbox/inbox.server.ts";
+import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { emailAddress, telephone } from "#app/features/submissions/submissions.rules.ts";
+import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
+import { priceText } from "./catalogue-cells.rules.ts";
+import { type Cells, type Column, canonical, type Reading } from "./cells.rules.ts";
+import { isDayOnly, keyOf, readSheetMoment, respelledDetails } from "./lead-cells.rules.ts";
+import { leadSheetTexts } from "./lead-sheet.texts.ts";
+
+export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];
+
+export type LeadColumn = Column & {
+  id: LeadColumnId;
+  /**
+   * What becomes of a cell of a request that is here already: the company's work on it may change, what moves on by
+   * itself is not looked at, and what the person wrote stays as it was written.
+   */
+  of: "work" | "course" | "person";
+  /** What a cell means, in the one spelling; `present` is what the line said before. */
+  read(text: string, present: Cells): Reading;
+};
+
+const { problems } = leadSheetTexts;
+const { origins, statuses, entry: words } = inboxTexts;
+const CURRENCIES = { BRL: "BRL", EUR: "EUR" };
+const CENTS = 100;
+const MIN_DIGITS = 8;
+
+type Read = LeadColumn["read"];
+
+const within =
+  (most: number): Read =>
+  (text) =>
+    text.length > most ? { problem: problems.tooLong(most) } : { text };
+
+/** One of some words; what is not said is as it was. */
+const choice =
+  (id: LeadColumnId, choices: Record<string, string>, usual: string, problem: string): Read =>
+  (text, present) => {
+    if (text === "") return { text: present[id] ?? usual };
+    const word = choices[keyOf(choices, text) ?? ""];
+    return word === undefined ? { problem } : { text: word };
+  };
+
+/** A spreadsheet that keeps only the day of a moment has not said another one. */
+const moment =
+  (id: LeadColumnId): Read =>
+  (text, present) => {
+    if (text === "") return { text };
+    const read = readSheetMoment(text);
+    if (!read) return { problem: problems.moment };
+    const before = present[id] ?? "";
+    return { text: isDayOnly(text) && before.startsWith(formatDay(read)) ? before : formatMinute(read) };
+  };
+
+const day: Read = (text) => {
+  const read = readSheetMoment(text);
+  return text === "" ? { text } : read ? { text: formatDay(read) } : { problem: problems.day };
+};
+
+const price: Read = (text) => {
+  const read = readAmount(text);
+  return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
+};
+
+const email: Read = (text) => {
+  const read = emailAddress.safeParse(text);
+  return text === "" || read.success ? { text: read.data ?? "" } : { problem: problems.email };
+};
+
+/** Enough to call; the contact form takes any words beside an e-mail. */
+export const isTelephone = (text: string): boolean =>
+  telephone.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
+const details: Read = (text) => {
+  const spelled = respelledDetails(text);
+  return spelled === null ? { problem: problems.details } : { text: spelled };
+};
+/** Of this site: it becomes a link that somebody of the company follows. */
+const page: Read = (text) =>
+  text === "" || (/^\/(?![/\\])[^\s\\]*$/.test(text) && text.length <= 2000)
+    ? { text }
+    : { problem: problems.page };
+
+const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = {
+  received: { of: "person", read: moment("received"), names: ["data", "criado em"] },
+  origin: { of: "person", read: choice("origin", origins, origins.sheet, problems.origin) },
+  status: { of: "work", read: choice("status", statuses, statuses.new, problems.status) },
+  name: { of: "person", read: within(120) },
+  whatsapp: { of: "person", read: within(40), names: ["telefone", "celular"] },
+  email: { of: "person", read: email },
+  subject: { of: "person", read: within(5000), names: ["tapete", "assunto"] },
+  size: { of: "person", read: within(200) },
+  price: { of: "person", read: price },
+  currency: { of: "person", read: choice("currency", CURRENCIES, "", problems.currency) },
+  message: { of: "person", read: within(10_000) },
+  details: { of: "person", read: details },
+  page: { of: "person", read: page },
+  language: {
+    of: "person",
+    read: choice("language", words.languages, words.languages["pt-BR"], problems.language),
+  },
+  notes: { of: "work", read: within(MAX_NOTES) },
+  reminder: { of: "work", read: day },
+  answered: { of: "course", read: moment("answered") },
+  consent: { of: "person", read: moment("consent") },
+  consentVersion: { of: "person", read: within(100) },
+  lastContact: { of: "course", read: moment("lastContact") },
+  id: { of: "person", read: (text) => ({ text }) },
+};
+
+/** The leads' own export, read again. */
+export const LEAD_COLUMNS: readonly LeadColumn[] = EXPORT_COLUMNS.map(({ id, title, width }) => ({
+  ...{ id, title, ...(width && { width }) },
+  ...RULES[id],
+}));
+
+/** What the sheet says of a request or a message. */
+export const cellsOfEntry = (entry: Entry): Cells =>
+  Object.fromEntries(
+    EXPORT_COLUMNS.map(({ id, value }) => {
+      const said = value(entry);
+      return [id, typeof said === "number" ? priceText(Math.round(said * CENTS)) : canonical(said)];
+    }),
+  );

@@ -1,0 +1,111 @@
+import { inArray } from "drizzle-orm";
+import { messages } from "#app/features/contact/messages.table.ts";
+import type { Entry } from "#app/features/inbox/inbox.server.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { erasures } from "#app/features/personal-data/erasures.table.ts";
+import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { internationalDigits } from "#app/i18n/telephone.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { idFrom, isId } from "#app/platform/ids.ts";
+import type { Cells } from "./cells.rules.ts";
+import { readSheetMoment } from "./lead-cells.rules.ts";
+import { cellsOfEntry } from "./lead-columns.ts";
+import {
+  type EntryKind,
+  type EntryRecord,
+  idIn,
+  type KnownEntries,
+  kindIn,
+  type LeadLine,
+  type Reach,
+  reachOf,
+  readNew,
+} from "./lead-plan.ts";
+import { inParts } from "./rows-at-once.server.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What the lines of a sheet are compared with. */
+export async function readKnownEntries(lines: LeadLine[]): Promise<KnownEntries> {
+  const isTold = lines.every(({ typed }) => idIn(typed) !== "");
+  const idFor = finder(isTold ? new Map() : await readNatures());
+  const ids = lines.map(({ typed }) => idIn(typed) || idFor(readNew(typed).cells));
+  return {
+    entries: await readEntries([...new Set(ids.filter(isId))]),
+    idFor,
+    isErased: await readErased(),
+    today: now(),
+  };
+}
+
+/** Requests and messages by their id, those that can still be brought back included. */
+export async function readEntries(ids: string[]): Promise<Map<string, EntryRecord>> {
+  const records = new Map<string, EntryRecord>();
+  const keep = (entry: Entry) =>
+    records.set(entry.row.id, {
+      ...{ kind: entry.kind, cells: cellsOfEntry(entry) },
+      isRemoved: entry.row.removedAt !== null,
+    });
+  for (const part of inParts(ids)) {
+    for (const row of await db().select().from(leads).where(inArray(leads.id, part)))
+      keep({ kind: "lead", origin: row.origin, row });
+    for (const row of await db().select().from(messages).where(inArray(messages.id, part)))
+      keep({ kind: "message", origin: "message", row });
+  }
+  return records;
+}
+
+/** Says of somebody whether they asked to be forgotten, by the receipts that were kept of it. */
+export async function readErased(): Promise<(reach: Reach) => boolean> {
+  const rows = await db().select({ digests: erasures.subjectDigests }).from(erasures);
+  const erased = new Set(rows.flatMap(({ digests }) => digests));
+  return (reach) => erased.size > 0 && digestsOf(reach).some((digest) => erased.has(digest));
+}
+
+const natureOf = (kind: EntryKind, reach: string, minute: number) => `${kind} ${reach} ${minute}`;
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
+const subjectsOf = ({ email, whatsapp }: Reach) => [
+  ...(email ? [email.toLowerCase()] : []),
+  ...(whatsapp ? [internationalDigits(whatsapp)] : []),
+];
+
+/** Who wrote when, for every request and message; a sheet of another system has no ids. */
+async function readNatures(): Promise<Map<string, string>> {
+  const ofLeads = await db()
+    .select({ id: leads.id, email: leads.email, whatsapp: leads.whatsapp, createdAt: leads.createdAt })
+    .from(leads);
+  const ofMessages = await db()
+    .select({
+      ...{ id: messages.id, email: messages.email, whatsapp: messages.phone },
+      createdAt: messages.createdAt,
+    })
+    .from(messages);
+  const named = (
+    kind: EntryKind,
+    rows: { id: string; email: string; whatsapp: string | null; createdAt: Date }[],
+  ) =>
+    rows.flatMap(({ id, email, whatsapp, createdAt }) =>
+      subjectsOf({ email, whatsapp: whatsapp ?? "" }).map((subject): [string, string] => [
+        natureOf(kind, subject, minuteOf(createdAt)),
+        id,
+      ]),
+    );
+  return new Map([...named("lead", ofLeads), ...named("message", ofMessages)]);
+}
+
+/**
+ * The same line has the same id whenever it is brought, so that it becomes one request. Made of a keyed digest: an id
+ * stands in addresses and in the record of acts, and tells nobody who wrote.
+ */
+function finder(natures: ReadonlyMap<string, string>): KnownEntries["idFor"] {
+  return (cells: Cells) => {
+    const kind = kindIn(cells);
+    const moment = cells.received ? readSheetMoment(cells.received) : null;
+    const subjects = subjectsOf(reachOf(cells));
+    if (!moment || subjects.length === 0) return "";
+    const known = subjects.flatMap((subject) => natures.get(natureOf(kind, subject, minuteOf(moment))) ?? []);
+    const [digest = ""] = digestsOf(reachOf(cells));
+    return known[0] ?? idFrom(natureOf(kind, digest, minuteOf(moment)));
+  };
+}

@@ -1,0 +1,144 @@
+import { inArray, sql } from "drizzle-orm";
+import { messages } from "#app/features/contact/messages.table.ts";
+import type { LeadStatus, MessageStatus } from "#app/features/inbox/inbox.rules.ts";
+import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import type { LeadOrigin } from "#app/features/leads/leads.rules.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import type { Cells } from "./cells.rules.ts";
+import { keyOf, lastContactIn, readDetails, readSheetMoment } from "./lead-cells.rules.ts";
+import { type EntryRecord, kindIn, reachOf } from "./lead-plan.ts";
+import { readEntries, readErased } from "./lead-records.server.ts";
+import type { WrittenLine } from "./plan.ts";
+import { inParts } from "./rows-at-once.server.ts";
+import { refuseStale, StaleImport } from "./stale-import.ts";
+
+const { origins, statuses, entry: words } = inboxTexts;
+/** What anybody may have done to a request since it was brought. */
+const TOUCHED = ["status", "notes", "reminder", "answered"];
+
+/**
+ * Writes lines of a sheet of leads in few statements. Nobody is written to, nobody becomes a subscriber, and no proof
+ * of consent is made: what the sheet says of a consent stands in the request.
+ */
+export async function writeLeads(tx: Transaction, lines: WrittenLine[], pause: () => void): Promise<void> {
+  const records = await readPresent(lines);
+  refuseStale(lines, records);
+  const fresh = lines.filter(({ isNew }) => isNew).map((line) => ({ id: line.key, cells: cellsIn(line) }));
+  const isErased = await readErased();
+  const erased = fresh.filter(({ cells }) => isErased(reachOf(cells)));
+  if (erased.length > 0) throw new StaleImport(erased.map(({ id }) => id));
+  for (const part of inParts(fresh.filter(({ cells }) => kindIn(cells) === "lead"))) {
+    await tx.insert(leads).values(part.map(leadOf));
+    pause();
+  }
+  for (const part of inParts(fresh.filter(({ cells }) => kindIn(cells) === "message"))) {
+    await tx.insert(messages).values(part.map(messageOf));
+    pause();
+  }
+  const changed = lines.filter(({ isNew }) => !isNew);
+  for (const part of inParts(changed)) {
+    await updateWork(tx, part, records);
+    pause();
+  }
+}
+
+/** Takes requests away that an import brought, when nobody worked on them since. */
+export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promise<void> {
+  const written = lines.map((line) => {
+    const brought = cellsIn(line);
+    const changes = TOUCHED.map((column) => ({ column, before: brought[column] ?? "", after: "" }));
+    return { ...line, isNew: false, changes };
+  });
+  refuseStale(written, await readPresent(lines));
+  for (const part of inParts(lines.map(({ key }) => key))) {
+    await tx.delete(leads).where(inArray(leads.id, part));
+    await tx.delete(messages).where(inArray(messages.id, part));
+  }
+}
+
+/** What was deleted meanwhile stands in the way of all lines about it. */
+async function readPresent(lines: WrittenLine[]): Promise<Map<string, EntryRecord>> {
+  const records = await readEntries(lines.map(({ key }) => key));
+  const removed = [...records].filter(([, { isRemoved }]) => isRemoved).map(([key]) => key);
+  if (removed.length > 0) throw new StaleImport(removed);
+  return records;
+}
+
+const cellsIn = ({ changes }: WrittenLine): Cells =>
+  Object.fromEntries(changes.map(({ column, after }) => [column, after]));
+
+type Fresh = { id: string; cells: Cells };
+
+const momentIn = (text = "") => (text === "" ? null : readSheetMoment(text));
+const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status) ?? "new";
+
+/** What requests and messages have in common. */
+function writtenBy({ id, cells }: Fresh) {
+  const { name = "", email = "", message = "", notes = "", language = "" } = cells;
+  const createdAt = momentIn(cells.received) ?? now();
+  return {
+    ...{ id, name, email, message, notes, createdAt },
+    locale: (keyOf(words.languages, language) ?? DEFAULT_LOCALE) as Locale,
+    remindAt: momentIn(cells.reminder),
+    answeredAt: momentIn(cells.answered),
+    consentAt: momentIn(cells.consent),
+    consentVersion: cells.consentVersion || null,
+    lastContactAt: lastContactIn(cells) ?? createdAt,
+  };
+}
+
+function leadOf({ id, cells }: Fresh): typeof leads.$inferInsert {
+  const { whatsapp = "", subject = "", size = "", page = "", price = "", currency, details = "" } = cells;
+  const amount = readAmount(price);
+  return {
+    ...writtenBy({ id, cells }),
+    ...{ whatsapp, carpetName: subject, carpetSize: size, originPath: page },
+    origin: (keyOf(origins, cells.origin ?? "") ?? "sheet") as LeadOrigin,
+    status: statusIn(cells) as LeadStatus,
+    priceCents: "cents" in amount ? amount.cents : null,
+    priceCurrency: currency === "BRL" || currency === "EUR" ? currency : null,
+    details: readDetails(details) ?? {},
+  };
+}
+
+function messageOf({ id, cells }: Fresh): typeof messages.$inferInsert {
+  return {
+    ...writtenBy({ id, cells }),
+    phone: cells.whatsapp || null,
+    subject: cells.subject ?? "",
+    status: statusIn(cells) as MessageStatus,
+  };
+}
+
+/** The company's own work: state, notes and reminder. */
+async function updateWork(
+  tx: Transaction,
+  lines: WrittenLine[],
+  records: ReadonlyMap<string, EntryRecord>,
+): Promise<void> {
+  for (const [kind, table] of [
+    ["lead", leads],
+    ["message", messages],
+  ] as const) {
+    const rows = lines.flatMap((line) => {
+      const record = records.get(line.key);
+      if (record?.kind !== kind) return [];
+      const brought = cellsIn(line);
+      const remindAt = momentIn(brought.reminder ?? record.cells.reminder)?.toISOString() ?? null;
+      const status = brought.status ? statusIn(brought) : null;
+      return [{ id: line.key, status, notes: brought.notes ?? null, remind_at: remindAt }];
+    });
+    if (rows.length === 0) continue;
+    await tx.execute(
+      sql`update ${table} set status = coalesce(brought.status, ${table.status}),
+          notes = coalesce(brought.notes, ${table.notes}), remind_at = brought.remind_at, updated_at = now()
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as brought(id uuid, status text, notes text, remind_at timestamptz)
+        where ${table.id} = brought.id`,
+    );
+  }
+}
