@@ -7,7 +7,7 @@ import { emailAddress, telephone } from "#app/features/submissions/submissions.r
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, canonical, type Reading } from "./cells.rules.ts";
-import { isDayOnly, keyOf, readSheetMoment, respelledDetails } from "./lead-cells.rules.ts";
+import { isDayOnly, keyOf, readSheetMoment, respelledDetails } from "./lead-cells.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { idFrom } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
-import { readDetails, readSheetMoment, respelledDetails } from "./lead-cells.rules.ts";
+import { readDetails, readSheetMoment, respelledDetails } from "./lead-cells.ts";
 import { type EntryRecord, planLeads, readLeadLines } from "./lead-plan.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 

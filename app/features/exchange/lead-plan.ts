@@ -4,7 +4,7 @@ import { keptSince, ordersKeptSince } from "#app/features/personal-data/retentio
 import { isId } from "#app/platform/ids.ts";
 import { type Cells, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./exchange.table.ts";
-import { lastContactIn, readSheetMoment } from "./lead-cells.rules.ts";
+import { lastContactIn, readSheetMoment } from "./lead-cells.ts";
 import { isTelephone, LEAD_COLUMNS, type LeadColumnId } from "./lead-columns.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";

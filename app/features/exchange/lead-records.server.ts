@@ -9,7 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { idFrom, isId } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
-import { readSheetMoment } from "./lead-cells.rules.ts";
+import { readSheetMoment } from "./lead-cells.ts";
 import { cellsOfEntry } from "./lead-columns.ts";
 import {
   type EntryKind,

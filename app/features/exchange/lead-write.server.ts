@@ -1,7 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { messages } from "#app/features/contact/messages.table.ts";
 import type { LeadStatus, MessageStatus } from "#app/features/inbox/inbox.rules.ts";
-import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import type { LeadOrigin } from "#app/features/leads/leads.rules.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { readAmount } from "#app/features/products/amount.rules.ts";
@@ -9,14 +8,13 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Cells } from "./cells.rules.ts";
-import { keyOf, lastContactIn, readDetails, readSheetMoment } from "./lead-cells.rules.ts";
+import { languageIn, lastContactIn, originIn, readDetails, readSheetMoment, statusIn } from "./lead-cells.ts";
 import { type EntryRecord, kindIn, reachOf } from "./lead-plan.ts";
 import { readEntries, readErased } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
 import { inParts } from "./rows-at-once.server.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 
-const { origins, statuses, entry: words } = inboxTexts;
 /** What anybody may have done to a request since it was brought. */
 const TOUCHED = ["status", "notes", "reminder", "answered"];
 
@@ -74,15 +72,15 @@ const cellsIn = ({ changes }: WrittenLine): Cells =>
 type Fresh = { id: string; cells: Cells };
 
 const momentIn = (text = "") => (text === "" ? null : readSheetMoment(text));
-const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status) ?? "new";
+const stateIn = (cells: Cells) => statusIn(cells) ?? "new";
 
 /** What requests and messages have in common. */
 function writtenBy({ id, cells }: Fresh) {
-  const { name = "", email = "", message = "", notes = "", language = "" } = cells;
+  const { name = "", email = "", message = "", notes = "" } = cells;
   const createdAt = momentIn(cells.received) ?? now();
   return {
     ...{ id, name, email, message, notes, createdAt },
-    locale: (keyOf(words.languages, language) ?? DEFAULT_LOCALE) as Locale,
+    locale: (languageIn(cells) ?? DEFAULT_LOCALE) as Locale,
     remindAt: momentIn(cells.reminder),
     answeredAt: momentIn(cells.answered),
     consentAt: momentIn(cells.consent),
@@ -97,8 +95,8 @@ function leadOf({ id, cells }: Fresh): typeof leads.$inferInsert {
   return {
     ...writtenBy({ id, cells }),
     ...{ whatsapp, carpetName: subject, carpetSize: size, originPath: page },
-    origin: (keyOf(origins, cells.origin ?? "") ?? "sheet") as LeadOrigin,
-    status: statusIn(cells) as LeadStatus,
+    origin: (originIn(cells) ?? "sheet") as LeadOrigin,
+    status: stateIn(cells) as LeadStatus,
     priceCents: "cents" in amount ? amount.cents : null,
     priceCurrency: currency === "BRL" || currency === "EUR" ? currency : null,
     details: readDetails(details) ?? {},
@@ -110,7 +108,7 @@ function messageOf({ id, cells }: Fresh): typeof messages.$inferInsert {
     ...writtenBy({ id, cells }),
     phone: cells.whatsapp || null,
     subject: cells.subject ?? "",
-    status: statusIn(cells) as MessageStatus,
+    status: stateIn(cells) as MessageStatus,
   };
 }
 
@@ -129,7 +127,7 @@ async function updateWork(
       if (record?.kind !== kind) return [];
       const brought = cellsIn(line);
       const remindAt = momentIn(brought.reminder ?? record.cells.reminder)?.toISOString() ?? null;
-      const status = brought.status ? statusIn(brought) : null;
+      const status = brought.status ? stateIn(brought) : null;
       return [{ id: line.key, status, notes: brought.notes ?? null, remind_at: remindAt }];
     });
     if (rows.length === 0) continue;

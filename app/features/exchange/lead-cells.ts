@@ -34,7 +34,7 @@ function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
   return [whole, day, month, year, ...time];
 }
 
-const { entry: labels } = inboxTexts;
+const { origins, statuses, entry: labels } = inboxTexts;
 const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
 const { professions } = tradeTexts(DEFAULT_LOCALE).form;
 const DETAILS = ["shape", "colours", "address", "profession", "company", "city", "registration"] as const;
@@ -69,3 +69,8 @@ export const keyOf = (words: Record<string, string>, text: string): string | und
   Object.entries(words).find(([key, word]) =>
     [key, word].map(plainHeading).includes(plainHeading(text)),
   )?.[0];
+
+/** What the sheet's words for origin, state and language stand for. */
+export const originIn = ({ origin = "" }: Cells) => keyOf(origins, origin);
+export const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status);
+export const languageIn = ({ language = "" }: Cells) => keyOf(labels.languages, language);
