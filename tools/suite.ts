@@ -5,6 +5,7 @@ import { collectBin, type Finding } from "./steps.ts";
 
 /** More broken files than this are no accident. */
 const MOST_UNSTEADY_FILES = 3;
+const SLOWEST_NAMED = 3;
 
 type Report = {
   numTotalTests: number;
@@ -13,7 +14,13 @@ type Report = {
   numPendingTests: number;
   testResults: Suite[];
 };
-type Suite = { name: string; status: string; assertionResults: Result[] };
+type Suite = {
+  name: string;
+  status: string;
+  assertionResults: Result[];
+  startTime: number;
+  endTime: number;
+};
 type Result = { fullName: string; status: string; failureMessages?: string[] };
 type Environment = Record<string, string>;
 
@@ -60,9 +67,19 @@ async function run(folder: string, project: string, env: Environment, only: stri
     words: `${broken.flatMap(summaryOf).join("\n")}\n${words}`,
     // An error outside any test (a teardown, a stray rejection) fails the run without a failed test.
     failed: failed === 0 && (code !== 0 || !sawSomething) ? 1 : failed,
-    read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}`,
+    read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}; slowest ${slowest(report)}`,
     files: broken.map(({ name }) => name),
   };
+}
+
+/** Whoever wants a shorter run begins here. */
+function slowest({ testResults }: Report): string {
+  const took = testResults.map(({ name, startTime, endTime }) => ({
+    name: basename(name).replace(/\.test\.tsx?$/, ""),
+    seconds: Math.round((endTime - startTime) / 1000),
+  }));
+  const first = took.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_NAMED);
+  return first.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");
 }
 
 /** The failures in a line each: whoever sees only the beginning of the words still learns what failed. */
