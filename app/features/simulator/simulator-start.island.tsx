@@ -7,7 +7,7 @@ import { newSimulation } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
-import { forgetRoom, type KeptRoom, keptRoom, type RoomSource } from "./studio/keep-room.ts";
+import { forgetRoom, type KeptRoom, keptRoom, type RoomSource, sampleOf } from "./studio/keep-room.ts";
 import { readLink } from "./studio/link.ts";
 import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
 import { sendKeptRequests } from "./studio/send-request.ts";
@@ -154,14 +154,13 @@ function useStudioCode(isWanted: boolean) {
 
 /** The sample rooms begin with a hand's strokes on their floor. */
 function tapped(source: RoomSource): KeptRoom["hand"] | null {
-  const room = source.kind === "sample" && SAMPLE_ROOMS.find(({ id }) => id === source.id);
+  const room = sampleOf(source);
   return room ? { ...newSimulation().hand, strokes: [...room.strokes] } : null;
 }
 
 async function photoOf(source: RoomSource): Promise<Blob> {
   if (source.kind === "photo") return source.photo;
-  const room = SAMPLE_ROOMS.find(({ id }) => id === source.id);
-  const response = await fetch(room?.url ?? "");
+  const response = await fetch(sampleOf(source)?.url ?? "");
   if (!response.ok) throw new Error(`The sample room did not come: ${response.status}`);
   return response.blob();
 }

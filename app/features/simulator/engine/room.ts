@@ -20,7 +20,7 @@ export type PhotoSize = {
   lensMillimetres: number | null;
 };
 
-export type CameraOrigin = "lines" | "lens" | "horizon" | "grid";
+export type CameraOrigin = "lines" | "lens" | "given" | "horizon" | "grid";
 
 export type FoundCamera = {
   camera: Camera;
@@ -34,6 +34,9 @@ export type FoundCamera = {
   directions: Radians[];
 };
 
+/** A room that was rendered or measured: camera, height and the floor's directions are known, and nothing has to be found. */
+export type GivenView = { camera: Camera; directions: readonly Radians[] };
+
 export type ScaleCue =
   | { kind: "distance"; points: readonly [Pixel, Pixel]; metres: Metres }
   | { kind: "sheet"; corners: readonly [Pixel, Pixel, Pixel, Pixel] }
@@ -42,7 +45,7 @@ export type ScaleCue =
   | { kind: "ceiling"; foot: Pixel; head: Pixel; metres?: Metres }
   | { kind: "holder"; holderMetres: Metres; heldAt: "eye" | "chest" };
 
-export type ScaleOrigin = ScaleCue["kind"] | "prior";
+export type ScaleOrigin = ScaleCue["kind"] | "given" | "prior";
 
 export type FoundScale = {
   aboveFloor: Metres;

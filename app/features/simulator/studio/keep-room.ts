@@ -7,6 +7,10 @@ export type KeptRoom = { source: RoomSource; hand: HandWork; savedAt: number };
 /** The visitor's photo, or one of the sample rooms. */
 export type RoomSource = { kind: "photo"; photo: Blob } | { kind: "sample"; id: SampleRoomId };
 
+/** The sample room that is meant; none for a photo, and for one that there is no more. */
+export const sampleOf = (source: RoomSource) =>
+  source.kind === "sample" ? SAMPLE_ROOMS.find(({ id }) => id === source.id) : undefined;
+
 export type PendingRequest = {
   key: string;
   action: string;
@@ -35,8 +39,7 @@ export async function keptRoom(): Promise<KeptRoom | null> {
   return null;
 }
 
-const isThere = (source: RoomSource) =>
-  source.kind === "photo" || SAMPLE_ROOMS.some(({ id }) => id === source.id);
+const isThere = (source: RoomSource) => source.kind === "photo" || sampleOf(source) !== undefined;
 
 export async function forgetRoom(): Promise<void> {
   await run(ROOMS, "readwrite", (store) => store.delete(LAST));

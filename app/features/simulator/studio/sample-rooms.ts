@@ -1,5 +1,4 @@
-import type { Camera } from "../engine/camera.ts";
-import type { Stroke } from "../engine/room.ts";
+import type { GivenView, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import bright from "./rooms/bright.jpg";
@@ -14,11 +13,28 @@ const line = (mark: Stroke["mark"], radius: number, ...points: Stroke["points"])
   ...{ mark, points, radius },
 });
 
-/** Rooms for whoever has no photo at hand; a hand has already said what is floor and what stands in front of it. */
+/** The rooms were rendered: a lens of 26 mm, held level, and tilted and raised as said here. */
+const FOCAL = 961.48;
+const [LONG, SHORT] = [1280, 960];
+const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = false): GivenView => {
+  const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
+  const middle = { centreX: width / 2, centreY: height / 2 };
+  const camera = { width, height, focal: FOCAL, ...middle, pitch: -tilt * DEGREE, roll: 0, aboveFloor };
+  return { camera, directions: [wall * DEGREE] };
+};
+const BRIGHT = seenFrom(1.5, 12, 2.4);
+
+/**
+ * Rooms for whoever has no photo at hand: it is known how they were seen, and a hand has already said what is floor and what
+ * stands in front of it.
+ */
 export const SAMPLE_ROOMS = [
-  { id: "bright", url: bright, small: smallBright, strokes: [tapAt("floor", [700, 820])] },
   {
-    ...{ id: "wood", url: wood, small: smallWood },
+    ...{ id: "bright", url: bright, small: smallBright, given: BRIGHT },
+    strokes: [tapAt("floor", [700, 820])],
+  },
+  {
+    ...{ id: "wood", url: wood, small: smallWood, given: seenFrom(1.45, 14, 1, true) },
     strokes: [
       tapAt("floor", [480, 1150]),
       line("floor", 20, [240, 830], [560, 800]),
@@ -36,7 +52,7 @@ export const SAMPLE_ROOMS = [
     ],
   },
   {
-    ...{ id: "wide", url: wide, small: smallWide },
+    ...{ id: "wide", url: wide, small: smallWide, given: seenFrom(1.45, 11, -3.1) },
     strokes: [
       tapAt("floor", [560, 800]),
       line("floor", 16, [330, 720], [620, 640]),
@@ -55,16 +71,5 @@ export const SAMPLE_ROOMS = [
 
 export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
 
-const camera: Camera = {
-  width: 1280,
-  height: 960,
-  focal: 961.48,
-  centreX: 640,
-  centreY: 480,
-  pitch: -12 * DEGREE,
-  roll: 0,
-  aboveFloor: 1.5,
-};
-
-/** A room that was rendered, so that its camera is known exactly: for looking at a rug before it is saved. */
-export const TEST_ROOM = { url: bright, camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };
+/** For looking at a rug before it is saved. */
+export const TEST_ROOM = { url: bright, camera: BRIGHT.camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };

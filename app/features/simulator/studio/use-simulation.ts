@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { GivenView } from "../engine/room.ts";
 import {
   type Act,
   acted,
@@ -23,7 +24,7 @@ export type Progress = {
 const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
 
 /** One photo: what is found in it as it is found, and everything that the hand does. */
-export function useSimulation(photo: Blob, kept: HandWork | null) {
+export function useSimulation(photo: Blob, kept: HandWork | null, given: GivenView | null) {
   const [simulation, setSimulation] = useState<Simulation>(newSimulation);
   const [progress, setProgress] = useState(NOTHING);
   const vision = useRef<Vision>(undefined);
@@ -39,14 +40,14 @@ export function useSimulation(photo: Blob, kept: HandWork | null) {
       setProgress((before) => progressed(before, event));
       setSimulation((before) => understood(before, event, kept));
     };
-    const hints = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
-    vision.current = startVision(photo, hear, hints);
+    const hand = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
+    vision.current = startVision(photo, hear, { ...hand, given });
     return () => {
       vision.current?.cancel();
       // As large as a screen can show; a browser waits long before it takes such a picture back by itself.
       display?.close();
     };
-  }, [photo, kept]);
+  }, [photo, kept, given]);
 
   const { strokes, cues, camera } = simulation.hand;
   const hasPhoto = simulation.photo !== null;

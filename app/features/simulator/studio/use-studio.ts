@@ -5,7 +5,7 @@ import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
-import { keepRoom, type RoomSource } from "./keep-room.ts";
+import { keepRoom, type RoomSource, sampleOf } from "./keep-room.ts";
 import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
@@ -22,7 +22,11 @@ const KEEP_AFTER_MS = 800;
 /** Everything that the studio knows and does, without what it looks like. */
 export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
-  const { simulation, progress, act, undo, redo } = useSimulation(photo, kept);
+  const { simulation, progress, act, undo, redo } = useSimulation(
+    photo,
+    kept,
+    sampleOf(source)?.given ?? null,
+  );
   const { hand } = simulation;
   const room = useMemo(() => roomOf(simulation), [simulation]);
   const [manual, setManual] = useState<(Manual & { isUnsure: boolean }) | null>(null);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { confidenceOf } from "../engine/confidence.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { readFloorModel } from "./floor-network.ts";
@@ -33,6 +34,24 @@ function overlap({ fine }: FloorMask): number {
 
 const at = ({ fine }: FloorMask, x: number, y: number) =>
   fine[Math.round(y) * width + Math.round(x)] as number;
+
+it("a room whose camera is given is taken at its word until a hand knows better", () => {
+  const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [0.04] };
+  const told = new Sight({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const found = told.camera(null);
+  expect(found.camera).toEqual(given.camera);
+  expect(told.scale(found.camera, [])).toMatchObject({ aboveFloor: 1.5, origin: "given" });
+  const room = { photo, camera: found, scale: told.scale(found.camera, []), mask: null, light: null };
+  expect(confidenceOf(room).word).toBe("sure");
+  const points = [
+    [width * 0.4, height * 0.9],
+    [width * 0.6, height * 0.9],
+  ] as const;
+  expect(told.scale(found.camera, [{ kind: "distance", points, metres: 1 }])).toEqual(
+    sight.scale(found.camera, [{ kind: "distance", points, metres: 1 }]),
+  );
+  expect(told.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
+});
 
 describe("the floor of a rendered room", () => {
   const untouched = maskWith();

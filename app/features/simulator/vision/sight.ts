@@ -5,6 +5,7 @@ import type {
   FloorMask,
   FoundCamera,
   FoundScale,
+  GivenView,
   PhotoSize,
   ScaleCue,
   Stroke,
@@ -32,14 +33,16 @@ export class Sight {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
   readonly #model: FloorModel;
+  readonly #given: GivenView | null;
   #automatic: FoundCamera | null = null;
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
 
-  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel) {
+  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel, given: GivenView | null = null) {
     this.#picture = picture;
     this.#photo = photo;
     this.#model = model;
+    this.#given = given;
   }
 
   lines(): Segment[] {
@@ -51,14 +54,7 @@ export class Sight {
   }
 
   camera(correction: CameraCorrection | null): FoundCamera {
-    this.#automatic ??= foundCamera(
-      findCamera(this.lines(), {
-        width: this.#picture.width,
-        height: this.#picture.height,
-        lensMillimetres: this.#photo.lensMillimetres,
-      }),
-      this.#photo,
-    );
+    this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#foundCamera();
     if (!correction) return this.#automatic;
     return {
       ...this.#automatic,
@@ -68,8 +64,15 @@ export class Sight {
     };
   }
 
+  #foundCamera(): FoundCamera {
+    const { width, height } = this.#picture;
+    const { lensMillimetres } = this.#photo;
+    return foundCamera(findCamera(this.lines(), { width, height, lensMillimetres }), this.#photo);
+  }
+
+  /** What a hand measures outweighs what was given. */
   scale(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
-    return scaleFrom(camera, cues);
+    return this.#given && cues.length === 0 ? givenScale(this.#given) : scaleFrom(camera, cues);
   }
 
   /** A camera that only moved up or down sees the same floor. */
@@ -88,6 +91,14 @@ export class Sight {
     return findLight(this.#picture, mask, camera);
   }
 }
+
+const givenCamera = ({ camera, directions }: GivenView): FoundCamera => ({
+  ...{ camera, directions: [...directions], origin: "given" },
+  ...{ horizonSpread: 0.002, focalSpread: 0.005, risk: 0 },
+});
+const givenScale = ({ camera: { aboveFloor } }: GivenView): FoundScale => ({
+  ...{ aboveFloor, spread: 0.015, origin: "given" },
+});
 
 /** A hand is trusted with the horizon; a horizon alone says nothing of the lens. */
 const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 };

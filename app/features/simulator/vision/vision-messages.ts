@@ -4,6 +4,7 @@ import type {
   FloorMask,
   FoundCamera,
   FoundScale,
+  GivenView,
   PhotoSize,
   ScaleCue,
   Stroke,
@@ -16,9 +17,9 @@ export type VisionRequest =
   | { kind: "scale"; photo: number; cues: readonly ScaleCue[] }
   | { kind: "camera"; photo: number; correction: CameraCorrection | null };
 
-/** What was known before looking: hand work kept from an earlier visit, the lens of a sample room. */
+/** What was known before looking: hand work kept from an earlier visit, the camera of a sample room. */
 export type VisionHints = {
-  lensMillimetres?: number;
+  given?: GivenView | null;
   strokes?: readonly Stroke[];
   cues?: readonly ScaleCue[];
   correction?: CameraCorrection | null;

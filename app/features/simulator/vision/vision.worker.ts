@@ -103,7 +103,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     ...working,
     originalWidth: bitmap.width,
     originalHeight: bitmap.height,
-    lensMillimetres: hints.lensMillimetres ?? lens,
+    lensMillimetres: lens,
   };
   const display = await displayCopy(bitmap);
   tell(photo, { kind: "photo", photo: size, display }, [display]);
@@ -113,7 +113,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   if (!pixels) throw new Refused("stopped");
   const rgb = withoutAlpha(pixels.data, size.width, size.height);
   times.decode = Math.round(performance.now() - started);
-  const sight = new Sight(rgb, size, await floorModel());
+  const sight = new Sight(rgb, size, await floorModel(), hints.given ?? null);
   const lines = timed("lines", () => sight.lines());
   tell(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = hints.strokes?.length || hints.correction;
