@@ -2,8 +2,8 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { now } from "#app/platform/clock.ts";
 import type { Route } from "./+types/site-layout.ts";
+import { currentYear } from "./current-year.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
 import { OrganizationData } from "./organization-data.tsx";
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const settings = await getSettings(locale);
   const pictures = await getPictures([settings.boatShow.picture], locale);
-  return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: now().getFullYear() };
+  return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: currentYear() };
 }
 
 /** The frame of every public page: skip link, header, the page, footer, and the boat show's dialog. */
