@@ -1,17 +1,27 @@
 import { text } from "node:stream/consumers";
+import type { Locator } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const EXCHANGE = "/admin/importar-exportar";
+const DAY_MS = 86_400_000;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
+
+async function askForQuote(name: string, email: string): Promise<void> {
+  const body = new FormData();
+  const fields = { form: "quote", name, reach: email, size: "200 × 300 cm", message: "Em terracota" };
+  for (const [field, value] of Object.entries({ consent: "on", ...fields })) body.append(field, value);
+  const { status } = await fetch(`${app.url}/produtos/tapete-scallop`, { method: "POST", body });
+  expectValue(status).toBe(200);
+}
 
 const csv = (name: string, lines: string[]) => ({
   name,
@@ -20,14 +30,7 @@ const csv = (name: string, lines: string[]) => ({
 });
 
 async function open(viewport?: { width: number; height: number }, expectErrors: RegExp[] = []) {
-  const { page, context } = await newVisitor(app.url, {
-    cookie: await app.signIn(),
-    ...(viewport && { viewport }),
-    expectErrors,
-  });
-  await page.goto(EXCHANGE);
-  await untilHydrated(page);
-  return { page, context };
+  return openSignedIn(app, EXCHANGE, { ...(viewport && { viewport }), expectErrors });
 }
 
 test("the owner takes the catalogue along, changes one price, looks, keeps it, and takes it back", async () => {
@@ -63,6 +66,79 @@ test("the owner takes the catalogue along, changes one price, looks, keeps it, a
   await expect(page.getByText("O que havia antes voltou.")).toBeVisible();
   const back = await (await fetch(`${app.url}/produtos/tapete-studio-ryzi`)).text();
   expectValue(back).not.toContain("7.250");
+});
+
+test("leads go out, come back with the work on them, and are taken back, by keyboard on a phone", async () => {
+  await askForQuote("Lia Planilha", "lia.planilha@example.com");
+  const { page } = await open(PHONE);
+  const press = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const check = async (name: string, lines: string[]) => {
+    await untilHydrated(page);
+    const leads = page.getByRole("radio", { name: "Leads" });
+    await leads.focus();
+    await page.keyboard.press("Space");
+    await expect(leads).toBeChecked();
+    await page.getByLabel("Escolher a planilha").setInputFiles(csv(name, lines));
+    await expect(page.getByText("Recebido")).toBeVisible();
+    await press(page.getByRole("button", { name: "Conferir" }));
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  };
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page.getByRole("link", { name: "Leads em CSV" })),
+  ]);
+  const [heading = "", lia = ""] = (await text(await download.createReadStream())).split("\r\n");
+  const cells = lia.split(";");
+  const at = (title: string) => heading.split(";").indexOf(title);
+  cells[at("Situação")] = "proposta";
+  cells[at("Anotações")] = "Mandar amostra de ferrugem";
+  const line = (values: Record<string, string>) =>
+    heading
+      .split(";")
+      .map((title) => values[title] ?? "")
+      .join(";");
+  const yesterday = new Date(Date.now() - DAY_MS).toLocaleDateString("pt-BR");
+  const davi = { Nome: "Davi Planilha", "E-mail": "davi@example.com", Recebido: `${yesterday} 08:12` };
+
+  await check("errada.csv", [heading, cells.join(";"), line({ ...davi, Recebido: "ontem" })]);
+  await expect(page.getByText("1 linha foi recusada, e por isso nada pode ser gravado.")).toBeVisible();
+  const lines = page.getByRole("list", { name: "Linhas da planilha" }).getByRole("listitem");
+  await expect(lines.nth(1)).toContainText("Escreva dia e hora como 20/11/2026 08:12.");
+  await expect(page.getByRole("button", { name: /^Gravar/ })).toHaveCount(0);
+  await press(page.getByRole("link", { name: "Importar e exportar" }).last());
+  await expect(page).toHaveURL(/importar-exportar$/);
+
+  await check("certa.csv", [heading, cells.join(";"), line(davi)]);
+  await expect(lines.nth(0)).toContainText("Mandar amostra de ferrugem");
+  await expectAccessible(page);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const address = page.url();
+  await press(page.getByRole("button", { name: "Gravar 2 linhas" }));
+  await expect(page.getByText("2 linhas gravadas.")).toBeVisible();
+
+  await page.goto("/admin/leads");
+  const inbox = page.getByRole("listitem");
+  await expect(inbox.filter({ hasText: "Lia Planilha" })).toContainText("proposta");
+  await expect(inbox.filter({ hasText: "Davi Planilha" })).toBeVisible();
+
+  await page.goto(address);
+  await untilHydrated(page);
+  await press(page.getByRole("button", { name: "Desfazer importação" }));
+  const question = page.getByRole("alertdialog", { name: "Desfazer esta importação?" });
+  await press(question.getByRole("button", { name: "Desfazer importação" }));
+  await expect(page.getByText("O que havia antes voltou.")).toBeVisible();
+  await page.goto("/admin/leads");
+  await expect(inbox.filter({ hasText: "Lia Planilha" })).toContainText("novo");
+  await expect(inbox.filter({ hasText: "Davi Planilha" })).toHaveCount(0);
+});
+
+test("whoever may not see people imports the catalogue, and no leads", async () => {
+  const { page } = await openSignedIn(app, EXCHANGE, { cookie: await app.signIn("editor") });
+  await expect(page.getByRole("radio", { name: "Catálogo" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Leads" })).toHaveCount(0);
 });
 
 test("on a phone a wrong line is found, and everything can be read and reached", async () => {

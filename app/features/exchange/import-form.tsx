@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -19,6 +19,12 @@ const ARCHIVES = ".zip,application/zip,application/x-zip-compressed,application/
 export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; error: string | undefined }) {
   const { formData } = useNavigation();
   const [kind, setKind] = useState<ImportKind>("catalogue");
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // Chosen before the script was there, it stays chosen.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    setKind((kind) => kinds.find((each) => each === chosen) ?? kind);
+  }, [kinds]);
   const sheet = useSentFile("sheet", SHEETS.split(","));
   const pictures = useSentFile("pictures", ARCHIVES.split(","));
   const isSending = formData?.get("intent") === "read";
@@ -30,7 +36,7 @@ export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; err
       </h3>
       <p className={styles.lead}>{texts.nothingYet}</p>
       <Form method="post" encType="multipart/form-data" className={styles.form} preventScrollReset>
-        <fieldset className={styles.kinds}>
+        <fieldset ref={choices} className={styles.kinds}>
           <legend>{texts.kind}</legend>
           {kinds.map((each) => (
             <label key={each}>
@@ -38,7 +44,7 @@ export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; err
                 type="radio"
                 name="kind"
                 value={each}
-                checked={kind === each}
+                defaultChecked={each === "catalogue"}
                 onChange={() => setKind(each)}
               />
               {texts.kinds[each]}
