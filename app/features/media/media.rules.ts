@@ -123,18 +123,14 @@ export const heroVideoUpload: UploadKind = {
 export const galleryImageUpload: UploadKind = {
   name: "galleryImage",
   roles: rolesWith("content"),
-  types: PHOTOGRAPHS,
+  types: ANY_PICTURE,
   maxBytes: MAX_UPLOAD_BYTES,
   bucket: "site_videos",
   folder: "site/imagens",
   reusesSame: true,
 };
 
-export const sampleImageUpload: UploadKind = {
-  ...galleryImageUpload,
-  name: "sampleImage",
-  types: ANY_PICTURE,
-};
+export const sampleImageUpload: UploadKind = { ...galleryImageUpload, name: "sampleImage" };
 
 export const productImageUpload: UploadKind = {
   ...galleryImageUpload,
@@ -144,7 +140,12 @@ export const productImageUpload: UploadKind = {
 };
 
 /** Pictures of settings, pages and banners. */
-export const siteImageUpload: UploadKind = { ...productImageUpload, name: "siteImage", folder: "site" };
+export const siteImageUpload: UploadKind = {
+  ...productImageUpload,
+  name: "siteImage",
+  types: PHOTOGRAPHS,
+  folder: "site",
+};
 
 /** The brand's mark: a drawing, or a picture that may be cut out. */
 export const logoUpload: UploadKind = {

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { film, flatPng, picture } from "#tests/support/media-fixtures.ts";
+import { bmp, drawing, film, flatPng, icon, picture } from "#tests/support/media-fixtures.ts";
 import { ana, caio, everything, fileOf, form, jpeg, useMediaJobs } from "#tests/support/media-uploads.ts";
-import { galleryImageUpload, heroVideoUpload, rugDesignUpload, type UploadKind } from "./media.rules.ts";
+import {
+  galleryImageUpload,
+  heroVideoUpload,
+  productImageUpload,
+  rugDesignUpload,
+  type UploadKind,
+} from "./media.rules.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
 useTestDatabase();
@@ -40,6 +46,19 @@ test.each<[string, () => File, UploadKind, string]>([
   const { files } = await receiveUpload(ana, form([file()]), kind);
   expect(files).toMatchObject([{ ok: false, toast: { kind: "error", title } }]);
   expect(await everything()).toEqual(before);
+});
+
+test.each([galleryImageUpload, productImageUpload])("any image is one for $name", async (kind) => {
+  const images = {
+    "a.tiff": await picture("tiff"),
+    "a.bmp": bmp(),
+    "a.svg": drawing(),
+    "a.ico": await icon(),
+  };
+  for (const [name, bytes] of Object.entries(images)) {
+    const { files } = await receiveUpload(ana, form([fileOf(bytes, name)]), kind);
+    expect(files, name).toMatchObject([{ ok: true }]);
+  }
 });
 
 test("a form that announces too much is refused before it is read", async () => {
