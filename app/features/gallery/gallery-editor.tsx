@@ -55,6 +55,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         <FileButton
           accept={galleryImageUpload.types.join(",")}
           multiple
+          disabled={uploads.isBusy}
           hint={texts.uploadHint}
           onFiles={(files) => uploads.send(files, free)}
         >
@@ -80,7 +81,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          uploads.send([...event.dataTransfer.files], free);
+          if (!uploads.isBusy) uploads.send([...event.dataTransfer.files], free);
         }}
       >
         <SortableList

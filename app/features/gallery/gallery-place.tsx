@@ -63,6 +63,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
             look="link"
             accept={galleryImageUpload.types.join(",")}
             label={texts.changeOf(name)}
+            disabled={uploads.isBusy}
             onFiles={(files) => uploads.send(files.slice(0, 1), [place])}
           >
             {texts.change}

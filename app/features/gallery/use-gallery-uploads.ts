@@ -80,7 +80,15 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
 
   const at = (place: number) =>
     upload.files.findLast(({ id, state }) => places.current.get(id) === place && state !== "done");
-  return { send, at, answered, cancel: upload.cancel, retry: upload.retry, dismiss: upload.dismiss };
+  return {
+    send,
+    at,
+    answered,
+    isBusy: upload.isBusy,
+    cancel: upload.cancel,
+    retry: upload.retry,
+    dismiss: upload.dismiss,
+  };
 }
 
 function tell({ files, done, failed, full, reason }: Batch) {

@@ -71,7 +71,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
         event.preventDefault();
         // What takes files around the dialog has nothing to do with those dropped on it.
         event.stopPropagation();
-        send([...event.dataTransfer.files]);
+        if (!upload.isBusy) send([...event.dataTransfer.files]);
       }}
     >
       {isOpen && (
@@ -112,6 +112,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
             <FileButton
               accept={uploadKind(kind)?.types.join(",") ?? ""}
               multiple={multiple}
+              disabled={upload.isBusy}
               hint={texts.dropHint}
               onFiles={send}
             >

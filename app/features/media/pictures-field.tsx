@@ -101,6 +101,7 @@ export function PicturesField(props: PicturesFieldProps) {
           look="link"
           accept={uploadKind(kind)?.types.join(",") ?? ""}
           multiple
+          disabled={upload.isBusy}
           onFiles={upload.send}
         >
           {picker.upload}

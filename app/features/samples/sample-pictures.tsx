@@ -64,7 +64,8 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        if (event.dataTransfer.files.length > 0) uploads.send([...event.dataTransfer.files]);
+        const { files } = event.dataTransfer;
+        if (files.length > 0 && !uploads.isBusy) uploads.send([...files]);
       }}
     >
       <h3 id="sample-pictures" className={styles.heading}>
@@ -129,7 +130,14 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         )}
       </SortableList>
       <div className={styles.adding}>
-        <FileButton look="tile" accept={SAMPLE_ACCEPT} multiple hint={texts.addHint} onFiles={uploads.send}>
+        <FileButton
+          look="tile"
+          accept={SAMPLE_ACCEPT}
+          multiple
+          disabled={uploads.isBusy}
+          hint={texts.addHint}
+          onFiles={uploads.send}
+        >
           {texts.add}
         </FileButton>
         <TextButton onClick={() => setChoosing(true)}>{texts.library}</TextButton>

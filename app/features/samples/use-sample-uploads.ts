@@ -54,6 +54,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
     if (file) settle(file);
   }
   return {
+    isBusy: upload.isBusy,
     files: upload.files.filter(({ state }) => state !== "done"),
     send,
     cancel,
