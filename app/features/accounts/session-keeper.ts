@@ -7,7 +7,9 @@ import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 type Ask = () => Promise<void>;
 
 const UNAUTHORISED = 401;
-const RETRY_MS = [1000, 2000, 5000];
+/** The pause doubles with each try that did not arrive, up to the longest. */
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 6400;
 
 let ask: Ask | null = null;
 let isLeaving = false;
@@ -76,7 +78,7 @@ async function untilReached(
     } catch (error) {
       if (!(error instanceof TypeError) || signal?.aborted) throw error;
       if (tries === 0) sayLost();
-      await pause(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0, signal);
+      await pause(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS), signal);
     }
   }
 }
