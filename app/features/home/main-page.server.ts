@@ -3,6 +3,7 @@ import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideo, type HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { withNumbers } from "#app/features/settings/brand-numbers.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -26,7 +27,26 @@ export async function getMainPage(locale: Locale) {
   const poster = pictures.get(DEFAULT_FILM.poster) ?? null;
   const shown = film ? withPoster(film, pictures.get(sharePicture) ?? poster) : defaultFilm(poster);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
-  return { settings: { ...settings, promo }, film: shown, gallery, tiles, featured, testimonials, pictures };
+  const home = withBrandNumbers(settings, locale);
+  return {
+    settings: { ...settings, promo, home },
+    film: shown,
+    gallery,
+    tiles,
+    featured,
+    testimonials,
+    pictures,
+  };
+}
+
+/** The texts that speak of the brand's years and shops say what the brand says. */
+function withBrandNumbers({ brand, home }: Settings, locale: Locale): Settings["home"] {
+  const { hero, companyIntro } = home;
+  return {
+    ...home,
+    hero: { ...hero, experience: withNumbers(hero.experience, brand, locale) },
+    companyIntro: { text: withNumbers(companyIntro.text, brand, locale) },
+  };
 }
 
 /** Says too until when that holds, so that no kept page shows the promotion a day too long or hides it. */

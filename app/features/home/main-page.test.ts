@@ -67,6 +67,16 @@ describe("the main pages", () => {
     expect(page).toMatch(/Desde €\s?\d/);
   });
 
+  test("both readings of the founding stand, each in its place, and the brand's numbers in their texts", async () => {
+    const spanish = await read(demo, "/principal-es");
+    expect(spanish).toContain("Existimos desde 1995.");
+    expect(await read(demo, "/nossa-historia")).toContain("Desde a virada do milênio");
+    const page = await read(demo, "/principal-br");
+    expect(page).toContain("Mais de 20 anos de ofício e mais de 100 distribuidores no Brasil.");
+    expect(page).toContain("há mais de 20 anos e está em mais de 100 lojas");
+    expect(page + spanish).not.toMatch(/\{(?:anos|distribuidores)\}/);
+  });
+
   test("featured prices are in reais in Portuguese", async () => {
     expect(await read(demo, "/principal-br")).toMatch(/A partir de R\$\s?\d/);
   });

@@ -20,7 +20,8 @@ import { storyOf } from "./story.rules.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [page, { brand }] = await Promise.all([getPage("nossa-historia", locale), getSettings(locale)]);
-  return { page, brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
+  const { name, sharePicture: picture, foundedStory: founded } = brand;
+  return { page, brand: name, picture, founded, origin: siteOrigin(request) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,7 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 /** The house's story as a long reading, with its pictures at the page's edges. */
-export default function BrandStoryPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function BrandStoryPage({ loaderData: { page, founded } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = pagesTexts(locale);
   const { cover, opening, chapters } = storyOf(page.blocks);
@@ -50,6 +51,7 @@ export default function BrandStoryPage({ loaderData: { page } }: Route.Component
       <article>
         <header className={classes(grid.grid, styles.head)}>
           <h1 className={type.displayXl}>{page.title}</h1>
+          {founded && <p className={type.label}>{founded}</p>}
         </header>
         {coverPicture && (
           <figure className={styles.cover}>

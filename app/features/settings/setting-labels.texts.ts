@@ -28,6 +28,7 @@ const LINK = {
   label: "Endereço do botão",
   help: "Uma página do site, como /contato, ou o endereço completo de outro site.",
 };
+const NUMBERS = "{anos} e {distribuidores} dão lugar aos números da marca.";
 const PARAGRAPHS = { label: "Parágrafos", add: "Novo parágrafo", one: "Parágrafo" };
 
 /** Every setting's name on the screen. */
@@ -46,8 +47,14 @@ const labels: LabelsOf<Settings> = {
       label: "Fundação, na história da marca",
       help: "Por exemplo: Desde a virada do milênio.",
     },
-    yearsOfCraft: "Anos de experiência",
-    distributors: "Distribuidores",
+    yearsOfCraft: {
+      label: "Anos de experiência",
+      help: "Entra onde um texto da página principal diz {anos}.",
+    },
+    distributors: {
+      label: "Distribuidores",
+      help: "Entra onde um texto da página principal diz {distribuidores}.",
+    },
     city: "Cidade",
     seoTitle: { label: "Título nos buscadores", help: "Até 60 caracteres aparecem inteiros." },
     seoDescription: { label: "Descrição nos buscadores", help: "Até 155 caracteres aparecem inteiros." },
@@ -110,7 +117,7 @@ const labels: LabelsOf<Settings> = {
     },
     hero: {
       lead: { label: "Texto de abertura", help: "Aparece quando o vídeo não tem subtítulo." },
-      experience: "Linha da experiência",
+      experience: { label: "Linha da experiência", help: NUMBERS },
       captionName: { label: "Começo da legenda do filme", help: "Por exemplo: No filme." },
       caption: "Legenda do filme",
       captionFilm: {
@@ -167,7 +174,7 @@ const labels: LabelsOf<Settings> = {
       },
       pictureAlt: { label: "Descrição da parede para quem não a vê" },
     },
-    companyIntro: { text: TEXT },
+    companyIntro: { text: { label: TEXT, help: NUMBERS } },
     story: { title: TITLE, paragraphs: PARAGRAPHS, picture: PICTURE, caption: "Legenda da imagem" },
     access: { title: TITLE, text: TEXT, button: BUTTON, picture: PICTURE },
     design: {

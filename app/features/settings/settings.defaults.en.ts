@@ -54,7 +54,7 @@ export const SETTINGS_EN: Settings = {
     veil: HERO_VEIL,
     hero: {
       lead: "Knotted, woven and tufted by hand, to the measure of the floor they will live on.",
-      experience: "More than 20 years of craft and more than 100 distributors in Brazil.",
+      experience: "More than {anos} years of craft and more than {distribuidores} distributors in Brazil.",
       captionName: "In the film",
       caption: "Contemporary, wool, 290 × 430 cm. House in Pacaembu.",
       captionFilm: CAPTION_FILM,
@@ -123,7 +123,7 @@ export const SETTINGS_EN: Settings = {
       pictureAlt: "Showroom wall: Azulejo, Lua and Vão Livre hung at the same scale",
     },
     companyIntro: {
-      text: "Urdume has been making rugs by hand in São Paulo for more than 20 years and is in more than 100 shops across Brazil. We work with architects, with hotels and with people furnishing their first home.",
+      text: "Urdume has been making rugs by hand in São Paulo for more than {anos} years and is in more than {distribuidores} shops across Brazil. We work with architects, with hotels and with people furnishing their first home.",
     },
     story: {
       title: "Weaving in São\u00a0Paulo since 1995",

@@ -53,7 +53,7 @@ export const SETTINGS_ES: Settings = {
     veil: HERO_VEIL,
     hero: {
       lead: "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
-      experience: "Más de 20 años de oficio y más de 100 distribuidores en Brasil.",
+      experience: "Más de {anos} años de oficio y más de {distribuidores} distribuidores en Brasil.",
       captionName: "En el video",
       caption: "Contemporary, lana, 290 × 430 cm.",
       captionFilm: CAPTION_FILM,
@@ -122,7 +122,7 @@ export const SETTINGS_ES: Settings = {
       pictureAlt: "Pared del showroom: Azulejo, Lua y Vão Livre colgados a la misma escala",
     },
     companyIntro: {
-      text: "Urdume hace alfombras a mano en São Paulo desde hace más de 20 años y está en más de 100 tiendas de Brasil. Trabajamos con arquitectos, con hoteles y con quien está montando su primera casa.",
+      text: "Urdume hace alfombras a mano en São Paulo desde hace más de {anos} años y está en más de {distribuidores} tiendas de Brasil. Trabajamos con arquitectos, con hoteles y con quien está montando su primera casa.",
     },
     story: {
       title: "Tejemos en São\u00a0Paulo desde 1995",

@@ -53,7 +53,7 @@ export const SETTINGS_PT: Settings = {
     veil: HERO_VEIL,
     hero: {
       lead: "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
-      experience: "Mais de 20 anos de ofício e mais de 100 distribuidores no Brasil.",
+      experience: "Mais de {anos} anos de ofício e mais de {distribuidores} distribuidores no Brasil.",
       captionName: "No filme",
       caption: "Contemporary, lã, 290 × 430 cm. Casa no Pacaembu.",
       captionFilm: CAPTION_FILM,
@@ -122,7 +122,7 @@ export const SETTINGS_PT: Settings = {
       pictureAlt: "Parede do showroom: Azulejo, Lua e Vão Livre pendurados na mesma escala",
     },
     companyIntro: {
-      text: "A Urdume faz tapetes à mão em São Paulo há mais de 20 anos e está em mais de 100 lojas pelo Brasil. Trabalhamos com arquitetos, com hotéis e com quem está montando a primeira casa.",
+      text: "A Urdume faz tapetes à mão em São Paulo há mais de {anos} anos e está em mais de {distribuidores} lojas pelo Brasil. Trabalhamos com arquitetos, com hotéis e com quem está montando a primeira casa.",
     },
     story: {
       title: "Tecemos em São\u00a0Paulo desde 1995",
