@@ -113,6 +113,7 @@ test("a picture whose line is cut says so in its place and goes on when the line
   page.on("request", (request) => void (request.method() === "PATCH" && pieces.push(request.url())));
   await place(page, "Imagem 1").getByLabel("Trocar Imagem 1: enviar outra imagem").setInputFiles(large);
   await expect(place(page, "Imagem 1").getByRole("progressbar")).toBeVisible();
+  await expect(page.getByLabel("Enviar imagens")).toBeDisabled();
   await expect.poll(() => pieces.length).toBe(1);
   line.cut();
   await page.waitForTimeout(400);
