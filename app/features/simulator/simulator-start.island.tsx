@@ -38,6 +38,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [note, setNote] = useState("");
   const View = useStudioCode(opened !== null);
+  const intent = useWarmUp();
 
   useEffect(() => {
     void keptRoom().then(setKept);
@@ -72,7 +73,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
   }
 
   return (
-    <div className={styles.start}>
+    <div className={styles.start} {...intent}>
       <div className={styles.ways}>
         <PhotoInput
           label={words.take}
@@ -150,6 +151,19 @@ function useStudioCode(isWanted: boolean) {
     );
   }, [isWanted, component]);
   return { component: component?.view, hasFailed };
+}
+
+/** At the first sign that a room will be opened, what opens it is fetched: a hand takes longer to choose than that. */
+function useWarmUp() {
+  const isWarm = useRef(false);
+  const warm = () => {
+    if (isWarm.current) return;
+    isWarm.current = true;
+    // Whoever has no connection now hears of it when the room is opened.
+    import("./studio/studio.tsx").catch(() => {});
+    import("./studio/warm-up.ts").then(({ warmUp }) => warmUp()).catch(() => {});
+  };
+  return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm };
 }
 
 /** The sample rooms begin with a hand's strokes on their floor. */

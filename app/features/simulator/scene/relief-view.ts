@@ -30,8 +30,13 @@ const MOST_SOFTNESS = 4;
 const NO_RUGS: Shown["rugs"] = [];
 
 /** The view with relief: the photo behind, rugs with thickness on its floor, furniture in front of them. */
-export function openReliefView(canvas: HTMLCanvasElement, photo: ImageBitmap, onRestored: () => void): View {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false, depth: false });
+export function openReliefView(
+  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
+  photo: ImageBitmap,
+  onRestored: () => void,
+): View {
+  const renderer = new WebGLRenderer({ canvas, context, alpha: false, depth: false });
   // The shaders write what the screen shows, so that the photo passes untouched.
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setPixelRatio(1);

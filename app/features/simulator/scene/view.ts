@@ -30,26 +30,23 @@ export type View = {
   dispose(): void;
 };
 
+/** What the relief is drawn with; asked for once, because each of them is dear. */
+const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: false, stencil: false };
+
 /** With relief where the browser can; without WebGL2 flat, pixel by pixel. */
 export async function openView(
   canvas: HTMLCanvasElement,
   photo: ImageBitmap,
   onRestored: () => void,
 ): Promise<View> {
-  if (hasWebGl2()) {
-    const { openReliefView } = await import("./relief-view.ts");
-    return openReliefView(canvas, photo, onRestored);
+  const context = canvas.getContext("webgl2", GRAPHICS);
+  if (context) {
+    const { openReliefView } = await reliefView();
+    return openReliefView(canvas, context, photo, onRestored);
   }
   const { openFlatView } = await import("./flat-view.ts");
   return openFlatView(canvas, photo);
 }
 
-function hasWebGl2(): boolean {
-  try {
-    const context = document.createElement("canvas").getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
+/** Asked for before there is a photo, it is there when the photo is. */
+export const reliefView = () => import("./relief-view.ts");

@@ -10,6 +10,7 @@ import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
+import { loadRaster } from "./raster-store.ts";
 import { tell } from "./tell.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
@@ -135,10 +136,15 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
 /** The rug that the address names, or the first of the house, as soon as there is a floor to lie on. */
 function useFirstRug({ room, hand, rugs, linked, isReady, act }: FirstRug): void {
   const isPlaced = useRef(false);
+  const first = rugs.find(({ slug }) => slug === linked.slug) ?? rugs[0];
+  const url = first?.url;
+  useEffect(() => {
+    // Its picture comes while the floor is being found; if it does not, that is said when it should lie there.
+    if (url) loadRaster(url).catch(() => {});
+  }, [url]);
   useEffect(() => {
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
-    const first = rugs.find(({ slug }) => slug === linked.slug) ?? rugs[0];
     // Not a step of undo: nobody's hand did it.
     if (hand.rugs.length === 0 && first) act({ kind: "place", rug: placeRug(room, first, linked, 0) }, true);
   });

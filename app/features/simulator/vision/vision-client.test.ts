@@ -26,17 +26,36 @@ const LINES: VisionEvent = { kind: "lines", lines: [] };
 
 describe("the vision's client", () => {
   let startVision: typeof import("./vision-client.ts").startVision;
+  let expectPhoto: typeof import("./vision-client.ts").expectPhoto;
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal("Worker", FakeWorker);
     FakeWorker.made.length = 0;
-    ({ startVision } = await import("./vision-client.ts"));
+    ({ startVision, expectPhoto } = await import("./vision-client.ts"));
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("has a worker ready when a photo is expected, takes that one for it, and lets it go when none comes", () => {
+    expectPhoto();
+    expectPhoto();
+    expect(FakeWorker.made).toHaveLength(1);
+    startVision(photo, () => {});
+    expect(FakeWorker.made).toHaveLength(1);
+    expect(latest().requests.map(({ kind }) => kind)).toEqual(["start"]);
+    expectPhoto();
+    vi.advanceTimersByTime(20_000);
+    expect(latest().isStopped).toBe(false);
+  });
+
+  it("stops a worker whose photo never came", () => {
+    expectPhoto();
+    vi.advanceTimersByTime(61_000);
+    expect(latest().isStopped).toBe(true);
   });
 
   it("passes on what the worker finds, and nothing after cancelling", () => {

@@ -73,6 +73,13 @@ function wake(): Worker {
   return worker;
 }
 
+/** A photo may come: the worker starts and fetches what it needs, and stops again if none does. */
+export function expectPhoto(): void {
+  if (current) return;
+  wake();
+  sleep = setTimeout(stop, IDLE_BEFORE_STOP_MS);
+}
+
 function send(request: VisionRequest) {
   wake().postMessage(request);
   listen();

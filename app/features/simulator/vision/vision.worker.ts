@@ -38,9 +38,17 @@ let times: Record<string, number> = {};
 function floorModel(): Promise<FloorModel> {
   model ??= fetch(new URL("./floor-model.bin", import.meta.url))
     .then((answer) => answer.arrayBuffer())
-    .then(readFloorModel);
+    .then(readFloorModel)
+    .catch((error: unknown) => {
+      // Without a connection now, perhaps with one for the next photo.
+      model = null;
+      throw error;
+    });
   return model;
 }
+
+// Every photo needs it: it comes while the photo is chosen and opened.
+floorModel().catch(() => {});
 
 function tell(photo: number, event: VisionEvent, transfer: Transferable[] = []) {
   postMessage({ photo, event }, { transfer });
@@ -53,19 +61,25 @@ function timed<T>(stage: string, work: () => T): T {
   return result;
 }
 
-/** A copy of the given size, drawn in halves so that fine patterns do not turn into moiré. */
-function drawn(source: ImageBitmap, width: number, height: number): OffscreenCanvas {
+/** Its pixels are read, so they are kept where they are read, and not sent to the graphics processor and back. */
+function paperOf(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Refused("stopped");
+  return { canvas, context };
+}
+
+/** A copy of the given size, drawn in halves so that fine patterns do not turn into moiré. */
+function drawn(source: ImageBitmap, width: number, height: number): OffscreenCanvas {
+  const { canvas, context } = paperOf(width, height);
   context.imageSmoothingQuality = "high";
   let from: CanvasImageSource = source;
   let [wide, high] = [source.width, source.height];
   while (wide > 2 * width) {
     [wide, high] = [Math.ceil(wide / 2), Math.ceil(high / 2)];
-    const half = new OffscreenCanvas(wide, high);
-    half.getContext("2d")?.drawImage(from, 0, 0, wide, high);
-    from = half;
+    const half = paperOf(wide, high);
+    half.context.drawImage(from, 0, 0, wide, high);
+    from = half.canvas;
   }
   context.drawImage(from, 0, 0, width, height);
   return canvas;
