@@ -54,7 +54,7 @@ export function RugRack({ locale, label, rugs, isFirst = false, className }: Rug
               </span>
             </span>
           </a>
-          <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner />
+          <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner className={rack.keep} />
         </li>
       ))}
     </ul>
