@@ -83,7 +83,7 @@ const SHOWS = [
   },
   {
     year: 2023,
-    picture: "alvorada-detail",
+    picture: "lua-detail",
     title: say("Expositor, edição 2023", "Expositor, edición 2023", "Exhibitor, 2023 edition"),
     description: say("Lua, primeira série redonda", "Lua, primera serie redonda", "Lua, first round series"),
   },

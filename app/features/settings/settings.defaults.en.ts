@@ -36,11 +36,11 @@ export const SETTINGS_EN: Settings = {
       weekdays: "Monday to Friday",
       saturday: "Saturday",
       places: [
-        { id: "showroom", name: "Office and showroom", weekdays: "9h-18h", saturday: "9h-13h" },
-        { id: "online", name: "Online support", weekdays: "8h-19h", saturday: "9h-15h" },
+        { id: "showroom", name: "Office and showroom", weekdays: "9:00-18:00", saturday: "9:00-13:00" },
+        { id: "online", name: "Online support", weekdays: "8:00-19:00", saturday: "9:00-15:00" },
       ],
     },
-    hoursShort: "Monday to Friday, 9h-18h. Saturday, 9h-13h.",
+    hoursShort: "Monday to Friday, 9:00-18:00. Saturday, 9:00-13:00.",
     map: {
       ...MAP_FACTS,
       place: "Barra Funda",

@@ -35,11 +35,11 @@ export const SETTINGS_ES: Settings = {
       weekdays: "De lunes a viernes",
       saturday: "Sábado",
       places: [
-        { id: "showroom", name: "Oficina y showroom", weekdays: "9h-18h", saturday: "9h-13h" },
-        { id: "online", name: "Atención en línea", weekdays: "8h-19h", saturday: "9h-15h" },
+        { id: "showroom", name: "Oficina y showroom", weekdays: "9:00-18:00", saturday: "9:00-13:00" },
+        { id: "online", name: "Atención en línea", weekdays: "8:00-19:00", saturday: "9:00-15:00" },
       ],
     },
-    hoursShort: "De lunes a viernes, 9h-18h. Sábado, 9h-13h.",
+    hoursShort: "De lunes a viernes, 9:00-18:00. Sábado, 9:00-13:00.",
     map: {
       ...MAP_FACTS,
       place: "Barra Funda",
