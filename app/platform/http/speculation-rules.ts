@@ -9,7 +9,17 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: "/*" },
           {
-            not: { href_matches: ["/admin*", "/api/*", "/files/*", "/simulador-admin*", "/blog", "/*/blog"] },
+            not: {
+              href_matches: [
+                "/admin*",
+                "/api/*",
+                "/files/*",
+                "/simulador-admin*",
+                "/blog",
+                "/*/blog",
+                "/*.pdf",
+              ],
+            },
           },
         ],
       },
