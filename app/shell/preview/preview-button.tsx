@@ -73,7 +73,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
 
   return (
     <>
-      <Button ref={button} small icon="eye" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
+      <Button ref={button} icon="eye" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
         {texts.open}
       </Button>
       {isOpen &&
