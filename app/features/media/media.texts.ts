@@ -40,6 +40,21 @@ export const mediaTexts = defineAdminTexts({
       text: "Não foi possível ler o documento. Exporte o PDF de novo e envie outra vez.",
     },
   },
+  mixed: {
+    wrongType: {
+      title: "Formato inválido",
+      text: (formats: string) =>
+        `Este arquivo não é de um formato aceito aqui. Formatos aceitos: ${formats}.`,
+    },
+    cutShort: {
+      title: "Arquivo incompleto",
+      text: "O arquivo termina antes do fim. Exporte o arquivo de novo e envie outra vez.",
+    },
+    damaged: {
+      title: "Arquivo danificado",
+      text: "Não foi possível ler o arquivo. Exporte o arquivo de novo e envie outra vez.",
+    },
+  },
   any: {
     empty: { title: "Arquivo vazio", text: "O arquivo não tem conteúdo." },
     tooLarge: {

@@ -6,21 +6,23 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The words for a refused file, fitting what the screen takes. */
 export function refusalToast(reason: Refusal, kind: UploadKind): Omit<Toast, "kind"> {
-  const { any, document, film, picture } = mediaTexts;
-  const isFilm = kind.types.includes("video/mp4");
-  const isDocument = kind.types.includes("application/pdf");
+  const { any } = mediaTexts;
   if (reason === "tooLarge") {
     const { title, text } = any.tooLarge;
     return { title, text: text(Math.floor(kind.maxBytes / BYTES_PER_MEGABYTE)) };
   }
-  if (reason === "wrongType") {
-    const { title, text } = picture.wrongType;
-    if (isDocument) return document.wrongType;
-    return isFilm ? film.wrongType : { title, text: text(formatNames(kind)) };
-  }
-  if (reason === "cutShort" || reason === "damaged")
-    return isDocument ? document[reason] : isFilm ? film[reason] : picture[reason];
-  return any[reason];
+  if (reason !== "wrongType" && reason !== "cutShort" && reason !== "damaged") return any[reason];
+  const { title, text } = wordsFor(kind)[reason];
+  return { title, text: typeof text === "string" ? text : text(formatNames(kind)) };
+}
+
+/** A place that takes one sort of file speaks of that; the library takes all sorts. */
+function wordsFor({ types }: UploadKind) {
+  const { document, film, mixed, picture } = mediaTexts;
+  const takes = (sort: string) => types.some((type) => type.startsWith(sort));
+  const sorts = [takes("image/") && picture, takes("video/") && film, takes("application/") && document];
+  const [only, ...others] = sorts.filter((sort) => sort !== false);
+  return only && others.length === 0 ? only : mixed;
 }
 
 function formatNames(kind: UploadKind): string {

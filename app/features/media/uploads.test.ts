@@ -5,6 +5,7 @@ import { ana, caio, everything, fileOf, form, jpeg, useMediaJobs } from "#tests/
 import {
   galleryImageUpload,
   heroVideoUpload,
+  libraryUpload,
   productImageUpload,
   rugDesignUpload,
   type UploadKind,
@@ -14,7 +15,7 @@ import { receiveUpload } from "./uploads.server.ts";
 useTestDatabase();
 useMediaJobs();
 
-test.each<[string, () => File, UploadKind, string]>([
+test.each<[string, () => File, UploadKind, string, RegExp?]>([
   [
     "a file that is no film",
     () => new File(["texto"], "a.mp4"),
@@ -34,6 +35,19 @@ test.each<[string, () => File, UploadKind, string]>([
     galleryImageUpload,
     "Imagem grande demais",
   ],
+  [
+    "what the library cannot show",
+    () => new File(["texto"], "a.txt"),
+    libraryUpload,
+    "Formato inválido",
+    /formato aceito aqui.*JPG.*MP4, PDF/,
+  ],
+  [
+    "a film that was cut, sent to the library",
+    () => fileOf(film().subarray(0, 2000), "a.mp4"),
+    libraryUpload,
+    "Arquivo incompleto",
+  ],
   ["an empty file", () => new File([], "a.png"), galleryImageUpload, "Arquivo vazio"],
   [
     "too many bytes",
@@ -41,10 +55,11 @@ test.each<[string, () => File, UploadKind, string]>([
     { ...galleryImageUpload, maxBytes: 1000 },
     "Arquivo muito grande",
   ],
-])("%s is refused and leaves nothing behind", async (_name, file, kind, title) => {
+])("%s is refused and leaves nothing behind", async (_name, file, kind, title, text) => {
   const before = await everything();
   const { files } = await receiveUpload(ana, form([file()]), kind);
   expect(files).toMatchObject([{ ok: false, toast: { kind: "error", title } }]);
+  if (text) expect(files[0]?.toast?.text).toMatch(text);
   expect(await everything()).toEqual(before);
 });
 
