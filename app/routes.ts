@@ -130,6 +130,7 @@ export default [
     route("contas", "features/accounts/people.admin.tsx"),
     route("registro", "features/audit/audit.admin.tsx"),
     route("registro/exportar", "features/audit/audit-export.resource.ts"),
+    route("registro/conferir", "features/audit/audit-chain.resource.ts"),
     route("historico", "features/history/history.admin.tsx", { id: "admin/historico" }),
     route("historico/:entity/:id", "features/history/history.admin.tsx", { id: "admin/historico/one" }),
     route("lixeira", "features/history/bin.admin.tsx"),

@@ -95,6 +95,7 @@ describe("an editor of the content", () => {
       "/admin/contas",
       "/admin/registro",
       "/admin/registro/exportar",
+      "/admin/registro/conferir",
       "/admin/configuracoes/:screen",
       "/admin/copias/baixar",
       "/admin/copias/restaurar",

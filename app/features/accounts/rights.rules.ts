@@ -88,6 +88,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/contas": "accounts",
   "/admin/registro": "audit",
   "/admin/registro/exportar": "audit",
+  "/admin/registro/conferir": "audit",
   "/storage-test": "maintenance",
 };
 

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { Await, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -13,34 +12,22 @@ import { ActList, type ActView } from "./act-list.tsx";
 import { ACT_GROUPS, ACTS_PER_PAGE, readAuditFilter } from "./audit.rules.ts";
 import type { AuditRow } from "./audit.table.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
-import { ChainNote, ChainUnderWay, ChainUnread } from "./chain-note.tsx";
+import { ChainCheck } from "./chain-note.tsx";
 import { DaySpan } from "./day-span.tsx";
 import { listActs } from "./read-acts.server.ts";
-import { type ChainState, verifyChain } from "./verify-chain.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `list` is null when the record could not be read. The chain comes after it: a long record takes seconds to verify. */
+/** `list` is null when the record could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readAuditFilter(new URL(request.url).searchParams);
   try {
     const list = await listActs(editor, filter);
-    const chain = verifyOrNull(verifyChain(editor, request.signal), request.signal);
-    return { filter, list: { ...list, rows: list.rows.map(viewOf) }, chain };
+    return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
   } catch (error) {
     log.error({ err: error }, "The record of acts could not be read");
-    return { filter, list: null, chain: null };
-  }
-}
-
-/** Null when it could not be verified, or when whoever asked has left meanwhile. */
-async function verifyOrNull(verifying: Promise<ChainState>, left: AbortSignal): Promise<ChainState | null> {
-  try {
-    return await verifying;
-  } catch (error) {
-    if (!left.aborted) log.error({ err: error }, "The record of acts could not be verified");
-    return null;
+    return { filter, list: null };
   }
 }
 
@@ -56,7 +43,7 @@ const viewOf = ({ number, at, actor, act, about, details }: AuditRow): ActView =
   isRefusal: act === "sign-in-failed",
 });
 
-export default function AuditTab({ loaderData: { filter, list, chain } }: Route.ComponentProps) {
+export default function AuditTab({ loaderData: { filter, list } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isAsked = filter.query || filter.group || filter.from || filter.until || filter.page > 1;
   return (
@@ -66,12 +53,8 @@ export default function AuditTab({ loaderData: { filter, list, chain } }: Route.
           {texts.exportCsv}
         </ButtonLink>
       </PageHead>
-      {list && (
-        // Each look at the record verifies it anew; the list does not wait for that.
-        <Suspense key={query.toString()} fallback={<ChainUnderWay />}>
-          <Await resolve={chain}>{(found) => (found ? <ChainNote chain={found} /> : <ChainUnread />)}</Await>
-        </Suspense>
-      )}
+      {/* Each look at the record verifies it anew. */}
+      {list && <ChainCheck key={query.toString()} />}
       {list === null && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
       {list && (
         <>

@@ -103,3 +103,15 @@ export function canonical({ number, at, actorId, actor, act, about, details }: S
   const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([number, at.toISOString(), actorId, actor, act, about, facts]);
 }
+
+/** Where the record is verified, part by part. */
+export const CHAIN_PATH = "/admin/registro/conferir";
+
+/** How many of how many rows were found as they were written, the last seal, and the first row that was not. */
+export type ChainState = {
+  checked: number;
+  total: number;
+  lastHash: string;
+  brokenAt: number | null;
+  isDone: boolean;
+};

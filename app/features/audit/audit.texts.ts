@@ -30,6 +30,7 @@ export const auditTexts = defineAdminTexts({
     underWay: "Conferindo a cadeia",
     underWayText:
       "Todos os registros, do primeiro ao último. A lista abaixo já pode ser usada; sair desta página interrompe a conferência.",
+    progress: (checked: string, total: string) => `${checked} de ${total}`,
     unread: "A cadeia não foi conferida",
     unreadText: "Recarregue a página para conferir de novo.",
     intact: "Cadeia intacta",

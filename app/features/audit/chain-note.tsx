@@ -1,25 +1,35 @@
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./audit.module.css";
+import type { ChainState } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
+import { useChain } from "./use-chain.ts";
 
 const { chain: texts } = auditTexts;
 
-type ChainNoteProps = { chain: { checked: number; lastHash: string; brokenAt: number | null } };
+const number = (value: number) => value.toLocaleString("pt-BR");
+
+/** What is found while the list is looked at already; going away stops it, and coming back begins anew. */
+export function ChainCheck() {
+  const chain = useChain();
+  if (chain === "failed") return <ChainUnread />;
+  return chain?.isDone ? <ChainNote chain={chain} /> : <ChainUnderWay chain={chain} />;
+}
 
 /** While the seals are computed anew. */
-export function ChainUnderWay() {
+function ChainUnderWay({ chain }: { chain: ChainState | null }) {
   return (
     <section className={styles.chain} role="status">
       <h3>{texts.underWay}</h3>
       <p>{texts.underWayText}</p>
-      <progress aria-label={texts.underWay} />
+      <progress aria-label={texts.underWay} {...(chain && { value: chain.checked, max: chain.total })} />
+      {chain && <p aria-hidden="true">{texts.progress(number(chain.checked), number(chain.total))}</p>}
     </section>
   );
 }
 
 /** Nothing is said about the record. */
-export function ChainUnread() {
+function ChainUnread() {
   return (
     <section className={classes(styles.chain, styles.broken)}>
       <h3>
@@ -32,9 +42,8 @@ export function ChainUnread() {
 }
 
 /** Whether the record is as it was written. The last seal can be noted elsewhere and compared later. */
-export function ChainNote({ chain: { checked, lastHash, brokenAt } }: ChainNoteProps) {
+function ChainNote({ chain: { checked, lastHash, brokenAt } }: { chain: ChainState }) {
   const isBroken = brokenAt !== null;
-  const number = (value: number) => value.toLocaleString("pt-BR");
   return (
     <section
       className={classes(styles.chain, isBroken && styles.broken)}

@@ -1,24 +1,33 @@
-import { asc, gt } from "drizzle-orm";
+import { asc, gt, max } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { FIRST_HASH } from "./audit.rules.ts";
+import { type ChainState, FIRST_HASH } from "./audit.rules.ts";
 import { type AuditRow, audit } from "./audit.table.ts";
 import { seal } from "./seal.server.ts";
 
-/** How many rows were found as they were written, the last seal, and the first row that was not. */
-export type ChainState = { checked: number; lastHash: string; brokenAt: number | null };
-
 const ROWS_AT_ONCE = 5000;
 
-/** Computes every seal anew, from the first row to the last. While one part is computed, the database reads the next.
- * Stops when whoever asked has left. */
-export async function verifyChain(_editor: Editor, left?: AbortSignal): Promise<ChainState> {
+/** Computes every seal anew, from the first row to the last. */
+export async function verifyChain(editor: Editor): Promise<ChainState> {
+  let state: ChainState = { checked: 0, total: 0, lastHash: FIRST_HASH, brokenAt: null, isDone: false };
+  for await (const reached of verifyInParts(editor)) state = reached;
+  return state;
+}
+
+/**
+ * The same, telling after each part how far it is; who leaves asks for no further part. While one part is computed,
+ * the database reads the next.
+ */
+export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState> {
   let previousHash = FIRST_HASH;
   let checked = 0;
+  const total = await countRows();
+  const state = (isDone: boolean, brokenAt: number | null = null): ChainState => ({
+    ...{ checked, total, lastHash: previousHash, brokenAt, isDone },
+  });
   let reading = readAfter(0);
   for (;;) {
     const rows = await reading;
-    left?.throwIfAborted();
     const isLast = rows.length < ROWS_AT_ONCE;
     if (!isLast) reading = readAfter(rows.at(-1)?.number ?? 0);
     for (const row of rows) {
@@ -28,21 +37,35 @@ export async function verifyChain(_editor: Editor, left?: AbortSignal): Promise<
         row.hash === seal(previousHash, row);
       if (!isWhole) {
         await reading;
-        return { checked, lastHash: previousHash, brokenAt: row.number };
+        yield state(true, row.number);
+        return;
       }
       previousHash = row.hash;
       checked++;
     }
-    if (isLast) return { checked, lastHash: previousHash, brokenAt: null };
+    yield state(isLast);
+    if (isLast) return;
   }
 }
 
+/** They are numbered without gaps; a gap is found while they are read. */
+async function countRows(): Promise<number> {
+  const [row] = await db()
+    .select({ last: max(audit.number) })
+    .from(audit);
+  return row?.last ?? 0;
+}
+
 /** Begins at once, unlike a statement of the query builder, which waits to be waited for. */
-async function readAfter(number: number): Promise<AuditRow[]> {
-  return await db()
+function readAfter(number: number): Promise<AuditRow[]> {
+  const reading = db()
     .select()
     .from(audit)
     .where(gt(audit.number, number))
     .orderBy(asc(audit.number))
-    .limit(ROWS_AT_ONCE);
+    .limit(ROWS_AT_ONCE)
+    .execute();
+  // Whoever left waits for none that was begun.
+  reading.catch(() => undefined);
+  return reading;
 }

@@ -1,0 +1,22 @@
+import { Readable } from "node:stream";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Route } from "./+types/audit-chain.resource.ts";
+import { verifyInParts } from "./verify-chain.server.ts";
+
+/** `/admin/registro/conferir`: every seal computed anew, a line of JSON for each part, the last with what was found. */
+export function loader({ context }: Route.LoaderArgs) {
+  const body = Readable.toWeb(Readable.from(linesFor(editorOf(context)), { highWaterMark: 1 }));
+  return new Response(body as BodyInit, {
+    headers: { "content-type": "application/x-ndjson", "cache-control": "private, no-store" },
+  });
+}
+
+async function* linesFor(editor: Editor): AsyncGenerator<Buffer> {
+  try {
+    for await (const state of verifyInParts(editor)) yield Buffer.from(`${JSON.stringify(state)}\n`);
+  } catch (error) {
+    // Without its last line the answer says that nothing was found out.
+    log.error({ err: error }, "The record of acts could not be verified");
+  }
+}
