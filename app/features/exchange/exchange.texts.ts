@@ -168,6 +168,8 @@ export const exchangeTexts = defineAdminTexts({
       tooLarge: "A planilha é grande demais para ser lida.",
       tooLong: "A planilha tem linhas demais: no máximo 20.000.",
     },
+    tooMuchAtOnce: (writes: string, most: string) =>
+      `Esta planilha grava ${writes} linhas de uma vez, e enquanto grava o site espera: são no máximo ${most}. Divida a planilha em partes; as linhas iguais não contam. Em um site com PostgreSQL não há este limite.`,
     pictures: {
       unreadable: "O arquivo de imagens está danificado, não é um .zip ou tem nomes que saem da pasta.",
       tooMany: "São imagens demais em um arquivo: no máximo 3.000.",

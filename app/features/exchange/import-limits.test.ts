@@ -6,7 +6,7 @@ import { askDatabaseOf } from "#tests/support/database.ts";
 import { onPostgres } from "#tests/support/places.ts";
 import { announceFile, sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { IMPORT_UPLOADS, MAX_BYTES } from "./exchange.rules.ts";
+import { IMPORT_UPLOADS, MAX_BYTES, mostAtOnce } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 
 const { detail, errors, failures, toasts } = exchangeTexts;
@@ -118,6 +118,17 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
   expect(await other.text()).toContain(errors.missing);
   expect((await post("/admin/importar-exportar", form())).status).toBe(302);
   expect(await (await post("/admin/importar-exportar", form())).text()).toContain(errors.missing);
+});
+
+test("what would hold the embedded database too long is shown line by line, and not written", async () => {
+  const most = mostAtOnce("catalogue");
+  const rugs = Array.from({ length: most + 1 }, (_, n) => `Demais ${n}`);
+  const path = await bring({ sheet: Buffer.from(["nome", ...rugs, ""].join("\r\n")) });
+  const shown = await page(path);
+  const words = failures.tooMuchAtOnce((most + 1).toLocaleString("pt-BR"), most.toLocaleString("pt-BR"));
+  expect(shown.includes(words)).toBe(!onPostgres);
+  expect(shown.includes(`Gravar ${most + 1} linhas`)).toBe(onPostgres);
+  expect(shown).toContain("Demais 0");
 });
 
 test("an import that is called off while it is written leaves nothing of itself", async () => {

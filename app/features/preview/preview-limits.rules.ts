@@ -9,5 +9,5 @@ export const USUAL_LINK_DAYS = 7;
 /** For so long a link says that it is over; then it is not known any more. */
 export const GONE_LINKS_KEPT_DAYS = 30;
 /** Openings of links at a time, and within a while from one address. */
-export const LINK_QUEUE = { atOnce: 2, waiting: 20, patienceMs: 4000 };
+export const LINK_QUEUE = { atOnce: 2, waiting: 20, patienceMs: 4000, workMs: 20_000 };
 export const OPENINGS_PER_ADDRESS = 60;

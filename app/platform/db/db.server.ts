@@ -39,6 +39,8 @@ type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean; afterCommit
 const POSTGRES_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 8;
 const EMBEDDED_QUERY_LIMIT_MS = 120_000;
+/** Who waits for the embedded database waits for their turn; a large import takes as long as that. */
+const EMBEDDED_TURN_WITHIN_MS = 60_000;
 const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
 
@@ -154,6 +156,9 @@ export async function migrateDatabase(
   await runMigrations(root().pool, beforeChange);
 }
 
+/** One transaction at a time, and everybody else waits for it. */
+export const isEmbedded = (): boolean => root().mode === "embedded";
+
 export async function databaseStatus(): Promise<DatabaseStatus> {
   const mode = opened?.mode ?? (env().databaseUrl ? "postgres" : "embedded");
   const unreachable = { mode, isReachable: false, pending: [], isNewerThanCode: false };
@@ -242,6 +247,7 @@ function newEmbeddedPool(socketFolder: string): pg.Pool {
     user: "postgres",
     database: "postgres",
     max: EMBEDDED_CONNECTIONS,
+    connectionTimeoutMillis: EMBEDDED_TURN_WITHIN_MS,
     // One transaction runs at a time: whoever waits for a query from inside one, past db(), would wait forever.
     query_timeout: EMBEDDED_QUERY_LIMIT_MS,
   });
@@ -249,9 +255,9 @@ function newEmbeddedPool(socketFolder: string): pg.Pool {
 
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...config,
     Client: ClientInTurn,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
   });
   // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.

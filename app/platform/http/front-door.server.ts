@@ -33,8 +33,11 @@ type House = {
 };
 
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
-/** A few more than wait for the database at a time; those who wait are served within their patience. */
-const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000 };
+/**
+ * A few more than wait for the database at a time; those who wait are served within their patience. While an import is
+ * written the embedded database answers nobody: whoever asked for a page is told that the site is busy, and asks again.
+ */
+const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
 const RETRY_AFTER_SECONDS = 5;
 /** A page that is made for one visitor: their browser may show it again, after asking. */
 const FOR_ONE = "private, no-cache";

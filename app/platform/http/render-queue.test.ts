@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { renderQueue, TooBusy } from "./render-queue.ts";
 
 const PATIENT = 10_000;
+const workMs = PATIENT;
 
 /** Work that ends when it is told to. */
 function work() {
@@ -16,7 +17,7 @@ function work() {
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 test("so many run at once, the next waits for a place, and one more is turned away", async () => {
-  const inTurn = renderQueue({ atOnce: 2, waiting: 1, patienceMs: PATIENT });
+  const inTurn = renderQueue({ atOnce: 2, waiting: 1, patienceMs: PATIENT, workMs });
   const works = [work(), work(), work()];
   const [first, ...others] = works.map(({ run }) => inTurn(run));
   await aMoment();
@@ -32,7 +33,7 @@ test("so many run at once, the next waits for a place, and one more is turned aw
 });
 
 test("whoever waits too long is turned away and leaves the line", async () => {
-  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: 1 });
+  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: 1, workMs });
   const { state, run } = work();
   const first = inTurn(run);
   await expect(inTurn(async () => "late")).rejects.toThrow(TooBusy);
@@ -43,7 +44,17 @@ test("whoever waits too long is turned away and leaves the line", async () => {
 });
 
 test("work that fails gives its place back", async () => {
-  const inTurn = renderQueue({ atOnce: 1, waiting: 0, patienceMs: PATIENT });
+  const inTurn = renderQueue({ atOnce: 1, waiting: 0, patienceMs: PATIENT, workMs });
   await expect(inTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await inTurn(async () => "works")).toBe("works");
+});
+
+test("whoever waits too long for their work is turned away, and it keeps its place until it is done", async () => {
+  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: PATIENT, workMs: 1 });
+  const { state, run } = work();
+  await expect(inTurn(run)).rejects.toThrow(TooBusy);
+  const next = inTurn(async () => "next");
+  await aMoment();
+  state.end();
+  expect(await next).toBe("next");
 });
