@@ -3,6 +3,7 @@ import { lightAt } from "../engine/light.ts";
 import type { FloorMask } from "../engine/room.ts";
 import { paintFlatRug } from "./flat-rug.ts";
 import { lightColour } from "./floor-light.ts";
+import { FLOOR_FROM, HALF_FADING } from "./floor-share.ts";
 import type { Shown, View } from "./view.ts";
 
 /** Without a graphics processor every pixel costs time, so the picture on screen is kept small. */
@@ -75,6 +76,6 @@ function floorReader(mask: FloorMask | null, width: number, height: number) {
     const column = Math.min(fineWidth - 1, Math.floor((x / width) * fineWidth));
     const row = Math.min(fineHeight - 1, Math.floor((y / height) * fineHeight));
     const share = (fine[row * fineWidth + column] ?? 255) / 255;
-    return Math.min(1, Math.max(0, (share - 0.35) / 0.3));
+    return Math.min(1, Math.max(0, (share - FLOOR_FROM) / (2 * HALF_FADING) + 0.5));
   };
 }

@@ -1,3 +1,5 @@
+import { FLOOR_FROM, HALF_FADING } from "./floor-share.ts";
+
 /** GLSL of the rug, the shadow at its foot and the photo behind both. */
 
 export const PHOTO_VERTEX = /* glsl */ `
@@ -82,14 +84,20 @@ float inside() {
   return min(left.x, left.y);
 }
 
-/** Four looks half a pixel aside: a single pixel of the mask decides nothing, and edges run smoothly. */
+/**
+ * Four looks half a pixel aside: a single pixel of the mask decides nothing, and edges run smoothly. What is half believed is
+ * decided all the same, because nothing in a room is half transparent: only across an edge the rug fades, as fast as the edge is steep.
+ */
 float bareFloor() {
   vec2 at = vec2(gl_FragCoord.x, screen.y - gl_FragCoord.y) / screen;
-  vec2 aside = 0.5 / vec2(textureSize(mask, 0));
-  float share = texture(mask, at + aside).r + texture(mask, at - aside).r;
-  aside.x = -aside.x;
-  share += texture(mask, at + aside).r + texture(mask, at - aside).r;
-  return mix(1.0, smoothstep(0.32, 0.68, share * 0.25), usesMask);
+  vec2 cells = vec2(textureSize(mask, 0));
+  vec2 aside = 0.5 / cells;
+  vec2 back = vec2(-aside.x, aside.y);
+  vec4 looks = vec4(texture(mask, at + aside).r, texture(mask, at - aside).r, texture(mask, at + back).r, texture(mask, at - back).r);
+  float share = dot(looks, vec4(0.25));
+  float steep = max(max(looks.x, looks.y), max(looks.z, looks.w)) - min(min(looks.x, looks.y), min(looks.z, looks.w));
+  float fading = clamp(0.5 * steep * cells.x / screen.x, ${HALF_FADING}, 0.3);
+  return mix(1.0, smoothstep(${FLOOR_FROM} - fading, ${FLOOR_FROM} + fading, share), usesMask);
 }`;
 
 export const RUG_FRAGMENT = /* glsl */ `${SHARED}
