@@ -17,10 +17,10 @@ const SURE_HORIZON = 0.01;
 const UNSURE_HORIZON = 0.03;
 /**
  * The chance of being off by more than 3 %, at which training rooms that are kept out of the learning are told apart: under the
- * first figure 98 in a hundred are right, and over the second lie nine in ten of those that are wrong (and half of the others).
+ * first figure 96 in a hundred are right, and over the second lie nine in ten of those that are wrong (and two fifths of the others).
  */
 const SURE_RISK = 0.08;
-const UNSURE_RISK = 0.16;
+const UNSURE_RISK = 0.14;
 const HAND_RISK = 0.5;
 const SURE_SCALE = 0.05;
 /** A rug lies about as far under the horizon as this part of the picture; an error of the horizon changes it by as much. */
