@@ -15,11 +15,14 @@ type FileDropProps = {
   /** While true nothing can be chosen or dropped. */
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  files: Picked[];
+  /** What was chosen, and what its rows can do. */
+  upload: {
+    files: Picked[];
+    cancel: (id: string) => void;
+    retry: (id: string) => void;
+    dismiss: (id: string) => void;
+  };
   texts: PickedFilesTexts;
-  onCancel: (id: string) => void;
-  onRetry: (id: string) => void;
-  onDismiss: (id: string) => void;
   children?: ReactNode;
 };
 
@@ -74,11 +77,11 @@ export function FileDrop(props: FileDropProps) {
       </label>
       {props.children}
       <PickedFiles
-        files={props.files}
+        files={props.upload.files}
         texts={props.texts}
-        onCancel={props.onCancel}
-        onRetry={props.onRetry}
-        onDismiss={props.onDismiss}
+        onCancel={props.upload.cancel}
+        onRetry={props.upload.retry}
+        onDismiss={props.upload.dismiss}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { accountTexts } from "#app/features/accounts/account.texts.ts";
 import { backupTexts } from "#app/features/backups/backups.texts.ts";
 import { updatesTexts } from "#app/features/updates/updates.texts.ts";
 import { archivePath } from "#tests/archives/archives.ts";
@@ -87,7 +88,7 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await expect(row).toContainText(backupTexts.states.proven);
   await row.getByRole("button", { name: backupTexts.download, exact: true }).click();
   const asked = page.getByRole("alertdialog");
-  await asked.getByLabel(backupTexts.password).fill(ADMINISTRATOR.password);
+  await asked.getByLabel(accountTexts.passwordAgain).fill(ADMINISTRATOR.password);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     asked.getByRole("button", { name: backupTexts.download, exact: true }).click(),
@@ -119,7 +120,7 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await page.getByRole("button", { name: look.restore }).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
-  await question.getByLabel(backupTexts.password).fill(ADMINISTRATOR.password);
+  await question.getByLabel(accountTexts.passwordAgain).fill(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin-login", MADE_WITHIN);
 

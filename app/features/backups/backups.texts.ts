@@ -26,7 +26,6 @@ export const backupTexts = defineAdminTexts({
   restore: "Restaurar",
   remove: "Excluir",
   cancel: "Cancelar",
-  password: "Sua senha",
   passwordWrong: "Senha incorreta",
   downloadTitle: (when: string) => `Baixar a cópia de ${when}?`,
   downloadText:

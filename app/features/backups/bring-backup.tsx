@@ -44,11 +44,8 @@ export function BringBackup() {
         hint={texts.hint}
         disabled={upload.isBusy}
         onFiles={choose}
-        files={upload.files}
+        upload={upload}
         texts={texts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
       />
     </section>
   );

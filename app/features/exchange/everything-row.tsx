@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { PasswordForm } from "#app/features/accounts/password-form.tsx";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { Progress } from "./everything.server.ts";
 import styles from "./exchange.module.css";
@@ -37,21 +37,16 @@ export function EverythingRow() {
       </div>
       {progress && <Bar progress={progress} />}
       <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel}>
-        {/* Sent as a document: its answer is a file, or the way back with a word about it. */}
-        <form method="post" action={ADDRESS} className={styles.password} onSubmit={() => setSent(true)}>
-          <input type="hidden" name="id" value={id} />
-          <TextField
-            id={`${DIALOG}-senha`}
-            label={texts.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
+        <PasswordForm
+          id={DIALOG}
+          action={ADDRESS}
+          about={{ name: "id", value: id }}
+          onSubmit={() => setSent(true)}
+        >
           <Button type="submit" look="solid" small>
             {texts.start}
           </Button>
-        </form>
+        </PasswordForm>
       </Confirm>
     </li>
   );

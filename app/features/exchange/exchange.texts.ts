@@ -34,7 +34,6 @@ export const exchangeTexts = defineAdminTexts({
     open: "Baixar tudo",
     question: "Baixar tudo?",
     text: "O arquivo contém dados pessoais de quem escreveu para o site. Senhas e sessões ficam de fora. Confirme com a sua senha.",
-    password: "Sua senha",
     start: "Baixar",
     cancel: "Cancelar",
     progress: (done: string, total: string) => `${done} de ${total}`,

@@ -108,11 +108,8 @@ function SentFile({ name, title, hint, accept, file }: SentFileProps) {
         hint={hint}
         accept={accept}
         onFiles={file.choose}
-        files={file.files}
+        upload={file}
         texts={texts.files}
-        onCancel={file.cancel}
-        onRetry={file.retry}
-        onDismiss={file.dismiss}
       />
       {file.token && <input type="hidden" name={file.sentAs} value={file.token} />}
     </>

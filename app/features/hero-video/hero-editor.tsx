@@ -64,11 +64,8 @@ export function HeroEditor({ saved, ids, film, tagline, answer, together }: Hero
           hint={texts.dropHint}
           disabled={upload.isBusy}
           onFiles={upload.choose}
-          files={upload.files}
+          upload={upload}
           texts={texts.files}
-          onCancel={upload.cancel}
-          onRetry={upload.retry}
-          onDismiss={upload.dismiss}
         />
       </HeroForm>
       <HeroPreview film={film} isBuiltIn={!saved} title={draft.title || tagline} />

@@ -43,11 +43,8 @@ function Area({ kind, texts: words, onSent }: AreaProps) {
         multiple
         disabled={upload.isBusy}
         onFiles={upload.send}
-        files={upload.files}
+        upload={upload}
         texts={libraryTexts.files}
-        onCancel={upload.cancel}
-        onRetry={upload.retry}
-        onDismiss={upload.dismiss}
       />
     </section>
   );

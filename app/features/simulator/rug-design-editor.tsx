@@ -103,11 +103,8 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
           hint={texts.dropHint}
           disabled={upload.isBusy}
           onFiles={upload.choose}
-          files={upload.files}
+          upload={upload}
           texts={texts.files}
-          onCancel={upload.cancel}
-          onRetry={upload.retry}
-          onDismiss={upload.dismiss}
         />
         {errorOf("imageUrl") && (
           <p role="alert" className={styles.error}>
