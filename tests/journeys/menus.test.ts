@@ -43,6 +43,22 @@ test("the language switch keeps the page, and marks where it is", async () => {
   await page.waitForURL("**/en/tapetes");
 });
 
+test("the longest names of the menu stay on the picture of a split page", async () => {
+  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  await page.goto("/principal-es");
+  const picture = page.getByRole("main").locator("img").first();
+  const first = page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link").first();
+  for (const width of [768, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 768 });
+    const word = await first.evaluate((entry) => {
+      const words = document.createRange();
+      words.selectNodeContents(entry);
+      return words.getBoundingClientRect().left;
+    });
+    expect(word, `${width} px`).toBeGreaterThan((await picture.boundingBox())?.x ?? width);
+  }
+});
+
 test("on a phone, a link to a place on the same page closes the menu in front of it", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
   await page.goto("/principal-br");
