@@ -36,13 +36,26 @@ export function prepareUploads(): void {
 
 const loadClient = () => import("tus-js-client");
 
+/** It comes over the same line as the file, and is tried again like it; without a line there is nothing to try. */
+async function loadPatiently() {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await loadClient();
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      await new Promise((next) => setTimeout(next, delay));
+    }
+  }
+  return loadClient();
+}
+
 /** Sends a file in pieces. The same file chosen again after a reload continues where the first try stopped. */
 export function startUpload(file: File, kind: string, events: UploadEvents): RunningUpload {
   let upload: Upload | undefined;
   let isStopped = false;
 
   async function start() {
-    const tus = await loadClient();
+    const tus = await loadPatiently();
     upload = new tus.Upload(file, {
       endpoint: UPLOADS_URL,
       chunkSize: CHUNK_BYTES,
