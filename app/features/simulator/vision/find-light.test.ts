@@ -66,6 +66,25 @@ describe("the light on the floor", () => {
     expect(lightAt(light, 2.5, 0.03) - inside).toBeGreaterThan(-0.35);
   });
 
+  it("undoes the curve by which a camera presses highlights together", () => {
+    const toned = (light: number) => (1.25 * light * (1 + light / 4)) / (1 + light);
+    const grey = (value: number) => [value, value, value] as const;
+    const light = painted((x, y) => grey(toned(y > 0 && x < 3.5 ? 0.225 : 0.9)));
+    const shade = lightAt(light, 2.5, 0.4) - lightAt(light, 2.5, -0.4);
+    // A quarter of the light; the picture alone says a third.
+    expect(shade).toBeLessThan(-1.25);
+    expect(shade).toBeGreaterThan(-1.55);
+  });
+
+  it("believes less the brighter a reflection is", () => {
+    const light = painted((x, y) =>
+      x > 2.2 && x < 2.8 && y > 0 && y < 0.6 ? [1, 1, 1] : [0.08, 0.08, 0.08],
+    );
+    const high = lightAt(light, 2.5, 0.3) - lightAt(light, 2.5, -0.5);
+    expect(high).toBeGreaterThan(0.8);
+    expect(high).toBeLessThan(1.5);
+  });
+
   it("does not take a rug of another colour for light", () => {
     const light = painted((x, y) => (x > 2 && x < 3.2 && Math.abs(y) < 0.7 ? [0.05, 0.09, 0.3] : WOOD));
     expect(Math.abs(lightAt(light, 2.6, 0) - lightAt(light, 4, 0))).toBeLessThan(0.15);

@@ -1,11 +1,11 @@
-import type { Cells } from "./find-light.ts";
+import type { Cells } from "./floor-cells.ts";
 
 /** Two colours further apart than this, in logarithms of red and blue against green, are two materials. */
 const APART = 0.22;
 /** A material is worth levelling when it covers at least this many cells. */
 const FEWEST_CELLS = 60;
 /** Neighbours are compared over this many cells, so that a soft edge does not count. */
-const OVER = 3;
+const OVER = 6;
 const MOST_MATERIALS = 6;
 
 /** The material of each cell: leaders by how many cells resemble them; -1 where nothing was seen or nothing fits. */

@@ -1,9 +1,9 @@
 import type { Metres } from "../engine/units.ts";
-import type { Cells } from "./find-light.ts";
+import type { Cells } from "./floor-cells.ts";
 
 /** Boards and joints are smoothed over this far; steps of light larger than the range keep their edge. */
 const SMOOTH: Metres = 0.1;
-const RANGE = 0.45;
+const RANGE = 0.7;
 const ROUNDS = 2;
 /** The range term as a table: exact enough, and much faster than asking for a power each time. */
 const TABLE_STEPS = 256;
@@ -14,49 +14,57 @@ const rangeTable = Float32Array.from({ length: TABLE_STEPS + 1 }, (_, i) =>
 
 export type Field = { columns: number; rows: number; log: Float32Array; isSeen: Uint8Array };
 
-/** Bilateral smoothing of what was seen (Tomasi and Manduchi 1998); small holes are bridged by the way. */
+/**
+ * Bilateral smoothing of what was seen (Tomasi and Manduchi 1998), first along rows and then along columns (Pham and van
+ * Vliet 2005); small holes are bridged by the way.
+ */
 export function smoothed({ columns, rows, log, count }: Cells, step: Metres): Field {
   const reach = Math.round((2 * SMOOTH) / step);
   const bell = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-(((i - reach) * step) ** 2) / (2 * SMOOTH * SMOOTH)),
   );
   let field: Field = { columns, rows, log, isSeen: Uint8Array.from(count, (n) => (n > 0 ? 1 : 0)) };
-  for (let round = 0; round < ROUNDS; round++) field = smoothedOnce(field, bell, reach);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const along of [1, columns]) field = smoothedAlong(field, bell, reach, along);
   return field;
 }
 
-function smoothedOnce({ columns, rows, log, isSeen }: Field, bell: Float32Array, reach: number): Field {
+/** `along` is the way from one cell to the next: 1 in rows, the number of columns in columns. */
+function smoothedAlong(
+  { columns, rows, log, isSeen }: Field,
+  bell: Float32Array,
+  reach: number,
+  along: number,
+): Field {
   const out: Field = {
     columns,
     rows,
     log: new Float32Array(log.length),
     isSeen: new Uint8Array(log.length),
   };
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const k = row * columns + column;
-      const isKnown = isSeen[k] === 1;
-      const own = log[k] as number;
-      let sum = 0;
-      let weight = 0;
-      for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r++)
-        for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c++) {
-          const q = r * columns + c;
-          if (isSeen[q] !== 1) continue;
-          const value = log[q] as number;
-          const off = isKnown ? Math.abs(value - own) : 0;
-          if (off >= TABLE_REACH) continue;
-          const pull =
-            (bell[r - row + reach] as number) *
-            (bell[c - column + reach] as number) *
-            (rangeTable[Math.floor((off / TABLE_REACH) * TABLE_STEPS)] as number);
-          sum += pull * value;
-          weight += pull;
-        }
-      if (weight === 0) continue;
-      out.log[k] = sum / weight;
-      out.isSeen[k] = 1;
+  const last = along === 1 ? columns - 1 : rows - 1;
+  for (let k = 0; k < log.length; k++) {
+    const place = along === 1 ? k % columns : Math.floor(k / columns);
+    const isKnown = isSeen[k] === 1;
+    const own = log[k] as number;
+    const to = Math.min(reach, last - place);
+    let sum = 0;
+    let weight = 0;
+    for (let j = Math.max(-reach, -place); j <= to; j++) {
+      const q = k + j * along;
+      if (isSeen[q] !== 1) continue;
+      const value = log[q] as number;
+      const off = isKnown ? Math.abs(value - own) : 0;
+      if (off >= TABLE_REACH) continue;
+      const pull =
+        (bell[j + reach] as number) * (rangeTable[Math.floor((off / TABLE_REACH) * TABLE_STEPS)] as number);
+      sum += pull * value;
+      weight += pull;
     }
+    if (weight === 0) continue;
+    out.log[k] = sum / weight;
+    out.isSeen[k] = 1;
+  }
   return out;
 }
 
