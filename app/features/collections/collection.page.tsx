@@ -19,12 +19,16 @@ const NOT_FOUND = 404;
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [answer, { brand }] = await Promise.all([getCollection(params.slug, locale), getSettings(locale)]);
+  const [answer, { brand, pages }] = await Promise.all([
+    getCollection(params.slug, locale),
+    getSettings(locale),
+  ]);
   if (answer.state === "moved")
     throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
   const collection = answer.state === "present" ? answer.collection : null;
   if (!collection) log.warn({ path: pathname }, "Page not found");
-  const page = { collection, brand: brand.name, origin: siteOrigin(request) };
+  const { lead } = pages.collections;
+  const page = { collection, brand: brand.name, lead, origin: siteOrigin(request) };
   return data(page, { status: collection ? 200 : NOT_FOUND });
 }
 
@@ -37,7 +41,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       { name: "robots", content: "noindex" },
     ];
   const texts = collectionPagesTexts(locale);
-  const { collection, brand, origin } = loaderData;
+  const { collection, brand, lead, origin } = loaderData;
   const address = (path: string) => origin + pathFor(locale, path);
   return [
     ...describePage({
@@ -47,7 +51,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       title: shell.title(collection.title, brand),
       name: collection.title,
       trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
-      description: collection.description || texts.lead,
+      description: collection.description || lead,
       image: collection.picture?.src,
     }),
     jsonLd(

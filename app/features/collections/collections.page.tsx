@@ -18,20 +18,20 @@ import styles from "./collections-page.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [families, { brand }] = await Promise.all([listFamilies(locale), getSettings(locale)]);
+  const [families, { brand, pages }] = await Promise.all([listFamilies(locale), getSettings(locale)]);
   const shown = families.map(({ rugs, ...family }) => ({
     ...family,
     count: rugs.length,
     picture: rugs.find(({ cover }) => cover)?.cover ?? null,
   }));
-  return { families: shown, brand: brand.name, origin: siteOrigin(request) };
+  return { families: shown, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const texts = collectionPagesTexts(locale);
-  const { families, brand, origin } = loaderData;
+  const { families, brand, words, origin } = loaderData;
   return [
     ...describePage({
       locale,
@@ -39,7 +39,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       path: "/colecoes",
       title: shellTexts(locale).title(texts.title, brand),
       name: texts.title,
-      description: texts.lead,
+      description: words.lead,
       image: families[0]?.picture?.src,
     }),
     jsonLd(
@@ -57,14 +57,14 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 /** As many as any window shows before it is scrolled: their pictures are asked for with the page. */
 const FIRST_SEEN = 2;
 
-export default function Collections({ loaderData: { families } }: Route.ComponentProps) {
+export default function Collections({ loaderData: { families, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = collectionPagesTexts(locale);
   return (
     <>
       <header className={classes(grid.grid, styles.head)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
-        <p className={type.lead}>{texts.lead}</p>
+        <p className={type.lead}>{words.lead}</p>
       </header>
       <ol className={styles.families}>
         {families.map(({ slug, title, description, count, picture }, index) => (
@@ -90,11 +90,11 @@ export default function Collections({ loaderData: { families } }: Route.Componen
         ))}
       </ol>
       <section className={classes(grid.grid, grid.section, styles.more)}>
-        <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={texts.curationFacts} />
+        <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={words.curationNote} />
         <More
           href={pathFor(locale, "/tapetes-geometricos")}
           name={texts.geometric}
-          facts={texts.geometricFacts}
+          facts={words.geometricNote}
         />
       </section>
     </>
@@ -105,7 +105,7 @@ function More({ href, name, facts }: { href: string; name: string; facts: string
   return (
     <a href={href}>
       <span className={type.displayM}>{name}</span>
-      <span className={type.label}>{facts}</span>
+      {facts && <span className={type.label}>{facts}</span>}
       <Icon name="arrow" />
     </a>
   );

@@ -20,7 +20,7 @@ export const documentTexts = defineTexts({
     madeToMeasure: "Sob medida",
     perSquareMetre: (price: string) => `${price}/m²`,
     onRequest: "sob consulta",
-    validOn: (day: string) => `Preços válidos em ${day}. A lã aceita variação de até 3% na medida e no tom.`,
+    validOn: (day: string) => `Preços válidos em ${day}.`,
     simulator: "Código QR: abre este tapete no simulador",
   },
   es: {
@@ -41,8 +41,7 @@ export const documentTexts = defineTexts({
     madeToMeasure: "A medida",
     perSquareMetre: (price: string) => `${price}/m²`,
     onRequest: "a consultar",
-    validOn: (day: string) =>
-      `Precios válidos a ${day}. La lana admite una variación de hasta el 3% en la medida y el tono.`,
+    validOn: (day: string) => `Precios válidos a ${day}.`,
     simulator: "Código QR: abre esta alfombra en el simulador",
   },
   en: {
@@ -63,8 +62,7 @@ export const documentTexts = defineTexts({
     madeToMeasure: "Made to measure",
     perSquareMetre: (price: string) => `${price}/m²`,
     onRequest: "on request",
-    validOn: (day: string) =>
-      `Prices valid on ${day}. Wool allows a variation of up to 3% in size and shade.`,
+    validOn: (day: string) => `Prices valid on ${day}.`,
     simulator: "QR code: opens this rug in the simulator",
   },
 });

@@ -51,7 +51,12 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
   };
 }
 
-function sheetOf(rug: Rug, { brand, contact, look }: Settings, locale: Locale, origin: string): TearSheet {
+function sheetOf(
+  rug: Rug,
+  { brand, contact, look, pages }: Settings,
+  locale: Locale,
+  origin: string,
+): TearSheet {
   const texts = documentTexts(locale);
   const { isRound, designer, collection, materials, technique, pileMillimetres, care, leadTimeDays } = rug;
   const price = (cents: number | null) =>
@@ -95,7 +100,7 @@ function sheetOf(rug: Rug, { brand, contact, look }: Settings, locale: Locale, o
       [contact.whatsappLabel && `WhatsApp ${contact.whatsappLabel}`, contact.marketingEmail]
         .filter(Boolean)
         .join(", "),
-      texts.validOn(day),
+      [texts.validOn(day), pages.rug.sheetNote].filter(Boolean).join(" "),
     ].filter(Boolean),
     simulator: {
       address: origin + pathFor(locale, `/simulador?tapete=${rug.slug}`),

@@ -41,7 +41,7 @@ const DETAILS = ["shape", "colours", "address", "profession", "company", "city",
 const BEGINNING = DETAILS.map((name) => labels[name]).join("|");
 /** Words that stand for a choice of the form. */
 const CHOICES: Partial<Record<string, Record<string, string>>> = {
-  shape: Object.fromEntries(Object.entries(shapes).map(([key, { name }]) => [key, name])),
+  shape: shapes,
   profession: professions,
 };
 

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings, SettingsSection } from "#app/features/settings/settings.rules.ts";
 import type { SettingEdit } from "#app/features/settings/settings.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { neutralPages } from "./neutral-pages.texts.ts";
 import { neutralWords } from "./neutral-words.texts.ts";
 
 type Facts = { name: string; city: string };
@@ -74,10 +75,25 @@ function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
       access: { ...home.access, ...words.access },
       design: { ...home.design, ...words.design },
     },
+    pages: pagesOf(locale),
     boatShow: { isActive: false },
     promo: { isActive: false },
     testimonials: { title: words.testimonials },
     newsletter: { ...words.newsletter },
     catalogues: { items: [] },
+  };
+}
+
+function pagesOf(locale: Locale): Settings["pages"] {
+  const { madeToMeasure, access, ...pages } = neutralPages(locale);
+  const { organic, corner, steps, ...said } = madeToMeasure;
+  return {
+    ...pages,
+    access: { ...access, benefits: [...access.benefits] },
+    madeToMeasure: {
+      ...said,
+      limits: { rectangular: "", round: "", oval: "", runner: "", organic, corner },
+      steps: steps.map((step) => ({ ...step, when: "" })),
+    },
   };
 }

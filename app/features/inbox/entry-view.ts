@@ -124,7 +124,7 @@ export function detailsOf(details: Record<string, unknown>): Fact[] {
     Array.isArray(details[name]) ? details[name].map(String).join(", ") : word(name);
   const [shape, profession] = [word("shape"), word("profession")];
   return [
-    { label: labels.shape, value: shape in shapes ? shapes[shape as keyof typeof shapes].name : shape },
+    { label: labels.shape, value: shape in shapes ? shapes[shape as keyof typeof shapes] : shape },
     { label: labels.colours, value: list("colours") },
     { label: labels.address, value: word("address") },
     {

@@ -18,7 +18,7 @@ import { ShapeDrawing, WarpHatch } from "./shape-drawing.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [{ brand }, squareMetreCents] = await Promise.all([
+  const [{ brand, pages }, squareMetreCents] = await Promise.all([
     getSettings(locale),
     getSquareMetrePrice(currencyOf(locale)),
   ]);
@@ -26,6 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     brand: brand.name,
     picture: brand.sharePicture,
     squareMetreCents,
+    words: pages.madeToMeasure,
     origin: siteOrigin(request),
   };
 }
@@ -35,14 +36,14 @@ export const action = ({ request }: Route.ActionArgs) => receiveMadeToMeasure(re
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
-  const { page, description } = madeToMeasureTexts(locale);
+  const { page } = madeToMeasureTexts(locale);
   return describePage({
     locale,
     origin: loaderData.origin,
     path: "/personalizados",
     title: shellTexts(locale).title(page, loaderData.brand),
     name: page,
-    description: description(loaderData.brand),
+    description: loaderData.words.description,
     image: loaderData.picture,
   });
 }
@@ -50,7 +51,8 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function MadeToMeasurePage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { title, lead, shapesTitle, shapes, stepsTitle, steps } = madeToMeasureTexts(locale);
+  const { title, shapesTitle, shapes, stepsTitle } = madeToMeasureTexts(locale);
+  const { lead, limits, steps, onRequest } = loaderData.words;
   return (
     <>
       <WarpHatch />
@@ -63,8 +65,8 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
           {SHAPES.map((shape) => (
             <li key={shape}>
               <ShapeDrawing shape={shape} isWoven />
-              <b className={type.titleM}>{shapes[shape].name}</b>
-              <span className={type.label}>{shapes[shape].limit}</span>
+              <b className={type.titleM}>{shapes[shape]}</b>
+              {limits[shape] && <span className={type.label}>{limits[shape]}</span>}
             </li>
           ))}
         </ul>
@@ -76,9 +78,9 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
           </h2>
         </div>
         <ol className={styles.steps}>
-          {steps.map(({ when, name, text }) => (
-            <li key={name}>
-              <span className={type.label}>{when}</span>
+          {steps.map(({ id, when, name, text }) => (
+            <li key={id}>
+              {when && <span className={type.label}>{when}</span>}
               <h3 className={type.titleL}>{name}</h3>
               <p className={type.body}>{text}</p>
             </li>
@@ -90,6 +92,7 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
         action={pathname}
         brand={loaderData.brand}
         squareMetreCents={loaderData.squareMetreCents}
+        onRequest={onRequest}
         answer={actionData}
       />
     </>

@@ -42,7 +42,7 @@ const request = receiver({
         ...reach,
         carpetSize: `${width} × ${length} cm`,
         message: project,
-        letterLines: [`${words.request.shape}: ${words.shapes[shape].name}`],
+        letterLines: [`${words.request.shape}: ${words.shapes[shape]}`],
         details: { shape, widthCentimetres: width, lengthCentimetres: length },
         consentVersion: CONSENT_VERSIONS.madeToMeasure,
       },

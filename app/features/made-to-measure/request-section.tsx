@@ -11,7 +11,6 @@ import { Island } from "#app/islands/island.tsx";
 import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./made-to-measure.module.css";
-import { SHAPES, type Shape } from "./made-to-measure.rules.ts";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 import { MadeToMeasureForm } from "./made-to-measure-form.island.tsx";
 
@@ -20,16 +19,17 @@ type RequestSectionProps = {
   action: string;
   brand: string;
   squareMetreCents: number | null;
+  /** Said where a square metre has no price. */
+  onRequest: string;
   answer: FormAnswer | undefined;
 };
 
 /** What a square metre costs, and the form that asks for the rest. */
 export function RequestSection(props: RequestSectionProps) {
-  const { locale, action, brand, squareMetreCents, answer } = props;
+  const { locale, action, brand, squareMetreCents, onRequest, answer } = props;
   const { shapes, request } = madeToMeasureTexts(locale);
-  const { title, from, onRequest, submit, ...labels } = request;
+  const { title, from, submit, ...labels } = request;
   const currency = currencyOf(locale);
-  const names = Object.fromEntries(SHAPES.map((shape) => [shape, shapes[shape].name]));
   return (
     <section className={styles.request} data-theme="indigo" aria-labelledby="request">
       <div className={styles.promise}>
@@ -62,7 +62,7 @@ export function RequestSection(props: RequestSectionProps) {
             },
             labels: {
               ...labels,
-              shapes: names as Record<Shape, string>,
+              shapes,
               optional: submissionTexts(locale).optional,
             },
           }}

@@ -78,10 +78,16 @@ const PANELS: Record<string, PagePlace> = {
   services: { path: MAIN, anchor: "services-title" },
   tradeShows: { path: MAIN, anchor: "trade-shows-title" },
   catalogues: { path: "/tapetes" },
+  pageRugs: { path: "/tapetes" },
+  pageCollections: { path: "/colecoes" },
+  pageGeometric: { path: "/tapetes-geometricos" },
+  pageSwatches: { path: "/amostra-de-cores" },
+  pageAccess: { path: "/acesso-exclusivo" },
+  pageMadeToMeasure: { path: "/personalizados" },
 };
 
-/** The simulator is made by its script, which no preview runs. */
-const NOWHERE = ["simulator"];
+/** The simulator is made by its script, which no preview runs; what every rug's page says belongs to no single one. */
+const NOWHERE = ["simulator", "pageRug"];
 
 type Facts = Record<string, unknown>;
 

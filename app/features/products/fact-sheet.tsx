@@ -6,10 +6,10 @@ import styles from "./fact-sheet.module.css";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 
-type FactSheetProps = { rug: Rug; city: string; locale: Locale; texts: ProductTexts };
+type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
 
 /** What it is made of, how, by whom and how it is kept. What nobody wrote down is left out. */
-export function FactSheet({ rug, city, locale, texts }: FactSheetProps) {
+export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   const { materials, technique, pileMillimetres, designer, care, leadTimeDays } = rug;
   const facts = [
     { term: texts.materials, value: materials && sentence(materials) },
@@ -21,7 +21,7 @@ export function FactSheet({ rug, city, locale, texts }: FactSheetProps) {
     },
     { term: texts.care, value: care && sentence(care) },
     { term: texts.leadTime, value: leadTimeDays && texts.leadTimeOf(leadTimeDays) },
-    { term: texts.madeIn, value: city && texts.madeInText(city) },
+    { term: texts.madeIn, value: madeIn },
   ].filter(({ value }) => value);
   return (
     <section className={classes(grid.grid, grid.section)} aria-labelledby="facts-title">

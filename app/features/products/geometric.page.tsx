@@ -19,8 +19,11 @@ const LIGHTBOX_ID = "fotografias";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [pictures, { brand }] = await Promise.all([listGeometricPictures(locale), getSettings(locale)]);
-  return { pictures, brand: brand.name, origin: siteOrigin(request) };
+  const [pictures, { brand, pages }] = await Promise.all([
+    listGeometricPictures(locale),
+    getSettings(locale),
+  ]);
+  return { pictures, brand: brand.name, lead: pages.geometric.lead, origin: siteOrigin(request) };
 }
 
 /** `/colecoes/3` is the same page; its canonical address is `/tapetes-geometricos`. */
@@ -34,7 +37,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     path: "/tapetes-geometricos",
     title: shellTexts(locale).title(texts.title, loaderData.brand),
     name: texts.title,
-    description: texts.lead,
+    description: loaderData.lead,
     image: loaderData.pictures[0]?.picture.src,
   });
 }
@@ -46,7 +49,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
     <>
       <section className={classes(grid.grid, styles.head)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
-        <p className={type.lead}>{texts.lead}</p>
+        <p className={type.lead}>{loaderData.lead}</p>
       </section>
       <ul className={styles.pictures} aria-label={texts.gallery}>
         {loaderData.pictures.map(({ picture, rug }, index) => (

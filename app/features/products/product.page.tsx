@@ -25,11 +25,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const [answer, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
-  const { brand, contact } = settings;
+  const { brand, contact, pages } = settings;
+  const { madeIn, ...words } = pages.rug;
   const page = {
     origin: siteOrigin(request),
     brand: brand.name,
-    city: brand.city,
+    madeIn: [brand.city, madeIn].filter(Boolean).join(". "),
+    words: { quote: words.quote, sample: words.sample },
     whatsapp: contact.whatsapp,
     typed: {
       width: searchParams.get(MEASURE_KEYS.width) ?? "",

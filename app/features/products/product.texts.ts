@@ -52,7 +52,6 @@ export const productTexts = defineTexts({
     leadTime: "Prazo",
     leadTimeOf: (days: number) => `${days} dias para 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Feito em",
-    madeInText: (city: string) => `${city}. Cada peça é numerada e assinada por quem a teceu.`,
     related: "Conversa com",
     relatedLabel: "Tapetes relacionados",
     scale: {
@@ -95,9 +94,7 @@ export const productTexts = defineTexts({
     whatsappButton: "Perguntar pelo WhatsApp",
     request: {
       quote: "Pedir orçamento",
-      quoteText: "Respondemos em um dia útil, com preço, prazo e frete.",
       sample: "Pedir amostra",
-      sampleText: "Um quadrado de 10\u00a0×\u00a010\u00a0cm com os fios desta peça, para ver na sua luz.",
     },
     withdrawn: {
       title: (name: string) => `${name} saiu do catálogo`,
@@ -156,7 +153,6 @@ export const productTexts = defineTexts({
     leadTime: "Plazo",
     leadTimeOf: (days: number) => `${days} días para 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Hecha en",
-    madeInText: (city: string) => `${city}. Cada pieza está numerada y firmada por quien la tejió.`,
     related: "Conversa con",
     relatedLabel: "Alfombras relacionadas",
     scale: {
@@ -199,10 +195,7 @@ export const productTexts = defineTexts({
     whatsappButton: "Preguntar por WhatsApp",
     request: {
       quote: "Pedir presupuesto",
-      quoteText: "Respondemos en un día laborable, con precio, plazo y transporte.",
       sample: "Pedir muestra",
-      sampleText:
-        "Un cuadrado de 10\u00a0×\u00a010\u00a0cm con los hilos de esta pieza, para verlo con su luz.",
     },
     withdrawn: {
       title: (name: string) => `${name} ya no está en el catálogo`,
@@ -259,7 +252,6 @@ export const productTexts = defineTexts({
     leadTime: "Lead time",
     leadTimeOf: (days: number) => `${days} days for 200\u00a0×\u00a0300\u00a0cm.`,
     madeIn: "Made in",
-    madeInText: (city: string) => `${city}. Each piece is numbered and signed by the weaver who made it.`,
     related: "In conversation with",
     relatedLabel: "Related rugs",
     scale: {
@@ -302,10 +294,7 @@ export const productTexts = defineTexts({
     whatsappButton: "Ask on WhatsApp",
     request: {
       quote: "Request a quote",
-      quoteText: "We answer within one working day, with price, lead time and shipping.",
       sample: "Request a sample",
-      sampleText:
-        "A square of 10\u00a0×\u00a010\u00a0cm with the yarns of this piece, to see in your own light.",
     },
     withdrawn: {
       title: (name: string) => `${name} has left the catalogue`,

@@ -5,7 +5,6 @@ export const productsTexts = defineTexts({
   pt: {
     rugs: {
       title: "Tapetes",
-      lead: "Nove peças, uma para cada fio do nome. Todas se refazem na sua medida, na sua cor e no seu pelo.",
       index: "Peças",
       showroom: (brand: string, place: string) => `Showroom ${brand}${place && `, ${place}`}`,
       design: (name: string) => `Desenho: ${name}`,
@@ -21,10 +20,9 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Fechar", previous: "Fotografia anterior", next: "Próxima fotografia" },
     geometric: {
       title: "Tapetes geométricos",
-      lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro.",
       contactTitle: "Traga a planta: o desenho se ajusta ao piso",
       contact: "Entrar em Contato",
-      gallery: "Seis salas com tapetes geométricos",
+      gallery: "Salas com tapetes geométricos",
     },
     designers: {
       title: "Designers",
@@ -37,7 +35,6 @@ export const productsTexts = defineTexts({
   es: {
     rugs: {
       title: "Alfombras",
-      lead: "Nueve piezas, una por cada hilo del nombre. Todas se rehacen en su medida, en su color y en su pelo.",
       index: "Piezas",
       showroom: (brand: string, place: string) => `Showroom ${brand}${place && `, ${place}`}`,
       design: (name: string) => `Diseño: ${name}`,
@@ -53,10 +50,9 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Cerrar", previous: "Fotografía anterior", next: "Fotografía siguiente" },
     geometric: {
       title: "Alfombras geométricas",
-      lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro.",
       contactTitle: "Traiga el plano: el dibujo se ajusta al suelo",
       contact: "Contactar",
-      gallery: "Seis salones con alfombras geométricas",
+      gallery: "Salones con alfombras geométricas",
     },
     designers: {
       title: "Diseñadores",
@@ -69,7 +65,6 @@ export const productsTexts = defineTexts({
   en: {
     rugs: {
       title: "Rugs",
-      lead: "Nine pieces, one for each thread of the name. Each is made again in your size, your colours and your pile.",
       index: "Pieces",
       showroom: (brand: string, place: string) => `${brand} showroom${place && `, ${place}`}`,
       design: (name: string) => `Design: ${name}`,
@@ -85,10 +80,9 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Close", previous: "Previous photograph", next: "Next photograph" },
     geometric: {
       title: "Geometric rugs",
-      lead: "One module, one rule and the hand that repeats it. No angle comes out like another.",
       contactTitle: "Bring the floor plan: the pattern fits the floor",
       contact: "Get in touch",
-      gallery: "Six rooms with geometric rugs",
+      gallery: "Rooms with geometric rugs",
     },
     designers: {
       title: "Designers",

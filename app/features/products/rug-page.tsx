@@ -28,7 +28,8 @@ type RugPageProps = {
   path: string;
   crumbs: Crumb[];
   brand: string;
-  city: string;
+  madeIn: string;
+  words: { quote: string; sample: string };
   whatsapp: string;
   /** What the address asks the price of. */
   typed: TypedMeasure;
@@ -54,12 +55,13 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <ScaleView rug={rug} texts={texts} />
       <MeasureSection {...shared} typed={typed} />
       <YarnBar yarns={rug.yarns} texts={texts} />
-      <FactSheet rug={rug} city={page.city} locale={locale} texts={texts} />
+      <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests
         {...shared}
         // A refused form comes back with the measure that it was asked for.
         path={measure ? measureAddress(path, typed) : path}
         brand={page.brand}
+        words={page.words}
         answer={page.answer}
         measure={measure ? sizeName(measure, rug.isRound) : undefined}
         size={named && sizeName(named, rug.isRound)}

@@ -19,10 +19,13 @@ type RugRequestsProps = {
   measure: string | undefined;
   size: string | undefined;
   texts: ProductTexts;
+  /** What is promised to whoever asks. */
+  words: { quote: string; sample: string };
 };
 
 /** A quotation and a sample: each form posts to this page. */
-export function RugRequests({ rug, locale, brand, path, answer, measure, size, texts }: RugRequestsProps) {
+export function RugRequests(props: RugRequestsProps) {
+  const { rug, locale, brand, path, answer, measure, size, texts, words } = props;
   const product = { id: rug.id, name: rug.name };
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
   const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
@@ -33,14 +36,14 @@ export function RugRequests({ rug, locale, brand, path, answer, measure, size, t
         <h2 className={type.displayM} id="quote-title">
           {texts.request.quote}
         </h2>
-        <p className={type.body}>{texts.request.quoteText}</p>
+        <p className={type.body}>{words.quote}</p>
         <LeadForm form="quote" {...shared} sizes={offered} size={measure ?? size} />
       </section>
       <section className={styles.sample} aria-labelledby="sample-title">
         <h2 className={type.displayM} id="sample-title">
           {texts.request.sample}
         </h2>
-        <p className={type.body}>{texts.request.sampleText}</p>
+        <p className={type.body}>{words.sample}</p>
         <LeadForm form="sample" {...shared} />
       </section>
     </div>

@@ -18,7 +18,7 @@ import styles from "./rugs.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand, contact, catalogues }] = await Promise.all([
+  const [rugs, { brand, contact, catalogues, pages }] = await Promise.all([
     listProducts(locale),
     getSettings(locale),
   ]);
@@ -26,6 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     origin: siteOrigin(request),
     rugs: rugs.slice(0, NUMBERED_RUGS),
     brand: brand.name,
+    lead: pages.rugs.lead,
     showroom: contact.map.place,
     // The newest catalogue is the last one that has a file.
     catalogue: catalogues.items.findLast(({ file }) => file !== ""),
@@ -36,7 +37,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const { rugs: texts } = productsTexts(locale);
-  const { origin, rugs, brand } = loaderData;
+  const { origin, rugs, brand, lead } = loaderData;
   return [
     ...describePage({
       locale,
@@ -44,7 +45,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       path: "/tapetes",
       title: shellTexts(locale).title(texts.title, brand),
       name: texts.title,
-      description: texts.lead,
+      description: lead,
       image: rugs[0]?.cover?.src,
     }),
     jsonLd({
@@ -62,7 +63,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 export default function Rugs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { rugs, brand, showroom, catalogue } = loaderData;
+  const { rugs, brand, lead, showroom, catalogue } = loaderData;
   const { rugs: texts } = productsTexts(locale);
   return (
     <div className={styles.page}>
@@ -70,7 +71,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
         <h1 className={type.displayL} id="rugs-title">
           {texts.title}
         </h1>
-        <p className={type.body}>{texts.lead}</p>
+        <p className={type.body}>{lead}</p>
         {rugs.length > 0 && (
           <nav className={styles.index} aria-label={texts.index}>
             {rugs.map(({ id, name }, index) => (

@@ -1,3 +1,4 @@
+import { pageLabels } from "./page-setting-labels.texts.ts";
 import type { Settings } from "./settings.rules.ts";
 
 /** What a field is called, and how it is filled in when that is not plain. */
@@ -188,6 +189,7 @@ const labels: LabelsOf<Settings> = {
     services: { title: TITLE },
     tradeShows: { title: TITLE },
   },
+  pages: pageLabels,
   boatShow: {
     isActive: "Mostrar o aviso da feira",
     name: { label: "Nome curto", help: "Aparece no botão do barco." },

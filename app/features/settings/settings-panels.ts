@@ -85,6 +85,15 @@ export const SETTINGS_SCREENS = {
     { id: "services", settings: ["home.services"] },
     { id: "tradeShows", settings: ["home.tradeShows"] },
   ],
+  "outras-paginas": [
+    { id: "pageRugs", settings: ["pages.rugs"] },
+    { id: "pageRug", settings: ["pages.rug"] },
+    { id: "pageCollections", settings: ["pages.collections"] },
+    { id: "pageGeometric", settings: ["pages.geometric"] },
+    { id: "pageSwatches", settings: ["pages.swatches"] },
+    { id: "pageMadeToMeasure", settings: ["pages.madeToMeasure"] },
+    { id: "pageAccess", settings: ["pages.access"] },
+  ],
   promocao: [
     {
       id: "promo",

@@ -1,3 +1,4 @@
+import { PAGES } from "./page-settings.defaults.ts";
 import {
   BRAND_FACTS,
   CAPTION_FILM,
@@ -151,6 +152,7 @@ export const SETTINGS_EN: Settings = {
     services: { title: "Services" },
     tradeShows: { title: "Trade shows" },
   },
+  pages: PAGES.en,
   boatShow: {
     isActive: true,
     name: "Boat Show 2025",

@@ -1,3 +1,4 @@
+import { PAGES } from "./page-settings.defaults.ts";
 import {
   BRAND_FACTS,
   CAPTION_FILM,
@@ -150,6 +151,7 @@ export const SETTINGS_ES: Settings = {
     services: { title: "Servicios" },
     tradeShows: { title: "Ferias" },
   },
+  pages: PAGES.es,
   boatShow: {
     isActive: true,
     name: "Boat Show 2025",

@@ -1,3 +1,4 @@
+import { PAGES } from "./page-settings.defaults.ts";
 import {
   BRAND_FACTS,
   CAPTION_FILM,
@@ -150,6 +151,7 @@ export const SETTINGS_PT: Settings = {
     services: { title: "Serviços" },
     tradeShows: { title: "Feiras" },
   },
+  pages: PAGES["pt-BR"],
   boatShow: {
     isActive: true,
     name: "Boat Show 2025",

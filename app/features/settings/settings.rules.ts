@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
 import { firstRun, look } from "./look-settings.rules.ts";
+import { pages } from "./page-settings.rules.ts";
 import {
   day,
   document,
@@ -117,6 +118,7 @@ export const SETTINGS = {
   menu,
   landing,
   home,
+  pages,
   boatShow,
   promo,
   testimonials,

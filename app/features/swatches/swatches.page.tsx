@@ -21,19 +21,19 @@ import { YarnWall } from "./yarn-wall.tsx";
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [colours, wall, { brand }] = await Promise.all([
+  const [colours, wall, { brand, pages }] = await Promise.all([
     listSwatches(),
     getYarnWall(searchParams.get(YARN_KEY), locale),
     getSettings(locale),
   ]);
-  return { colours, wall, brand: brand.name, origin: siteOrigin(request) };
+  return { colours, wall, brand: brand.name, words: pages.swatches, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const texts = swatchesTexts(locale);
-  const { colours, brand, origin } = loaderData;
+  const { colours, brand, words, origin } = loaderData;
   return [
     ...describePage({
       locale,
@@ -41,7 +41,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       path: "/amostra-de-cores",
       title: shellTexts(locale).title(texts.title, brand),
       name: texts.title,
-      description: texts.lead,
+      description: words.lead,
     }),
     jsonLd({
       "@type": "ItemList",
@@ -55,7 +55,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Swatches({ loaderData: { colours, wall } }: Route.ComponentProps) {
+export default function Swatches({ loaderData: { colours, wall, words } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = swatchesTexts(locale);
@@ -63,7 +63,7 @@ export default function Swatches({ loaderData: { colours, wall } }: Route.Compon
     <>
       <header className={classes(grid.grid, styles.head)}>
         <h1 className={type.displayL}>{texts.title}</h1>
-        <p className={type.body}>{texts.lead}</p>
+        <p className={type.body}>{words.lead}</p>
       </header>
       <ul className={styles.colours} aria-label={texts.colours}>
         {colours.map(({ name, hex }) => {
@@ -92,7 +92,7 @@ export default function Swatches({ loaderData: { colours, wall } }: Route.Compon
       <section className={classes(grid.grid, grid.section, styles.choose)}>
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>
-          <p className={type.body}>{texts.chooseText}</p>
+          <p className={type.body}>{words.samples}</p>
           <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
             {texts.choose}
           </ButtonLink>

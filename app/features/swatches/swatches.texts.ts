@@ -3,13 +3,10 @@ import { defineTexts } from "#app/i18n/texts.ts";
 export const swatchesTexts = defineTexts({
   pt: {
     title: "Amostra de cores",
-    lead: "Oito rosas e violetas, do quartzo à maravilha. A tela aproxima; o fio confirma.",
     colours: "Cores",
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Pedimos que escolha com a luz da sua casa.",
-    chooseText:
-      "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
     choose: "Receber amostras",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
@@ -22,13 +19,10 @@ export const swatchesTexts = defineTexts({
   },
   es: {
     title: "Muestra de colores",
-    lead: "Ocho rosas y violetas, del cuarzo a la maravilla. La pantalla aproxima; el hilo confirma.",
     colours: "Colores",
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Le pedimos que elija con la luz de su casa.",
-    chooseText:
-      "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
     choose: "Recibir muestras",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
@@ -41,13 +35,10 @@ export const swatchesTexts = defineTexts({
   },
   en: {
     title: "Colour swatches",
-    lead: "Eight pinks and violets, from rose quartz to maravilha. The screen comes close; the yarn confirms.",
     colours: "Colours",
     copy: (name: string, hex: string) => `${name}, ${hex}, copy the code`,
     copied: (hex: string) => `${hex} copied`,
     chooseTitle: "Please choose in the light of your own home.",
-    chooseText:
-      "We post all eight as 10\u00a0×\u00a010\u00a0cm squares of wool, cut pile and bouclé side by side.",
     choose: "Ask for samples",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>

@@ -15,8 +15,15 @@ import { receiveAccessRequest } from "./trade.server.ts";
 import { tradeTexts } from "./trade.texts.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { brand } = await getSettings(localeOfPath(new URL(request.url).pathname));
-  return { brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
+  const { brand, pages } = await getSettings(localeOfPath(new URL(request.url).pathname));
+  const { description, benefits } = pages.access;
+  return {
+    brand: brand.name,
+    picture: brand.sharePicture,
+    description,
+    benefits,
+    origin: siteOrigin(request),
+  };
 }
 
 export const action = ({ request }: Route.ActionArgs) => receiveAccessRequest(request);
@@ -24,30 +31,30 @@ export const action = ({ request }: Route.ActionArgs) => receiveAccessRequest(re
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
-  const { page, description } = tradeTexts(locale);
+  const { page } = tradeTexts(locale);
   return describePage({
     locale,
     origin: loaderData.origin,
     path: "/acesso-exclusivo",
     title: shellTexts(locale).title(page, loaderData.brand),
     name: page,
-    description: description(loaderData.brand),
+    description: loaderData.description,
     image: loaderData.picture,
   });
 }
 
-export default function TradePage({ loaderData: { brand }, actionData }: Route.ComponentProps) {
+export default function TradePage({ loaderData: { brand, benefits }, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { title, benefits, form } = tradeTexts(locale);
+  const { title, form } = tradeTexts(locale);
   const { title: formTitle, submit, ...labels } = form;
   return (
     <div className={styles.trade}>
       <div className={styles.promise} data-theme="pau-brasil">
         <h1 className={type.displayL}>{title}</h1>
         <dl className={styles.benefits}>
-          {benefits.map(({ term, text }) => (
-            <div key={term}>
+          {benefits.map(({ id, term, text }) => (
+            <div key={id}>
               <dt>{term}</dt>
               <dd>{text}</dd>
             </div>

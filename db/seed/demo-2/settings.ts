@@ -6,6 +6,7 @@ import { siteSettings } from "#app/features/settings/settings.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "../seed-plan.ts";
+import { pageSettingsIn } from "./page-settings.ts";
 
 /** Every fact about the second brand as a row that the owner can edit. */
 export function planSettings(plan: SeedPlan): void {
@@ -315,6 +316,7 @@ export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Set
       services: { title: t("O que fazemos", "Qué hacemos", "What we do") },
       tradeShows: { title: t("Por onde andamos", "Por dónde anduvimos", "Where we have been") },
     },
+    pages: pageSettingsIn(t),
     boatShow: {
       isActive: false,
       name: t("Feira de Olinda", "Feria de Olinda", "Olinda fair"),

@@ -1,0 +1,218 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Settings } from "./settings.rules.ts";
+
+type PageSettings = Settings["pages"];
+
+const PT: PageSettings = {
+  rugs: {
+    lead: "Nove peças, uma para cada fio do nome. Todas se refazem na sua medida, na sua cor e no seu pelo.",
+  },
+  collections: {
+    lead: "Cinco famílias de desenho. Qualquer peça muda de medida, de cor e de pelo.",
+    curationNote: "Os anos de 2022 a 2025, página por página",
+    geometricNote: "Seis salas, um módulo que se repete",
+  },
+  geometric: { lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro." },
+  swatches: {
+    lead: "Oito rosas e violetas, do quartzo à maravilha. A tela aproxima; o fio confirma.",
+    samples:
+      "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
+  },
+  access: {
+    description:
+      "O programa da Urdume para arquitetos, designers de interiores e lojas: tabela de profissional, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
+    benefits: [
+      { id: "prices", term: "Tabela de profissional", text: "Válida do primeiro pedido em diante." },
+      { id: "samples", term: "Amostras em 72 horas", text: "Doze quadrados por projeto, sem custo." },
+      { id: "files", term: "Arquivos", text: "DWG, textura e ficha em PDF de cada peça." },
+      { id: "person", term: "Uma pessoa", text: "A mesma, do desenho à entrega." },
+    ],
+  },
+  madeToMeasure: {
+    lead: "Forma, medida, cor e pelo. Mande a planta, uma foto ou o traço em um guardanapo.",
+    description:
+      "Tapetes sob medida da Urdume: formas, medidas até 6 × 12 m, o processo em cinco passos com prazos, e um pedido com planta, foto ou desenho.",
+    limits: {
+      rectangular: "até 6 × 12 m",
+      round: "até 4 m, sem emenda",
+      oval: "até 4 × 6 m",
+      organic: "a partir do seu traço",
+      runner: "até 20 m",
+      corner: "segue a planta",
+    },
+    steps: [
+      {
+        ...{ id: "talk", when: "dia 1", name: "Conversa" },
+        text: "Planta, fotos, referências. Respondemos com desenho e preço em três dias úteis.",
+      },
+      {
+        ...{ id: "card", when: "semana 1", name: "Cartão" },
+        text: "O desenho vira nó: cada quadro do cartão é um fio.",
+      },
+      {
+        ...{ id: "sample", when: "semana 3", name: "Amostra" },
+        text: "Um quadrado de 40\u00a0×\u00a040\u00a0cm na sua cor, para ver na luz da casa.",
+      },
+      {
+        ...{ id: "loom", when: "semanas 4 a 14", name: "Tear" },
+        text: "Você recebe uma foto por semana, com a fileira do dia.",
+      },
+      {
+        ...{ id: "floor", when: "semana 15", name: "Chão" },
+        text: "Entrega, abertura e o primeiro aspirar, juntos.",
+      },
+    ],
+    onRequest: "Preço sob consulta, com desenho, em três dias úteis.",
+  },
+  rug: {
+    madeIn: "Cada peça é numerada e assinada por quem a teceu.",
+    quote: "Respondemos em um dia útil, com preço, prazo e frete.",
+    sample: "Um quadrado de 10\u00a0×\u00a010\u00a0cm com os fios desta peça, para ver na sua luz.",
+    sheetNote: "A lã aceita variação de até 3% na medida e no tom.",
+  },
+};
+
+const ES: PageSettings = {
+  rugs: {
+    lead: "Nueve piezas, una por cada hilo del nombre. Todas se rehacen en su medida, en su color y en su pelo.",
+  },
+  collections: {
+    lead: "Cinco familias de dibujo. Cualquier pieza cambia de medida, de color y de pelo.",
+    curationNote: "Los años de 2022 a 2025, página por página",
+    geometricNote: "Seis salones, un módulo que se repite",
+  },
+  geometric: { lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro." },
+  swatches: {
+    lead: "Ocho rosas y violetas, del cuarzo a la maravilla. La pantalla aproxima; el hilo confirma.",
+    samples:
+      "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
+  },
+  access: {
+    description:
+      "El programa de Urdume para arquitectos, interioristas y tiendas: tarifa de profesional, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
+    benefits: [
+      { id: "prices", term: "Tarifa de profesional", text: "Válida desde el primer pedido." },
+      { id: "samples", term: "Muestras en 72 horas", text: "Doce cuadrados por proyecto, sin coste." },
+      { id: "files", term: "Archivos", text: "DWG, textura y ficha en PDF de cada pieza." },
+      { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
+    ],
+  },
+  madeToMeasure: {
+    lead: "Forma, medida, color y pelo. Envíe el plano, una foto o el trazo en una servilleta.",
+    description:
+      "Alfombras a medida de Urdume: formas, medidas hasta 6 × 12 m, el proceso en cinco pasos con plazos, y una solicitud con plano, foto o dibujo.",
+    limits: {
+      rectangular: "hasta 6 × 12 m",
+      round: "hasta 4 m, sin costura",
+      oval: "hasta 4 × 6 m",
+      organic: "a partir de su trazo",
+      runner: "hasta 20 m",
+      corner: "sigue el plano",
+    },
+    steps: [
+      {
+        ...{ id: "talk", when: "día 1", name: "Conversación" },
+        text: "Plano, fotos, referencias. Respondemos con dibujo y precio en tres días hábiles.",
+      },
+      {
+        ...{ id: "card", when: "semana 1", name: "Cartón" },
+        text: "El dibujo se vuelve nudo: cada cuadro del cartón es un hilo.",
+      },
+      {
+        ...{ id: "sample", when: "semana 3", name: "Muestra" },
+        text: "Un cuadrado de 40\u00a0×\u00a040\u00a0cm en su color, para verlo con la luz de la casa.",
+      },
+      {
+        ...{ id: "loom", when: "semanas 4 a 14", name: "Telar" },
+        text: "Recibe una foto por semana, con la fila del día.",
+      },
+      {
+        ...{ id: "floor", when: "semana 15", name: "Suelo" },
+        text: "Entrega, apertura y el primer aspirado, juntos.",
+      },
+    ],
+    onRequest: "Precio a consultar, con dibujo, en tres días hábiles.",
+  },
+  rug: {
+    madeIn: "Cada pieza está numerada y firmada por quien la tejió.",
+    quote: "Respondemos en un día laborable, con precio, plazo y transporte.",
+    sample: "Un cuadrado de 10\u00a0×\u00a010\u00a0cm con los hilos de esta pieza, para verlo con su luz.",
+    sheetNote: "La lana admite una variación de hasta el 3% en la medida y el tono.",
+  },
+};
+
+const EN: PageSettings = {
+  rugs: {
+    lead: "Nine pieces, one for each thread of the name. Each is made again in your size, your colours and your pile.",
+  },
+  collections: {
+    lead: "Five families of pattern. Any piece can change its size, its colour and its pile.",
+    curationNote: "The years 2022 to 2025, page by page",
+    geometricNote: "Six rooms, one module that repeats",
+  },
+  geometric: { lead: "One module, one rule and the hand that repeats it. No angle comes out like another." },
+  swatches: {
+    lead: "Eight pinks and violets, from rose quartz to maravilha. The screen comes close; the yarn confirms.",
+    samples:
+      "We post all eight as 10\u00a0×\u00a010\u00a0cm squares of wool, cut pile and bouclé side by side.",
+  },
+  access: {
+    description:
+      "Urdume's programme for architects, interior designers and shops: trade prices, samples in 72 hours, files of every design and a person who answers.",
+    benefits: [
+      { id: "prices", term: "Trade prices", text: "From the first order onwards." },
+      {
+        id: "samples",
+        term: "Samples in 72 hours",
+        text: "Twelve squares for each project, free of charge.",
+      },
+      { id: "files", term: "Files", text: "DWG, texture and PDF sheet of every piece." },
+      { id: "person", term: "One person", text: "The same, from drawing to delivery." },
+    ],
+  },
+  madeToMeasure: {
+    lead: "Shape, size, colour and pile. Send the floor plan, a photo or the line on a napkin.",
+    description:
+      "Urdume's made-to-measure rugs: shapes, sizes up to 6 × 12 m, the process in five steps with their times, and a request with plan, photo or sketch.",
+    limits: {
+      rectangular: "up to 6 × 12 m",
+      round: "up to 4 m, without a seam",
+      oval: "up to 4 × 6 m",
+      organic: "from your own line",
+      runner: "up to 20 m",
+      corner: "follows the floor plan",
+    },
+    steps: [
+      {
+        ...{ id: "talk", when: "day 1", name: "Conversation" },
+        text: "Floor plan, photos, references. We answer with a drawing and a price in three working days.",
+      },
+      {
+        ...{ id: "card", when: "week 1", name: "Cartoon" },
+        text: "The drawing becomes knots: each square of the cartoon is a yarn.",
+      },
+      {
+        ...{ id: "sample", when: "week 3", name: "Sample" },
+        text: "A 40\u00a0×\u00a040\u00a0cm square in your colour, to see in the light of the house.",
+      },
+      {
+        ...{ id: "loom", when: "weeks 4 to 14", name: "Loom" },
+        text: "You receive a photo each week, with the row of the day.",
+      },
+      {
+        ...{ id: "floor", when: "week 15", name: "Floor" },
+        text: "Delivery, unrolling and the first vacuuming, together.",
+      },
+    ],
+    onRequest: "Price on request, with a drawing, in three working days.",
+  },
+  rug: {
+    madeIn: "Each piece is numbered and signed by the weaver who made it.",
+    quote: "We answer within one working day, with price, lead time and shipping.",
+    sample: "A square of 10\u00a0×\u00a010\u00a0cm with the yarns of this piece, to see in your own light.",
+    sheetNote: "Wool allows a variation of up to 3% in size and shade.",
+  },
+};
+
+/** What the demo brand says of itself on its pages besides the main ones. */
+export const PAGES: Record<Locale, PageSettings> = { "pt-BR": PT, es: ES, en: EN };

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { entryId, text, title } from "./setting-fields.rules.ts";
+
+const benefit = z.object({ id: entryId(), term: title(1), text: text() });
+const step = z.object({ id: entryId(), when: title(), name: title(1), text: text() });
+
+/** What the pages besides the main ones say of this maker: how many, how large, how long, what is promised. */
+export const pages = z.object({
+  rugs: z.object({ lead: text() }),
+  collections: z.object({ lead: text(), curationNote: title(), geometricNote: title() }),
+  geometric: z.object({ lead: text() }),
+  swatches: z.object({ lead: text(), samples: text() }),
+  access: z.object({ description: text(), benefits: z.array(benefit).max(8) }),
+  madeToMeasure: z.object({
+    lead: text(),
+    description: text(),
+    /** How large each shape can be made; an empty one is not spoken of. */
+    limits: z.object({
+      rectangular: title(),
+      round: title(),
+      oval: title(),
+      organic: title(),
+      runner: title(),
+      corner: title(),
+    }),
+    steps: z.array(step).max(8),
+    onRequest: text(),
+  }),
+  rug: z.object({ madeIn: text(), quote: text(), sample: text(), sheetNote: text() }),
+});
