@@ -15,6 +15,7 @@ export const neutralPages = defineTexts({
       samples: "Peça as cores em lã, para ver de perto.",
     },
     access: {
+      title: "Para quem projeta",
       description:
         "Para arquitetos, designers de interiores e lojas: preços de profissional e quem responda.",
       benefits: [
@@ -56,6 +57,7 @@ export const neutralPages = defineTexts({
       samples: "Pida los colores en lana, para verlos de cerca.",
     },
     access: {
+      title: "Para quien proyecta",
       description: "Para arquitectos, interioristas y tiendas: precios de profesional y quien conteste.",
       benefits: [
         { id: "prices", term: "Precios de profesional", text: "Para quien proyecta y para quien vende." },
@@ -97,6 +99,7 @@ export const neutralPages = defineTexts({
       samples: "Ask for the colours in wool, to see them up close.",
     },
     access: {
+      title: "For those who design",
       description: "For architects, interior designers and shops: trade prices and somebody who answers.",
       benefits: [
         { id: "prices", term: "Trade prices", text: "For those who design and those who sell." },

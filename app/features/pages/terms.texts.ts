@@ -32,7 +32,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Medida e cor",
         text: [
-          "A lã aceita variação de até 3% na medida e no tom. A tela aproxima as cores; a amostra confirma. O simulador mostra a peça na sua foto com medida calculada e serve para escolher, não para medir a obra.",
+          "Peças feitas à mão variam um pouco na medida e no tom. A tela aproxima as cores; a amostra confirma. O simulador mostra a peça na sua foto com medida calculada e serve para escolher, não para medir a obra.",
         ],
         points: [],
       },
@@ -104,7 +104,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Medida y color",
         text: [
-          "La lana admite una variación de hasta el 3% en la medida y el tono. La pantalla aproxima los colores; la muestra confirma. El simulador enseña la pieza en su foto con medida calculada y sirve para elegir, no para medir la obra.",
+          "Las piezas hechas a mano varían un poco en la medida y el tono. La pantalla aproxima los colores; la muestra confirma. El simulador enseña la pieza en su foto con medida calculada y sirve para elegir, no para medir la obra.",
         ],
         points: [],
       },
@@ -176,7 +176,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Size and colour",
         text: [
-          "Wool allows a variation of up to 3% in size and shade. The screen comes close to the colours; the sample confirms. The simulator shows the piece in your photograph at a calculated size; it helps to choose, not to measure the building work.",
+          "Pieces made by hand vary a little in size and shade. The screen comes close to the colours; the sample confirms. The simulator shows the piece in your photograph at a calculated size; it helps to choose, not to measure the building work.",
         ],
         points: [],
       },

@@ -19,6 +19,7 @@ export const pageLabels: LabelsOf<Settings["pages"]> = {
     samples: { label: "Como vão as amostras", help: "Aparece ao lado do botão que pede amostras." },
   },
   access: {
+    title: "Título",
     description: FOR_SEARCH,
     benefits: {
       label: "O que o programa dá",

@@ -19,6 +19,7 @@ const PT: PageSettings = {
       "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
   },
   access: {
+    title: "Acesso exclusivo para quem projeta",
     description:
       "O programa da Urdume para arquitetos, designers de interiores e lojas: tabela de profissional, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
     benefits: [
@@ -88,6 +89,7 @@ const ES: PageSettings = {
       "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
   },
   access: {
+    title: "Acceso exclusivo para quien proyecta",
     description:
       "El programa de Urdume para arquitectos, interioristas y tiendas: tarifa de profesional, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
     benefits: [
@@ -157,6 +159,7 @@ const EN: PageSettings = {
       "We post all eight as 10\u00a0×\u00a010\u00a0cm squares of wool, cut pile and bouclé side by side.",
   },
   access: {
+    title: "Exclusive access for those who design",
     description:
       "Urdume's programme for architects, interior designers and shops: trade prices, samples in 72 hours, files of every design and a person who answers.",
     benefits: [

@@ -10,7 +10,7 @@ export const pages = z.object({
   collections: z.object({ lead: text(), curationNote: title(), geometricNote: title() }),
   geometric: z.object({ lead: text() }),
   swatches: z.object({ lead: text(), samples: text() }),
-  access: z.object({ description: text(), benefits: z.array(benefit).max(8) }),
+  access: z.object({ title: title(1), description: text(), benefits: z.array(benefit).max(8) }),
   madeToMeasure: z.object({
     lead: text(),
     description: text(),

@@ -16,10 +16,11 @@ import { tradeTexts } from "./trade.texts.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { brand, pages } = await getSettings(localeOfPath(new URL(request.url).pathname));
-  const { description, benefits } = pages.access;
+  const { title, description, benefits } = pages.access;
   return {
     brand: brand.name,
     picture: brand.sharePicture,
+    title,
     description,
     benefits,
     origin: siteOrigin(request),
@@ -43,10 +44,13 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   });
 }
 
-export default function TradePage({ loaderData: { brand, benefits }, actionData }: Route.ComponentProps) {
+export default function TradePage({
+  loaderData: { brand, title, benefits },
+  actionData,
+}: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { title, form } = tradeTexts(locale);
+  const { form } = tradeTexts(locale);
   const { title: formTitle, submit, ...labels } = form;
   return (
     <div className={styles.trade}>

@@ -3,7 +3,6 @@ import { defineTexts } from "#app/i18n/texts.ts";
 export const tradeTexts = defineTexts({
   pt: {
     page: "Acesso exclusivo",
-    title: "Acesso exclusivo para quem projeta",
     form: {
       title: "Peça o seu acesso",
       profession: "Você é",
@@ -20,7 +19,6 @@ export const tradeTexts = defineTexts({
   },
   es: {
     page: "Acceso exclusivo",
-    title: "Acceso exclusivo para quien proyecta",
     form: {
       title: "Solicite su acceso",
       profession: "Usted se dedica a",
@@ -37,7 +35,6 @@ export const tradeTexts = defineTexts({
   },
   en: {
     page: "Exclusive access",
-    title: "Exclusive access for those who design",
     form: {
       title: "Request your access",
       profession: "You work in",

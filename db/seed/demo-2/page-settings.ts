@@ -40,6 +40,7 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
     ),
   },
   access: {
+    title: t("Para quem faz casas", "Para quien hace casas", "For those who make houses"),
     description: t(
       "Para arquitetos e lojas: tabela própria, retalhos em uma semana e o arquivo de cada desenho.",
       "Para arquitectos y tiendas: tarifa propia, retales en una semana y el archivo de cada dibujo.",
