@@ -23,7 +23,7 @@ export const pages = z.object({
       runner: title(),
       corner: title(),
     }),
-    steps: z.array(step).max(8),
+    steps: z.array(step).max(6),
     onRequest: text(),
   }),
   rug: z.object({ madeIn: text(), quote: text(), sample: text(), sheetNote: text() }),
