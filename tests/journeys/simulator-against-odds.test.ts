@@ -36,6 +36,8 @@ const resized = async (width: number, height: number) =>
     await sharp(roomPhoto().buffer).resize(width, height, { fit: "fill" }).jpeg({ quality: 70 }).toBuffer(),
   );
 
+const outOfFocus = async () => jpeg(await sharp(roomPhoto().buffer).resize(480).blur(12).jpeg().toBuffer());
+
 test("without WebGL2 the rug lies there all the same, moves, and can be taken home as a picture", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await page.addInitScript(() => {
@@ -107,10 +109,21 @@ test("a worker that falls is replaced once; one that never comes is said, and th
   await untilPlaced(page);
 });
 
-test("fifty megapixels are read; more, less, too long, no floor and no photo are refused with their reason", async () => {
+test("fifty megapixels are read, and what is out of focus with one tap; more, less, too long, no floor and no photo are refused with their reason", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await choosePhoto(page, await resized(FIFTY_MEGAPIXELS.width, FIFTY_MEGAPIXELS.height));
   await untilPlaced(page);
+  await back(page).click();
+
+  // Out of focus the machine does not trust its own eyes: it asks for one tap, and draws over everything until it comes.
+  await choosePhoto(page, await outOfFocus());
+  const wish = page.getByText(/Toque uma vez no chão/);
+  await expect(wish).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, "one tap");
+  const shown = await page.getByRole("img", { name: /na sua foto$/ }).boundingBox();
+  if (!shown) throw new Error("There is no photo");
+  await page.mouse.click(shown.x + shown.width * 0.3, shown.y + shown.height * 0.93);
+  await expect(wish).toHaveCount(0);
   await back(page).click();
 
   const flat = async (width: number, height: number) =>
@@ -142,9 +155,9 @@ test("fifty megapixels are read; more, less, too long, no floor and no photo are
     await choosePhoto(page, photo);
     await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText("Uma boa foto é assim")).toBeVisible();
+    await expectAccessible(page, String(reason));
     await page.getByRole("button", { name: "Usar outra foto" }).click();
   }
-  await expectAccessible(page);
 });
 
 type Held = { addresses: number; pictures: number; drawings: WeakRef<WebGL2RenderingContext>[] };

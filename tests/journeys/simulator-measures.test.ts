@@ -47,6 +47,9 @@ const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
 
 test("a sheet of A4 and a door say how large the floor is; each is taken back by one step", async () => {
   const page = await openRoom();
+  await startCorrection(page, "Dois pontos no chão");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
   const metre = await metreOnScreen(page);
   const isAgain = () =>
     expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
@@ -63,6 +66,7 @@ test("a sheet of A4 and a door say how large the floor is; each is taken back by
 
   // A door whose top is far lower than a door's.
   await startCorrection(page, "Uma porta (2,10 m)");
+  await expectAccessible(page);
   const [foot, head] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
   await pull(page, head, 0, Math.round((foot[1] - head[1]) / 2));
   await use(page);

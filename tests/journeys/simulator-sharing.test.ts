@@ -135,6 +135,8 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   await expectAccessible(page);
 
   await page.reload();
+  await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Continuar de onde parei" }).click();
   await expect(sentence(page)).toHaveText(first, { timeout: 60_000 });
   await expect(inRoom(page)).toHaveCount(2);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { LAPTOP } from "./simulator-room.ts";
 
 const ROOM = "bench/rooms/public_104/image.jpg";
 /** What a photograph would weigh; a request's words are far below. */
@@ -34,9 +35,23 @@ async function openSimulator(options: VisitorOptions = {}, query = "") {
 }
 
 async function choosePhoto(page: Page): Promise<void> {
+  await beginPhoto(page);
+  await untilPlaced(page);
+}
+
+async function beginPhoto(page: Page): Promise<void> {
   const photo = { name: "sala.jpg", mimeType: "image/jpeg", buffer: readFileSync(ROOM) };
   await page.locator("input[type=file]").last().setInputFiles(photo);
-  await untilPlaced(page);
+}
+
+/** Without its network the machine goes on looking at the photo, until what is returned is called. */
+async function withholdNetwork(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.context().route("**/floor-model*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** The rug lies on the floor, and its place can be said. */
@@ -60,16 +75,15 @@ const listed = async () => {
 
 test("on a phone: a photo, a rug on its floor, another size, a request; the photo stays at home", async () => {
   const { page, sent } = await openSimulator({ viewport: PHONE, hasTouch: true });
-  await expectAccessible(page);
   await choosePhoto(page);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Medida" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, "size");
   await page.getByRole("button", { name: "Medida" }).click();
   await fillRequest(page, "Helena Prado");
-  await expectAccessible(page);
+  await expectAccessible(page, "asking");
   await send(page);
   await expect(page.getByText("Pedido enviado. Respondemos em breve.")).toBeVisible();
+  await expectAccessible(page, "sent");
   // The request itself was heard, so a photograph would have been.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expectValue(sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES)).toEqual([]);
@@ -78,8 +92,34 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   expectValue(panel).toContain("Sem imagem");
 });
 
+test("on a phone axe has no objection to what is empty, being looked at, placed, changed, compared and shared", async () => {
+  const { page } = await openSimulator({ viewport: PHONE, hasTouch: true });
+  await expectAccessible(page, "empty");
+  const giveNetwork = await withholdNetwork(page);
+  await beginPhoto(page);
+  await expect(page.getByText("Olhando a sua sala")).toBeVisible();
+  await expectAccessible(page, "being looked at");
+  giveNetwork();
+  await untilPlaced(page);
+  await expectAccessible(page, "placed");
+  for (const name of ["Modelo", "Cor", "Girar", "Ajustar"]) {
+    const tool = page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });
+    await tool.click();
+    await expect(tool).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page, name);
+    await tool.click();
+  }
+  await page.getByRole("button", { name: "Segure para ver sem o tapete" }).hover();
+  await page.mouse.down();
+  await expectAccessible(page, "compared");
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  await expect(page.getByRole("region", { name: "Guardar ou compartilhar" })).toBeVisible();
+  await expectAccessible(page, "shared");
+});
+
 test("with the keyboard: the rug moves, turns, and every step can be taken back", async () => {
-  const { page } = await openSimulator();
+  const { page } = await openSimulator({ viewport: LAPTOP });
   await page.getByRole("button", { name: "Sala ampla" }).click();
   await untilPlaced(page);
   const begin = await place(page).textContent();
@@ -125,6 +165,7 @@ test("without a connection the request is kept on the device and goes by itself,
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(/o pedido está guardado neste aparelho/)).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect.poll(async () => (await listed()).split("Olga sem sinal").length > 1).toBe(true);
 });
