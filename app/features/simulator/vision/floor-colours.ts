@@ -1,4 +1,5 @@
 import type { Ground } from "./find-floor.ts";
+import type { Opinion } from "./floor-opinion.ts";
 
 /** Mean and variance of one kind's colours around each cell, channel after channel, and how many cells they come from. */
 type Palette = { weight: Float32Array; means: Float32Array[]; spreads: Float32Array[] };
@@ -81,8 +82,8 @@ function likelihood({ means, spreads }: Palette, cell: number, colours: Float32A
 }
 
 /** What is so far believed to be floor and what is not, each as far as it is believed, show their colours. */
-function palettesOf(odds: Float32Array, { answer, colours }: Ground) {
-  const { width, height } = answer;
+function palettesOf(odds: Float32Array, { question, colours }: Ground) {
+  const { width, height } = question.cells;
   const sides = odds.map((value) => 2 * sigmoid(value) - 1);
   const of = (sign: 1 | -1) =>
     paletteOf(
@@ -110,8 +111,9 @@ function verdict(
  * The odds of every pixel, when its colour is compared with what lies around it and is believed to be floor or not (the idea
  * of GrabCut, Rother et al. 2004, with one bell for each kind and place).
  */
-export function withColours(ground: Ground, odds: Float32Array, fine: Float32Array): Float32Array {
-  const { answer, small, lab, colours, isUnder } = ground;
+export function withColours(ground: Ground, { odds, fine }: Opinion): Float32Array {
+  const { question, small, lab, colours } = ground;
+  const { cells, isUnder } = question;
   let found = odds;
   for (let round = 1; round < ROUNDS; round++) {
     const palettes = palettesOf(found, ground);
@@ -121,7 +123,7 @@ export function withColours(ground: Ground, odds: Float32Array, fine: Float32Arr
   }
   const palettes = palettesOf(found, ground);
   return fine.map((value, pixel) => {
-    const cell = (Math.floor(pixel / small.width) >> 1) * answer.width + ((pixel % small.width) >> 1);
+    const cell = (Math.floor(pixel / small.width) >> 1) * cells.width + ((pixel % small.width) >> 1);
     return isUnder[cell] === 1 ? value + verdict(palettes, cell, lab, 3 * pixel) : value;
   });
 }

@@ -1,4 +1,4 @@
-import { INPUT_CHANNELS, SIDE_CHANNEL } from "./floor-plan.ts";
+import { INPUT_CHANNELS, SIDE_CHANNEL, TAP_CHANNEL } from "./floor-plan.ts";
 
 /** Where the camera looks, as far as the network needs it; pixels of the picture given with it. */
 export type View = { horizonLeft: number; horizonRight: number; focal: number; centreX: number };
@@ -40,4 +40,12 @@ export function floorInput(rgb: ArrayLike<number>, width: number, height: number
       planes[5 * size + i] = under > 1 / FARTHEST ? 1 / under / FARTHEST : 1;
     }
   return planes;
+}
+
+/** Marks what a stroke says of these pixels in the network's picture; a later stroke covers earlier ones. */
+export function markInput(planes: Float32Array, size: number, pixels: Iterable<number>, isFloor: boolean) {
+  for (const pixel of pixels) {
+    planes[TAP_CHANNEL * size + pixel] = isFloor ? 1 : 0;
+    planes[(TAP_CHANNEL + 1) * size + pixel] = isFloor ? 0 : 1;
+  }
 }

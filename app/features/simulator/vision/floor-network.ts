@@ -1,8 +1,8 @@
-import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isFold } from "./floor-plan.ts";
+import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isFold, PIXELS_OF_CELL } from "./floor-plan.ts";
 import { Workroom } from "./mix.ts";
 import { convolve, type Filter, fold, newPlanes, type Planes, raise, settle, valuesOf } from "./planes.ts";
 
-/** Weights as written by tools/floor-model/write-model.ts, made floats again. */
+/** Weights as written by tools/floor-model/network.py, made floats again. */
 export type FloorModel = {
   room: Workroom;
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
@@ -45,23 +45,13 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   return { room, steps };
 }
 
-export type FloorAnswer = {
-  width: number;
-  height: number;
-  /** Per cell, class after class: how much each class speaks for itself, before normalising. */
-  scores: Float32Array;
-  /** Per cell, channel after channel: what the scores are a linear function of. */
-  features: Float32Array;
-  featureChannels: number;
-};
-
-/** Runs the network; the answer has half the picture's sides. */
+/** Class after class, how much each speaks for itself at each pixel of the input, before normalising. */
 export function runFloorNetwork(
   { room, steps }: FloorModel,
   input: Float32Array,
   width: number,
   height: number,
-): FloorAnswer {
+): Float32Array {
   room.clear();
   const made = new Map<string, Planes>();
   const planesOf = (name: string) => made.get(name) as Planes;
@@ -86,13 +76,20 @@ export function runFloorNetwork(
     settle(room, out, weights.shift, step.keep ? planesOf(step.keep) : null, step.isLast !== true);
     made.set(step.name, out);
   }
-  const last = planesOf("classes");
-  const features = planesOf("d1");
-  return {
-    width: last.width,
-    height: last.height,
-    scores: valuesOf(room, last).subarray(0, FLOOR_CLASSES * last.width * last.height),
-    features: valuesOf(room, features),
-    featureChannels: features.channels,
-  };
+  return unfolded(valuesOf(room, planesOf("classes")), width, height);
+}
+
+/** The four pixels of each cell back at their places. */
+function unfolded(cells: Float32Array, width: number, height: number): Float32Array {
+  const [columns, rows] = [width / 2, height / 2];
+  const out = new Float32Array(FLOOR_CLASSES * width * height);
+  for (let plane = 0; plane < FLOOR_CLASSES * PIXELS_OF_CELL; plane++) {
+    const corner = Math.floor(plane / FLOOR_CLASSES);
+    const to = ((plane % FLOOR_CLASSES) * height + (corner >> 1)) * width + (corner & 1);
+    for (let cell = 0; cell < columns * rows; cell++)
+      out[to + 2 * Math.floor(cell / columns) * width + 2 * (cell % columns)] = cells[
+        plane * columns * rows + cell
+      ] as number;
+  }
+  return out;
 }

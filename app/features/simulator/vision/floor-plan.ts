@@ -16,12 +16,16 @@ export type ConvolutionStep = {
 };
 export type Step = FoldStep | ConvolutionStep;
 
-/** Red, green, blue, height under the horizon, side, distance: see floor-input.ts. */
-export const INPUT_CHANNELS = 6;
+/** Red, green, blue, height under the horizon, side, distance; said to be floor, said to be in front: see floor-input.ts. */
+export const INPUT_CHANNELS = 8;
 /** The one that changes its sign in a mirror. */
 export const SIDE_CHANNEL = 4;
+/** What was tapped as floor; the next one is what was tapped as standing in front of it. */
+export const TAP_CHANNEL = 6;
 /** What a pixel can be: floor or flat on it; in front of it; walls and openings; ceiling. */
 export const FLOOR_CLASSES = 4;
+/** The answer has a cell for each two by two pixels, and speaks for each of the four. */
+export const PIXELS_OF_CELL = 4;
 /** Both sides of the network's picture are multiples of this. */
 export const NETWORK_GRAIN = 32;
 
@@ -67,7 +71,7 @@ export const FLOOR_PLAN: readonly Step[] = [
   block("d2", 32, "u2"),
   one("u1", 16, "e1", "d2"),
   block("d1", 16, "u1"),
-  { name: "classes", from: ["d1"], size: 1, channels: FLOOR_CLASSES, isLast: true },
+  { name: "classes", from: ["d1"], size: 1, channels: FLOOR_CLASSES * PIXELS_OF_CELL, isLast: true },
 ];
 
 export const isFold = (step: Step): step is FoldStep => "fold" in step;

@@ -38,7 +38,7 @@ const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
 /** Four outputs at eight neighbouring pixels: as many sums as fit a processor's registers. */
-export function mixRoutine(madd: typeof multiplyAdd): Routine {
+function mixRoutine(): Routine {
   const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
   const sum = (index: number, half: number) => 15 + index * 2 + half;
@@ -53,7 +53,7 @@ export function mixRoutine(madd: typeof multiplyAdd): Routine {
       ...loadSpread(get(weight), index * 4),
       ...set(spread),
       ...HALVES.flatMap((half) => [
-        ...madd(get(spread), get(right(half)), get(sum(index, half))),
+        ...multiplyAdd(get(spread), get(right(half)), get(sum(index, half))),
         ...set(sum(index, half)),
       ]),
     ]),
@@ -88,7 +88,7 @@ export class Workroom {
   #kept = 0;
 
   constructor() {
-    const module = new WebAssembly.Module(moduleOf([mixRoutine(multiplyAdd)], 1));
+    const module = new WebAssembly.Module(moduleOf([mixRoutine()]));
     const { memory, mix } = new WebAssembly.Instance(module).exports as {
       memory: WebAssembly.Memory;
       mix: Mix;

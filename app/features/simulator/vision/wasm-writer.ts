@@ -1,4 +1,4 @@
-/** Just enough of WebAssembly's binary format to write a few loops by hand; numbers are the opcodes of its specification. */
+/** Just enough of WebAssembly's binary format to write one loop by hand; numbers are the opcodes of its specification. */
 export type Code = number[];
 
 export function unsigned(value: number): Code {
@@ -42,27 +42,18 @@ export const storeFour = (address: Code, value: Code, offset = 0): Code => [
   2,
   ...unsigned(offset),
 ];
-export const zeroFour = (): Code => [0xfd, 12, ...new Array<number>(16).fill(0)];
-export const lane = (value: Code, index: number): Code => [...value, 0xfd, 31, index];
-export const addFloats = (a: Code, b: Code): Code => [...a, ...b, 0x92];
-export const loadFloat = (address: Code, offset = 0): Code => [...address, 0x2a, 2, ...unsigned(offset)];
-export const storeFloat = (address: Code, value: Code, offset = 0): Code => [
-  ...address,
-  ...value,
-  0x38,
-  2,
-  ...unsigned(offset),
-];
-/** a × b + c, rounded after the product and after the sum, so that every machine finds the same. */
+/** Each of the four lanes rounded after the product and after the sum, so that every machine finds the same. */
 export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [
   ...a,
   ...b,
-  ...[0xfd, 0xe6, 0x01],
+  0xfd,
+  0xe6,
+  0x01,
   ...c,
-  ...[0xfd, 0xe4, 0x01],
+  0xfd,
+  0xe4,
+  0x01,
 ];
-/** a × b + c, fused where the machine can. */
-export const fusedMultiplyAdd = (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, 0xfd, 0x85, 0x02];
 
 /** Runs the body while `counter` is below `limit`, stepping by `step`; does not run at all when there is nothing to do. */
 export const loop = (counter: number, limit: Code, step: number, body: Code): Code => [
@@ -82,7 +73,7 @@ const text = (words: string): Code => [...unsigned(words.length), ...new TextEnc
 
 export type Routine = { name: string; parameters: number; words: number; fours: number; body: Code };
 
-export function moduleOf(routines: Routine[], megabytes: number): Uint8Array<ArrayBuffer> {
+export function moduleOf(routines: readonly Routine[]): Uint8Array<ArrayBuffer> {
   const types = routines.flatMap((routine) => [
     0x60,
     ...unsigned(routine.parameters),
@@ -107,7 +98,7 @@ export function moduleOf(routines: Routine[], megabytes: number): Uint8Array<Arr
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [...count, ...types]),
     ...section(3, [...count, ...routines.flatMap((_, index) => unsigned(index))]),
-    ...section(5, [1, 0, ...unsigned(megabytes * 16)]),
+    ...section(5, [1, 0, 1]),
     ...section(7, [...unsigned(routines.length + 1), ...text("memory"), 2, 0, ...exported]),
     ...section(10, [...count, ...bodies]),
   ]);

@@ -1,0 +1,85 @@
+import { markInput } from "./floor-input.ts";
+import { type FloorModel, runFloorNetwork } from "./floor-network.ts";
+import { NETWORK_GRAIN } from "./floor-plan.ts";
+import type { Rgb } from "./picture.ts";
+
+/** What the network is shown; its picture is the small one, up to a whole number of grains. */
+export type Question = {
+  model: FloorModel;
+  small: { width: number; height: number };
+  shown: { width: number; height: number };
+  /** Without strokes. */
+  input: Float32Array;
+  /** Two by two pixels each. */
+  cells: { width: number; height: number };
+  /** Per cell: 1 under the horizon, 0 above. */
+  isUnder: Uint8Array;
+};
+
+/** How surely each pixel of the small picture, and each cell, is floor: logarithm of the odds. */
+export type Opinion = { fine: Float32Array; odds: Float32Array };
+
+/** Pixels of the small picture that a hand called floor, or not. */
+export type Mark = { isFloor: boolean; pixels: readonly number[] };
+
+const OVER_HORIZON = -9;
+const SUREST = 8;
+
+const grained = (length: number) => Math.ceil(length / NETWORK_GRAIN) * NETWORK_GRAIN;
+
+/** The picture at the network's size, its last row and column repeated up to a whole number of grains. */
+export function padded({ width, height, data }: Rgb): Rgb {
+  const wide = grained(width);
+  const high = grained(height);
+  if (wide === width && high === height) return { width, height, data };
+  const out = new Uint8Array(wide * high * 3);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const from = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3;
+      out.set(data.subarray(from, from + 3), (y * wide + x) * 3);
+    }
+  return { width: wide, height: high, data: out };
+}
+
+/** Floor against all else. */
+function oddsOf(scores: Float32Array, size: number): Float32Array {
+  const odds = new Float32Array(size);
+  for (let i = 0; i < size; i++) {
+    const first = scores[size + i] as number;
+    const second = scores[2 * size + i] as number;
+    const third = scores[3 * size + i] as number;
+    const highest = Math.max(first, second, third);
+    const sum = Math.exp(first - highest) + Math.exp(second - highest) + Math.exp(third - highest);
+    const value = (scores[i] as number) - highest - Math.log(sum);
+    odds[i] = Math.max(-SUREST, Math.min(SUREST, value));
+  }
+  return odds;
+}
+
+/** What the network thinks, when it is told what a hand said; nothing above the horizon is floor. */
+export function opinionOn(
+  { model, small, shown, input, cells, isUnder }: Question,
+  marks: readonly Mark[],
+): Opinion {
+  const size = shown.width * shown.height;
+  const marked = marks.length > 0 ? input.slice() : input;
+  for (const { isFloor, pixels } of marks) {
+    const there = pixels.map(
+      (pixel) => Math.floor(pixel / small.width) * shown.width + (pixel % small.width),
+    );
+    markInput(marked, size, there, isFloor);
+  }
+  const scores = runFloorNetwork(model, marked, shown.width, shown.height);
+  const all = oddsOf(scores, size);
+  const fine = new Float32Array(small.width * small.height);
+  const odds = new Float32Array(isUnder.length);
+  for (let cell = 0; cell < odds.length; cell++) {
+    const at = 2 * Math.floor(cell / cells.width) * shown.width + 2 * (cell % cells.width);
+    const corners = [at, at + 1, at + shown.width, at + shown.width + 1] as const;
+    if (isUnder[cell] === 0) for (const corner of corners) all[corner] = OVER_HORIZON;
+    odds[cell] = corners.reduce((sum, corner) => sum + (all[corner] as number), 0) / corners.length;
+  }
+  for (let y = 0; y < small.height; y++)
+    fine.set(all.subarray(y * shown.width, y * shown.width + small.width), y * small.width);
+  return { fine, odds };
+}

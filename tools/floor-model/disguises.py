@@ -1,0 +1,182 @@
+"""Rooms in disguise: other coverings, rugs, furniture and colours than they were rendered with."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from coverings import SIDE, any_colour
+from rooms import CLASS_OF_LABEL, FLOOR, FURNITURE, RUG
+
+IN_FRONT = 1
+
+
+def furnished(room, guest, random):
+    """
+    The furniture of another room over this one, at its true place under the horizon (copy and paste, Ghiasi et al. 2021):
+    so many more arrangements are seen than were rendered.
+    """
+    if guest is room or guest.labels.shape != room.labels.shape:
+        return room
+    height, width = room.labels.shape
+    middle = lambda each: sum(each.horizon) / 2
+    down = round(middle(room) - middle(guest) + 0.01 * height * random.normal())
+    aside = round(random.uniform(-0.5, 0.5) * width)
+    move = np.float32([[1, 0, aside], [0, 1, down]])
+    if random.random() < 0.5:
+        move[0] = [-1, 0, width - 1 + aside]
+    labels = cv2.warpAffine(guest.labels, move, (width, height), flags=cv2.INTER_NEAREST, borderValue=3)
+    rgb = cv2.warpAffine(guest.rgb, move, (width, height), flags=cv2.INTER_NEAREST)
+    is_guest = CLASS_OF_LABEL[labels] == IN_FRONT
+    return replace(
+        room,
+        rgb=np.where(is_guest[..., None], rgb, room.rgb),
+        labels=np.where(is_guest, labels, room.labels),
+    )
+
+
+def laid_out(room, covering, metres, random):
+    """The covering as it would be seen on the room's floor, far parts without their pattern."""
+    height, width = room.labels.shape
+    picture = cv2.GaussianBlur(covering, (0, 0), 0.8)
+    scale = metres / SIDE
+    angle = random.uniform(0, 2 * np.pi)
+    cos, sin = np.cos(angle) * scale, np.sin(angle) * scale
+    on_floor = np.array([[cos, -sin, room.under_camera[0]], [sin, cos, room.under_camera[1]], [0, 0, 1]])
+    to_picture = room.to_picture @ on_floor
+    y, x = np.mgrid[0:height:8, 0:width:8].astype(np.float32)
+    back = np.linalg.inv(to_picture)
+    away = np.abs(back[2, 0] * x + back[2, 1] * y + back[2, 2])
+    texels = np.sqrt(np.abs(np.linalg.det(back)) / np.maximum(away, 1e-12) ** 3)
+    texels = cv2.resize(texels.astype(np.float32), (width, height))
+    seen = cv2.warpPerspective(
+        picture, to_picture, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP
+    ).astype(np.float32)
+    soft = cv2.warpPerspective(
+        cv2.GaussianBlur(covering, (0, 0), 4), to_picture, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP
+    ).astype(np.float32)
+    mean = covering.reshape(-1, 3).mean(0)
+    blur = np.clip((texels - 1) / 4, 0, 1)[..., None]
+    far = np.clip((texels - 5) / 12, 0, 1)[..., None]
+    seen = seen + (soft - seen) * blur
+    return seen + (mean - seen) * far
+
+
+def refloored(room, bank, random):
+    covering, metres = bank[random.integers(len(bank))]
+    label = [FLOOR, RUG] if random.random() < 0.3 else [FLOOR]
+    is_floor = np.isin(room.labels, label)
+    seen = laid_out(room, covering, metres, random) * room.shade[..., None]
+    return replace(room, rgb=np.where(is_floor[..., None], np.clip(seen, 0, 255).astype(np.uint8), room.rgb))
+
+
+def with_rug(room, bank, random):
+    """A rug somewhere on the visible floor; under the furniture, as furniture keeps its place."""
+    ys, xs = np.nonzero(room.labels == FLOOR)
+    if len(ys) < 500:
+        return room
+    pick = random.integers(len(ys))
+    back = np.linalg.inv(room.to_picture) @ np.array([xs[pick] + 0.5, ys[pick] + 0.5, 1])
+    middle = back[:2] / back[2]
+    wide, deep, angle = random.uniform(0.4, 1.2), random.uniform(0.5, 1.8), random.uniform(0, np.pi)
+    turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    if random.random() < 0.25:
+        round_ = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+        shape = np.stack([wide * np.cos(round_), wide * np.sin(round_)], 1)
+    else:
+        shape = np.array([[-wide, -deep], [wide, -deep], [wide, deep], [-wide, deep]])
+    points = np.concatenate([shape @ turn.T + middle, np.ones((len(shape), 1))], 1) @ room.to_picture.T
+    if (points[:, 2] < 0.15).any():
+        return room
+    outline = np.round(points[:, :2] / points[:, 2:] * 8).astype(np.int32)
+    drawn = np.zeros(room.labels.shape, np.uint8)
+    cv2.fillPoly(drawn, [np.clip(outline, -60000, 60000)], 1, shift=3)
+    is_rug = (drawn == 1) & (room.labels == FLOOR)
+    covering, metres = bank[random.integers(len(bank))]
+    seen = laid_out(room, covering, metres * random.uniform(0.3, 1), random) * room.shade[..., None]
+    rgb = np.where(is_rug[..., None], np.clip(seen, 0, 255).astype(np.uint8), room.rgb)
+    return replace(room, rgb=rgb, labels=np.where(is_rug, RUG, room.labels).astype(np.uint8))
+
+
+def with_thin_legs(room, random):
+    """A table, stool or frame on thin legs: what is hardest to see is seen often. Lengths in heights of the camera."""
+    away, high = random.uniform(0.9, 3.5), random.uniform(0.25, 0.55)
+    right = random.uniform(-0.8, 0.8) * away
+    wide, deep, turn = random.uniform(0.12, 0.6), random.uniform(0.12, 0.5), random.uniform(0, np.pi)
+    width = room.labels.shape[1]
+    rgb, labels = room.rgb.copy(), room.labels.copy()
+
+    def seen(u, v, up):
+        x = right + u * wide * np.cos(turn) - v * deep * np.sin(turn)
+        z = max(0.5, away + u * wide * np.sin(turn) + v * deep * np.cos(turn))
+        column = room.centre[0] + room.focal * x / z
+        horizon = room.horizon[0] + (room.horizon[1] - room.horizon[0]) * column / width
+        return (column, horizon + room.focal * (1 - up) / z), z
+
+    light = random.uniform(5, 235)
+    colour = np.array([light, light * random.uniform(0.6, 1.1), light * random.uniform(0.4, 1.1)])
+
+    def bar(start, end, thick, tone):
+        (a, z), (b, _) = start, end
+        ends = [tuple(int(np.clip(8 * value, -30000, 30000)) for value in point) for point in (a, b)]
+        pixels = max(1, round(room.focal * thick / z))
+        shaded = tuple(float(value) for value in np.clip(colour * tone, 0, 255))
+        cv2.line(rgb, *ends, shaded, pixels, cv2.LINE_AA if pixels > 1 else cv2.LINE_8, 3)
+        cv2.line(labels, *ends, FURNITURE, pixels, cv2.LINE_8, 3)
+
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    thick, splay = random.uniform(0.012, 0.05), random.uniform(0.9, 1.15)
+    order = sorted(corners, key=lambda corner: -seen(*corner, 0)[1])
+    for u, v in order:
+        bar(seen(u * splay, v * splay, 0), seen(u, v, high), thick, random.uniform(0.6, 1.1))
+    if random.random() < 0.4:
+        for (u, v), after in zip(corners, corners[1:] + corners[:1]):
+            bar(seen(u, v, 0.35 * high), seen(*after, 0.35 * high), 0.8 * thick, 0.8)
+    if random.random() < 0.8:
+        top = np.clip(np.round([np.multiply(seen(u, v, high)[0], 8) for u, v in corners]), -30000, 30000)
+        cv2.fillPoly(rgb, [top.astype(np.int32)], tuple(float(value) for value in np.clip(colour, 0, 255)), shift=3)
+        cv2.fillPoly(labels, [top.astype(np.int32)], FURNITURE, shift=3)
+    return replace(room, rgb=rgb, labels=labels)
+
+
+def recoloured(room, bank, random):
+    """Each kind of thing may take another colour or pattern: neither palettes nor "patterned is floor" shall be learnt."""
+    gains = np.ones((16, 3), np.float32)
+    tinted = random.random(16) < 0.35
+    gains[tinted] = np.exp(0.28 * random.standard_normal((int(tinted.sum()), 3)))
+    means = {}
+    mean_of = lambda label: means.setdefault(label, room.rgb[room.labels == label].mean(0) + 4) if (room.labels == label).any() else None
+    chance = random.random()
+    if chance < 0.3:
+        floor = mean_of(FLOOR)
+        other = int(random.choice([3, 3, FURNITURE, 9, 11]))
+        target = mean_of(other)
+        if floor is not None and target is not None:
+            goal = floor * np.exp(0.08 * random.standard_normal(3)) if chance < 0.2 else any_colour(random)
+            gains[other] = np.clip(goal / target, 0.1, 8)
+    rgb = room.rgb * gains[room.labels]
+    if random.random() < 0.1:
+        covering, _ = bank[random.integers(len(bank))]
+        label = int(random.choice([3, FURNITURE, FURNITURE, 9, 11, 4]))
+        height, width = room.labels.shape
+        zoom, shear = random.uniform(0.5, 2), random.normal(0, 0.2)
+        move = np.float32([[zoom, shear, random.uniform(0, SIDE)], [0, zoom, random.uniform(0, SIDE)]])
+        seen = cv2.warpAffine(covering, move, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
+        pattern = seen / (covering.reshape(-1, 3).mean(0) + 8)
+        is_there = (room.labels == label)[..., None]
+        rgb = np.where(is_there, rgb * np.clip(pattern, 0, 2.5), rgb)
+    return replace(room, rgb=np.clip(rgb, 0, 255).astype(np.uint8))
+
+
+def disguised(room, any_room, bank, random):
+    if random.random() < 0.5:
+        room = furnished(room, any_room(), random)
+    if random.random() < 0.3:
+        room = refloored(room, bank, random)
+    if random.random() < 0.15:
+        room = with_rug(room, bank, random)
+    if random.random() < 0.25:
+        room = with_thin_legs(room, random)
+    if random.random() < 0.6:
+        room = recoloured(room, bank, random)
+    return room

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { floorInput, markInput } from "../../app/features/simulator/vision/floor-input.ts";
+import { readFloorModel, runFloorNetwork } from "../../app/features/simulator/vision/floor-network.ts";
+import torch from "./case.json" with { type: "json" };
+
+const { width, height } = torch;
+const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
+const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+
+/** The same picture as case.py draws. */
+const picture = Uint8Array.from({ length: 3 * width * height }, (_, i) => {
+  const [c, pixel] = [i % 3, Math.floor(i / 3)];
+  const [x, y] = [pixel % width, Math.floor(pixel / width)];
+  return (x * (3 + c) + y * (5 - c) + ((x * y) >> (3 + c))) % 256;
+});
+
+function tapped([x, y]: number[]): number[] {
+  const isUnder = (pixel: number) =>
+    Math.hypot((pixel % width) + 0.5 - (x as number), Math.floor(pixel / width) + 0.5 - (y as number)) <=
+    torch.radius;
+  return Array.from({ length: width * height }, (_, pixel) => pixel).filter(isUnder);
+}
+
+it("finds in the worker what PyTorch finds", () => {
+  const input = floorInput(picture, width, height, torch.view);
+  markInput(input, width * height, tapped(torch.floorTap), true);
+  markInput(input, width * height, tapped(torch.frontTap), false);
+  const scores = runFloorNetwork(model, input, width, height);
+  const found = torch.scores.map((_, i) => scores[i * torch.every] as number);
+  torch.scores.forEach((score, i) => {
+    expect(Math.abs((found[i] as number) - score)).toBeLessThan(0.002);
+  });
+  // A picture of nothing in particular still makes the classes differ.
+  expect(Math.max(...found) - Math.min(...found)).toBeGreaterThan(2);
+});
+
+it("finds the same again, whatever it saw in between", () => {
+  const input = floorInput(picture, width, height, torch.view);
+  const before = runFloorNetwork(model, input, width, height);
+  runFloorNetwork(model, floorInput(picture.slice(0, 3 * 64 * 32), 64, 32, torch.view), 64, 32);
+  expect(runFloorNetwork(model, input, width, height)).toEqual(before);
+});

@@ -1,0 +1,154 @@
+"""The network of floor-plan.ts in PyTorch, and its weights as the worker reads them."""
+
+import json
+import struct
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def read_plan():
+    node = ROOT / "node_modules" / ".bin" / "node"
+    command = [str(node) if node.exists() else "node", "tools/floor-model/print-plan.ts"]
+    return json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+
+
+def fold(x):
+    """Four pictures of half the size, one for each corner of a two by two square."""
+    return torch.cat([x[:, :, dy::2, dx::2] for dy in (0, 1) for dx in (0, 1)], 1)
+
+
+def unfold(x):
+    """The way back."""
+    batch, channels, height, width = x.shape
+    parts = x.view(batch, 2, 2, channels // 4, height, width)
+    return parts.permute(0, 3, 4, 1, 5, 2).reshape(batch, channels // 4, 2 * height, 2 * width)
+
+
+def settle(norm, x):
+    """Packed weights have no normalisation left: it is put back so that it changes nothing of what these pictures give."""
+    spread, mean = torch.var_mean(x, (0, 2, 3), unbiased=False)
+    norm.bias += mean * norm.weight
+    norm.weight *= torch.sqrt(spread + norm.eps)
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(spread)
+
+
+class FloorNetwork(nn.Module):
+    def __init__(self, plan):
+        super().__init__()
+        self.steps = plan["FLOOR_PLAN"]
+        self.classes = plan["FLOOR_CLASSES"]
+        self.is_settling = False
+        self.convolutions = nn.ModuleDict()
+        self.norms = nn.ModuleDict()
+        channels = {"picture": plan["INPUT_CHANNELS"]}
+        for step in self.steps:
+            name = step["name"]
+            if "fold" in step:
+                channels[name] = 4 * channels[step["fold"]]
+                continue
+            channels[name] = step["channels"]
+            is_last = step.get("isLast", False)
+            for index, source in enumerate(step["from"]):
+                convolution = nn.Conv2d(channels[source], step["channels"], step["size"], padding=step["size"] // 2, bias=is_last)
+                nn.init.kaiming_normal_(convolution.weight)
+                self.convolutions[f"{name}-{index}"] = convolution
+            if not is_last:
+                self.norms[name] = nn.BatchNorm2d(step["channels"], momentum=0.02)
+
+    def forward(self, picture):
+        """Scores [batch, classes, height, width] at the picture's own size."""
+        made = {"picture": picture}
+        for step in self.steps:
+            name = step["name"]
+            if "fold" in step:
+                made[name] = fold(made[step["fold"]])
+                continue
+            total = None
+            for index, source in enumerate(step["from"]):
+                part = self.convolutions[f"{name}-{index}"](made[source])
+                if source == step.get("raise"):
+                    part = functional.interpolate(part, scale_factor=2, mode="nearest")
+                total = part if total is None else total + part
+            if name in self.norms:
+                if self.is_settling:
+                    settle(self.norms[name], total)
+                total = self.norms[name](total)
+                if "keep" in step:
+                    total = total + made[step["keep"]]
+                total = functional.relu(total, inplace=True)
+            made[name] = total
+        return unfold(made[self.steps[-1]["name"]])
+
+    def lean(self, by):
+        """Moves the odds of floor; it is the first of each pixel's classes."""
+        with torch.no_grad():
+            self.convolutions[f"{self.steps[-1]['name']}-0"].bias[:: self.classes] += by
+
+    def packed(self):
+        """
+        What floor-network.ts reads, step by step in the plan's order: for each output its shift (normalisation folded
+        in), then for each input and output a scale and the weights as bytes (Jacob et al. 2018). Floats little-endian.
+        """
+        out = bytearray()
+        for step in self.steps:
+            if "fold" in step:
+                continue
+            name = step["name"]
+            weights = [self.convolutions[f"{name}-{i}"].weight.detach().double() for i in range(len(step["from"]))]
+            if name in self.norms:
+                norm = self.norms[name]
+                gain = (norm.weight / torch.sqrt(norm.running_var + norm.eps)).detach().double()
+                shift = norm.bias.detach().double() - norm.running_mean.double() * gain
+            else:
+                shift = self.convolutions[f"{name}-0"].bias.detach().double()
+                gain = torch.ones_like(shift)
+            out += shift.numpy().astype("<f4").tobytes()
+            for weight in weights:
+                rows = (weight * gain.view(-1, 1, 1, 1)).flatten(1).numpy()
+                for row in rows:
+                    scale = max(1e-12, float(np.abs(row).max())) / 127
+                    out += struct.pack("<f", scale) + np.round(row / scale).astype(np.int8).tobytes()
+        return bytes(out)
+
+    def settle(self, pictures):
+        self.eval()
+        self.is_settling = True
+        with torch.no_grad():
+            self(pictures)
+        self.is_settling = False
+
+    def adopt(self, packed):
+        """Goes on from packed weights; `settle` must follow before they can be trained."""
+        at = 0
+        with torch.no_grad():
+            for step in self.steps:
+                if "fold" in step:
+                    continue
+                name, outputs = step["name"], step["channels"]
+                shift = np.frombuffer(packed, "<f4", outputs, at)
+                at += 4 * outputs
+                for index in range(len(step["from"])):
+                    weight = self.convolutions[f"{name}-{index}"].weight
+                    depth = weight[0].numel()
+                    rows = np.empty((outputs, depth), np.float32)
+                    for m in range(outputs):
+                        scale = struct.unpack_from("<f", packed, at)[0]
+                        rows[m] = scale * np.frombuffer(packed, np.int8, depth, at + 4)
+                        at += 4 + depth
+                    weight.copy_(torch.from_numpy(rows).view_as(weight))
+                if name in self.norms:
+                    norm = self.norms[name]
+                    norm.bias.copy_(torch.from_numpy(shift.copy()))
+                    norm.weight.fill_(1)
+                    norm.running_mean.zero_()
+                    norm.running_var.fill_(1 - norm.eps)
+                else:
+                    self.convolutions[f"{name}-0"].bias.copy_(torch.from_numpy(shift.copy()))
