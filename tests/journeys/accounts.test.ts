@@ -226,7 +226,9 @@ test("the record says who did what, finds it, and is whole", async () => {
   await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
   // While a long record is verified the page can be left, and come back to.
   await page.route("**/admin/registro/conferir", () => {}, { times: 1 });
+  const asked = page.waitForRequest("**/admin/registro/conferir");
   await page.reload();
+  await asked;
   await expect(page.getByRole("progressbar", { name: "Conferindo a cadeia" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
