@@ -1,5 +1,5 @@
 import type { Ground } from "./find-floor.ts";
-import type { Opinion } from "./floor-opinion.ts";
+import { cellOf, type Opinion } from "./floor-opinion.ts";
 
 /** Mean and variance of one kind's colours around each cell, channel after channel, and how many cells they come from. */
 type Palette = { weight: Float32Array; means: Float32Array[]; spreads: Float32Array[] };
@@ -123,7 +123,7 @@ export function withColours(ground: Ground, { odds, fine }: Opinion): Float32Arr
   }
   const palettes = palettesOf(found, ground);
   return fine.map((value, pixel) => {
-    const cell = (Math.floor(pixel / small.width) >> 1) * cells.width + ((pixel % small.width) >> 1);
+    const cell = cellOf(pixel, small.width, cells.width);
     return isUnder[cell] === 1 ? value + verdict(palettes, cell, lab, 3 * pixel) : value;
   });
 }

@@ -22,6 +22,10 @@ export type Opinion = { fine: Float32Array; odds: Float32Array };
 /** Pixels of the small picture that a hand called floor, or not. */
 export type Mark = { isFloor: boolean; pixels: readonly number[] };
 
+/** The cell in which a pixel of the small picture lies. */
+export const cellOf = (pixel: number, width: number, columns: number): number =>
+  (Math.floor(pixel / width) >> 1) * columns + ((pixel % width) >> 1);
+
 const OVER_HORIZON = -9;
 const SUREST = 8;
 

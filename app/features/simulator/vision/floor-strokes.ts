@@ -1,5 +1,5 @@
 import type { Ground } from "./find-floor.ts";
-import type { Mark, Opinion } from "./floor-opinion.ts";
+import { cellOf, type Mark, type Opinion } from "./floor-opinion.ts";
 import { colourStep } from "./random-walk.ts";
 
 /**
@@ -94,6 +94,3 @@ export function withNeighbourhood(ground: Ground, opinion: Opinion, marks: reado
     fine: fine.map((value, pixel) => drawn(value, cellOf(pixel, small.width, cells.width))),
   };
 }
-
-const cellOf = (pixel: number, width: number, columns: number) =>
-  (Math.floor(pixel / width) >> 1) * columns + ((pixel % width) >> 1);
