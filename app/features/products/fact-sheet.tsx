@@ -21,7 +21,7 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
     },
     { term: texts.care, value: care && sentence(care) },
     { term: texts.leadTime, value: leadTimeDays && texts.leadTimeOf(leadTimeDays) },
-    { term: texts.madeIn, value: madeIn },
+    { term: texts.madeIn, value: madeIn && sentence(madeIn) },
   ].filter(({ value }) => value);
   return (
     <section className={classes(grid.grid, grid.section)} aria-labelledby="facts-title">

@@ -26,12 +26,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const [answer, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
   const { brand, contact, pages } = settings;
-  const { madeIn, ...words } = pages.rug;
+  const { madeIn, quote, sample } = pages.rug;
   const page = {
     origin: siteOrigin(request),
     brand: brand.name,
-    madeIn: [brand.city, madeIn].filter(Boolean).join(". "),
-    words: { quote: words.quote, sample: words.sample },
+    madeIn: brand.city && [brand.city, madeIn].filter(Boolean).join(". "),
+    words: { quote, sample },
     whatsapp: contact.whatsapp,
     typed: {
       width: searchParams.get(MEASURE_KEYS.width) ?? "",

@@ -17,7 +17,7 @@ import { RugInfo } from "./rug-info.tsx";
 import styles from "./rug-page.module.css";
 import { RugPictures } from "./rug-pictures.tsx";
 import { RugRack } from "./rug-rack.tsx";
-import { RugRequests } from "./rug-requests.tsx";
+import { type RequestWords, RugRequests } from "./rug-requests.tsx";
 import { ScaleView } from "./scale-view.tsx";
 import { YarnBar } from "./yarn-bar.tsx";
 
@@ -29,7 +29,7 @@ type RugPageProps = {
   crumbs: Crumb[];
   brand: string;
   madeIn: string;
-  words: { quote: string; sample: string };
+  words: RequestWords;
   whatsapp: string;
   /** What the address asks the price of. */
   typed: TypedMeasure;

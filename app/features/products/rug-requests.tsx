@@ -9,6 +9,9 @@ import type { ProductTexts } from "./product.texts.ts";
 import { sizeName } from "./products.rules.ts";
 import styles from "./rug-requests.module.css";
 
+/** What is promised to whoever asks. */
+export type RequestWords = { quote: string; sample: string };
+
 type RugRequestsProps = {
   rug: Rug;
   locale: Locale;
@@ -19,8 +22,7 @@ type RugRequestsProps = {
   measure: string | undefined;
   size: string | undefined;
   texts: ProductTexts;
-  /** What is promised to whoever asks. */
-  words: { quote: string; sample: string };
+  words: RequestWords;
 };
 
 /** A quotation and a sample: each form posts to this page. */

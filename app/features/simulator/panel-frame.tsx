@@ -32,7 +32,7 @@ const undoing = {
   focusId: "rug-list",
 };
 
-/** Two tabs, who is signed in, and the way out. */
+/** The tabs, who is signed in, and the way out. */
 export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
   useUndoableOutcome(answer, undoing);
   return (
