@@ -6,7 +6,7 @@ import { SCREENS } from "#app/features/insight/visit.rules.ts";
 import type { Visit } from "#app/features/insight/visit-sums.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
-import { startOfDay } from "#app/i18n/house-day.ts";
+import { startOfDay } from "#app/i18n/house-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 

@@ -40,7 +40,7 @@ async function measureOn(name: string, databaseUrl: string | undefined): Promise
   await migrateDatabase();
   try {
     const { fillYear } = await import("./insight-fill.ts");
-    const { dayOf } = await import("#app/i18n/house-day.ts");
+    const { dayOf } = await import("#app/i18n/house-day.rules.ts");
     const today = dayOf(new Date());
     console.error(`Filling a year on ${name} ...`);
     const began = performance.now();

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { endOfDay, startOfDay } from "#app/i18n/house-day.ts";
+import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { ACTS, ACTS_PER_PAGE, type ActGroup, type AuditFilter } from "./audit.rules.ts";
 import { type AuditRow, audit } from "./audit.table.ts";

@@ -3,7 +3,7 @@ import { readDay } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
 import { tradeTexts } from "#app/features/trade/trade.texts.ts";
-import { readMinute } from "#app/i18n/house-day.ts";
+import { readMinute } from "#app/i18n/house-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { type Cells, plainHeading } from "./cells.rules.ts";
 

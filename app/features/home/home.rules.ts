@@ -1,3 +1,5 @@
+import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
+
 /** The landing page lets its film speak first. */
 export const LANDING_TEXT_DELAY_MS = 5000;
 
@@ -26,10 +28,6 @@ export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
 }
 
-/** The house's days begin and end with those of Brasília, which keeps one time all year. */
-const BRASILIA = "-03:00";
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type Days = { startsOn: string; endsOn: string };
 
 /** Whether a moment lies in the days that the owner named; a side without a day has no limit. */
@@ -46,9 +44,5 @@ export function nextLimit(days: Days, at: Date): Date | undefined {
 }
 
 function limitsOf({ startsOn, endsOn }: Days): [Date | null, Date | null] {
-  const beginning = (day: string) => new Date(`${day}T00:00:00${BRASILIA}`);
-  return [
-    startsOn ? beginning(startsOn) : null,
-    endsOn ? new Date(beginning(endsOn).getTime() + DAY_MS) : null,
-  ];
+  return [startsOn ? startOfDay(startsOn) : null, endsOn ? endOfDay(endsOn) : null];
 }

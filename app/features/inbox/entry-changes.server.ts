@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
-import { startOfDay } from "#app/i18n/house-day.ts";
+import { startOfDay } from "#app/i18n/house-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,4 +1,4 @@
-import { dayOf } from "#app/i18n/house-day.ts";
+import { dayOf } from "#app/i18n/house-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { keepVisits } from "./keep-visits.server.ts";
