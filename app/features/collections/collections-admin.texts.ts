@@ -4,7 +4,7 @@ export const collectionsAdminTexts = defineAdminTexts({
   collections: {
     documentTitle: "Coleções · Painel Administrativo",
     pageTitle: "Coleções",
-    lead: "As mais novas aparecem primeiro. Inativas não saem do painel, só do site.",
+    lead: "Na ordem em que o site as mostra; as novas entram no começo. Inativas não saem do painel, só do site.",
     add: "Nova coleção",
     search: "Buscar coleção",
     list: "Coleções, em ordem",

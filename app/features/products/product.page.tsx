@@ -22,7 +22,7 @@ const NOT_FOUND = 404;
 const GONE = 410;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const [answer, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
   const { brand, contact, pages } = settings;
@@ -40,7 +40,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     size: searchParams.get(SIZE_KEY),
   };
   if (answer.state === "moved")
-    throw redirect(pathFor(locale, `/produtos/${answer.slug}`), MOVED_PERMANENTLY);
+    throw redirect(pathFor(locale, `/produtos/${answer.slug}`) + search, MOVED_PERMANENTLY);
   if (answer.state === "unknown") log.warn({ path: pathname }, "Page not found");
   return data({ ...page, answer }, { status: STATUS[answer.state] });
 }

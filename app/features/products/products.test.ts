@@ -62,6 +62,8 @@ describe.each([
     const answer = await ask(`${prefix}/produtos/ocean-blue`);
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue`);
+    const asked = await ask(`${prefix}/produtos/ocean-blue?medida=200x300&utm_source=x`);
+    expect(asked.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue?medida=200x300`);
   });
 
   test("an unknown rug is a 404, and the path is logged", async () => {

@@ -43,7 +43,7 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
       <header className={styles.head}>
         <Wordmark name={brand} className={styles.mark} />
         <h1 className={styles.title}>{texts.title}</h1>
-        {panel.role === "admin" && <TextLink href="/admin">{texts.admin}</TextLink>}
+        {panel.role !== "simulator" && <TextLink href="/admin">{texts.admin}</TextLink>}
         <p className={styles.email}>{panel.email}</p>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
         <form method="post" action="/admin-login/sair">
