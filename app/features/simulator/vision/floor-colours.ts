@@ -1,8 +1,14 @@
 import type { Ground } from "./find-floor.ts";
 import { cellOf, type Opinion } from "./floor-opinion.ts";
 
-/** Mean and variance of one kind's colours around each cell, channel after channel, and how many cells they come from. */
-type Palette = { weight: Float32Array; means: Float32Array[]; spreads: Float32Array[] };
+/** One kind's colours around each cell: how many cells they come from, per channel their mean and variance. */
+type Palette = {
+  weight: Float32Array;
+  means: Float32Array[];
+  spreads: Float32Array[];
+  /** Sum of the variances' logarithms. */
+  wide: Float32Array;
+};
 
 /** Colours are compared with those within this part of the picture's longer side. */
 const REACH = 0.16;
@@ -68,17 +74,19 @@ function paletteOf(weights: Float32Array, colours: Float32Array, width: number, 
       squares[i] = Math.max(0, (squares[i] as number) - (mean[i] as number) ** 2) + least;
     return squares;
   });
-  return { weight, means, spreads };
+  const [l, a, b] = spreads as [Float32Array, Float32Array, Float32Array];
+  const wide = l.map((spread, i) => Math.log(spread * (a[i] as number) * (b[i] as number)));
+  return { weight, means, spreads, wide };
 }
 
-function likelihood({ means, spreads }: Palette, cell: number, colours: Float32Array, at: number): number {
-  let sum = 0;
+function likelihood(palette: Palette, cell: number, colours: Float32Array, at: number): number {
+  let sum = palette.wide[cell] as number;
   for (let channel = 0; channel < 3; channel++) {
-    const spread = spreads[channel]?.[cell] as number;
-    const off = (colours[at + channel] as number) - (means[channel]?.[cell] as number);
-    sum -= 0.5 * ((off * off) / spread + Math.log(spread));
+    const off =
+      (colours[at + channel] as number) - ((palette.means[channel] as Float32Array)[cell] as number);
+    sum += (off * off) / ((palette.spreads[channel] as Float32Array)[cell] as number);
   }
-  return sum;
+  return -0.5 * sum;
 }
 
 /** What is so far believed to be floor and what is not, each as far as it is believed, show their colours. */

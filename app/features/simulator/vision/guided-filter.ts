@@ -86,11 +86,18 @@ export function lifted(mask: Float32Array, guide: Guide): Uint8Array {
 
 function applied(slope: Float32Array, start: Float32Array, guide: Guide): Uint8Array {
   const { width, height, largeWidth, largeHeight, large } = guide;
-  const out = new Uint8Array(largeWidth * largeHeight);
+  const out = new Uint8ClampedArray(largeWidth * largeHeight);
   const across = width / largeWidth;
   const down = height / largeHeight;
   const a = new Float32Array(width);
   const b = new Float32Array(width);
+  const lefts = new Int32Array(largeWidth);
+  const shares = new Float32Array(largeWidth);
+  for (let x = 0; x < largeWidth; x++) {
+    const atX = Math.max(0, Math.min(width - 1.001, (x + 0.5) * across - 0.5));
+    lefts[x] = Math.floor(atX);
+    shares[x] = atX - Math.floor(atX);
+  }
   for (let y = 0; y < largeHeight; y++) {
     const atY = Math.max(0, Math.min(height - 1.001, (y + 0.5) * down - 0.5));
     const top = Math.floor(atY);
@@ -101,16 +108,15 @@ function applied(slope: Float32Array, start: Float32Array, guide: Guide): Uint8A
       b[x] = (start[i] as number) * (1 - v) + (start[i + width] as number) * v;
     }
     for (let x = 0; x < largeWidth; x++) {
-      const atX = Math.max(0, Math.min(width - 1.001, (x + 0.5) * across - 0.5));
-      const left = Math.floor(atX);
-      const u = atX - left;
+      const left = lefts[x] as number;
+      const u = shares[x] as number;
       const at = y * largeWidth + x;
       const value =
         ((a[left] as number) * (1 - u) + (a[left + 1] as number) * u) * (large[at] as number) +
         (b[left] as number) * (1 - u) +
         (b[left + 1] as number) * u;
-      out[at] = value <= 0 ? 0 : value >= 1 ? 255 : Math.round(255 * value);
+      out[at] = 255 * value;
     }
   }
-  return out;
+  return new Uint8Array(out.buffer);
 }

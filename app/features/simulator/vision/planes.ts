@@ -131,10 +131,10 @@ export function settle(
       }
       values[row] = 0;
       values[row + stride - 1] = 0;
-      for (let i = row + 1; i <= row + width; i++) {
-        const value = (values[i] as number) + by + (kept ? (kept[i] as number) : 0);
-        values[i] = isCut && value < 0 ? 0 : value;
-      }
+      const end = row + width;
+      if (kept) for (let i = row + 1; i <= end; i++) values[i] = (values[i] as number) + (kept[i] as number);
+      if (!isCut) for (let i = row + 1; i <= end; i++) values[i] = (values[i] as number) + by;
+      else for (let i = row + 1; i <= end; i++) values[i] = Math.max(0, (values[i] as number) + by);
     }
   }
   values.fill(0, channels * plane);

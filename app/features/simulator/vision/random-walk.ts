@@ -9,8 +9,9 @@ export type Walk = {
 
 /** Even over the strongest edge something leaks, so that no pixel is left alone. */
 const LEAK = 0.003;
-const OVER_RELAXATION = 1.7;
-const ROUNDS = 40;
+/** How much of a mistake one plain round leaves (largest eigenvalue); sizes each round's step. */
+const LEFT_BY_A_ROUND = 0.985;
+const ROUNDS = 20;
 
 /** Squared difference of two colours, with lightness counting less: shadows are no edges. */
 export function colourStep(lab: Float32Array, p: number, q: number): number {
@@ -34,9 +35,19 @@ export function walkOn(lab: Float32Array, width: number, height: number): Walk {
   return { width, height, right, down };
 }
 
+/** The steps of each half round: from one, growing towards the best one (Golub and Varga 1961). */
+function* stepsOfHalves(): Generator<number> {
+  const squared = LEFT_BY_A_ROUND ** 2;
+  let step = 1;
+  for (let half = 0; half < 2 * ROUNDS; half++) {
+    yield step;
+    step = 1 / (1 - (squared * step) / (half === 0 ? 2 : 4));
+  }
+}
+
 /**
  * The random walker with priors (Grady 2005): each pixel is drawn to its own belief, as strongly as that is held, and to its
- * neighbours. Solved by successive over-relaxation, forwards and backwards in turn.
+ * neighbours. Solved by over-relaxation on a chessboard: all black pixels, whose neighbours are white, then all white ones.
  */
 export function walked(walk: Walk, belief: Float32Array, hold: Float32Array): Float32Array {
   const { width, height } = walk;
@@ -54,21 +65,26 @@ export function walked(walk: Walk, belief: Float32Array, hold: Float32Array): Fl
     const p = i + width;
     const pulls =
       (right[p - 1] as number) + (right[p] as number) + (down[p - width] as number) + (down[p] as number);
-    share[p] = OVER_RELAXATION / ((hold[i] as number) + pulls);
+    share[p] = 1 / ((hold[i] as number) + pulls);
     own[p] = (hold[i] as number) * (belief[i] as number);
   }
-  const relax = (p: number) => {
+  const relax = (p: number, step: number) => {
     const sum =
       (own[p] as number) +
       (right[p - 1] as number) * (found[p - 1] as number) +
       (right[p] as number) * (found[p + 1] as number) +
       (down[p - width] as number) * (found[p - width] as number) +
       (down[p] as number) * (found[p + width] as number);
-    found[p] = (1 - OVER_RELAXATION) * (found[p] as number) + (share[p] as number) * sum;
+    const before = found[p] as number;
+    found[p] = before + step * ((share[p] as number) * sum - before);
   };
-  for (let round = 0; round < ROUNDS; round += 2) {
-    for (let p = width; p < size + width; p++) relax(p);
-    for (let p = size + width - 1; p >= width; p--) relax(p);
+  let colour = 0;
+  for (const step of stepsOfHalves()) {
+    for (let y = 0; y < height; y++) {
+      const end = (y + 2) * width;
+      for (let p = (y + 1) * width + ((y + colour) & 1); p < end; p += 2) relax(p, step);
+    }
+    colour = 1 - colour;
   }
   return found.slice(width, size + width).map((value) => Math.max(0, Math.min(1, value)));
 }
