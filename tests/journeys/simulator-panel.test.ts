@@ -129,7 +129,7 @@ test("hiding a rug, another or the same, leaves what is being typed where it is"
   await toggled(/Ocean Blue/, "Ocultar", "Inativo");
   await toggled(/Scallop/, "Ocultar", "Inativo");
   await toggled(/Scallop/, "Mostrar", "Ativo");
-  await page.getByRole("button", { name: /^Salvar/ }).click();
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
   await expect(notice(page, "Tapete atualizado")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Scallop de inverno" })).toContainText("7.777");
 });

@@ -9,13 +9,20 @@ export type Values = Record<string, unknown>;
 
 export type Places = readonly (readonly [RevisedIn, string])[];
 
-/** What a state says at these places; of a list the files, in their order. */
+type Row = { image_url?: string; width_metres?: number; length_metres?: number };
+const rowOf = (row: Row) => row.image_url ?? `${row.width_metres} x ${row.length_metres}`;
+
+/** A picture with what its file says: the width is only right with its own picture. */
+const isDesign = (value: unknown): value is { imageUrl: string; pictureWidth: number } =>
+  typeof value === "object" && value !== null && "imageUrl" in value;
+
+/** What a state says at these places; of a list its rows, in their order. */
 export function valuesAt(places: Places, state: ContentState): Values {
   return Object.fromEntries(
     places.map(([locale, field]) => {
       const value = state[locale][field];
-      if (Array.isArray(value))
-        return [keyOf(locale, field), value.map(({ image_url }) => image_url).join(" ")];
+      if (Array.isArray(value)) return [keyOf(locale, field), value.map(rowOf).join(" ")];
+      if (isDesign(value)) return [keyOf(locale, field), `${value.imageUrl} ${value.pictureWidth}`];
       return [keyOf(locale, field), locale === "all" ? value : String(value ?? "")];
     }),
   );

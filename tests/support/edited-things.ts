@@ -17,12 +17,17 @@ import { removeProduct } from "#app/features/products/product-removal.server.ts"
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
 import { createSample, removeSample } from "#app/features/samples/samples.server.ts";
+import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
+import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
+import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
 import type { Places, Values } from "./draft-model.ts";
 import { anyMessages } from "./rug-edits.ts";
+import { palettePng } from "./rug-pictures.ts";
 
 type Words = Partial<Record<Locale, Record<string, string>>>;
 /** What a form sends: every value as it stands in it, and which words were typed. */
@@ -162,6 +167,70 @@ const file: EditedThing = {
     saveFileWords(editor, id, { name: String(values["all name"]), alt: everyWord(words) }, basis),
 };
 
+/** Widths of pictures seen from above, twice as long as wide. */
+const DESIGN_WIDTHS = [60, 70, 80];
+const designUrl = (width: number) => `/files/site_assets/rug-designs/${String(width).padStart(32, "0")}.png`;
+const DESIGNS = DESIGN_WIDTHS.map((width) => `${designUrl(width)} ${width}`);
+const SIZES = ["1 x 2", "1.5 x 3", "2 x 4"];
+
+const design: EditedThing = {
+  entity: "rug_designs",
+  kind: rugDesignContent,
+  words: ["name"],
+  isNamed: true,
+  places: [
+    ...all("active", "priceBrlCents", "pileHeightMetres", "rug_design_sizes", "picture"),
+    ...inEach("name"),
+  ],
+  facts: {
+    priceBrlCents: ({ random, act, began }) => (random(3) === 0 ? 100_000 + act : began),
+    pileHeightMetres: ({ random, began }) => (random(4) === 0 ? (8 + random(9)) / 1000 : began),
+    rug_design_sizes: ({ random, began }) =>
+      random(4) === 0 ? SIZES.slice(random(3), 1 + random(3)).join(" ") || SIZES[0] : began,
+    picture: ({ random, began }) => (random(4) === 0 ? DESIGNS[random(3)] : began),
+  },
+  async make(editor) {
+    for (const width of DESIGN_WIDTHS) await keepDesignFile(width);
+    const made = await saveRugDesign(editor, designForm("", { "pt-BR name": "Lua" }));
+    return made.ok ? made.id : "";
+  },
+  async save(editor, id, { values }, basis) {
+    const saved = await saveRugDesign(editor, designForm(id, values), basis);
+    if (!saved.ok) throw new Error(saved.reason);
+  },
+  remove: removeRugDesign,
+};
+
+function designForm(id: string, values: Values) {
+  const word = (locale: Locale) => String(values[`${locale} name`] ?? "");
+  return {
+    ...(id && { id }),
+    ...{ name: word("pt-BR"), nameEs: word("es"), nameEn: word("en") },
+    imageUrl: String(values["all picture"] ?? DESIGNS[0]).split(" ")[0] ?? "",
+    price: (values["all priceBrlCents"] as number) ?? 100_000,
+    priceEur: null,
+    sizes: String(values["all rug_design_sizes"] ?? SIZES[0]).match(/\S+ x \S+/g) ?? [],
+    pileMillimetres: ((values["all pileHeightMetres"] as number) ?? 0.012) * 1000,
+    ...{ shape: "rect" as const, edge: "bound" as const, fit: "scale" as const, yarns: [] },
+  };
+}
+
+async function keepDesignFile(width: number) {
+  const url = designUrl(width);
+  const key = url.replace("/files/site_assets/", "");
+  const bytes = palettePng(width, width * 2);
+  await storage().put("site_assets", key, bytes, { contentType: "image/png" });
+  const facts = {
+    contentType: "image/png",
+    bytes: bytes.length,
+    name: `${width}.png`,
+    status: "ready" as const,
+  };
+  await db()
+    .insert(media)
+    .values({ bucket: "site_assets", key, url, ...facts });
+}
+
 export const RUG = product;
-/** What has drafts and is no rug: each with a form of its own make. */
-export const OTHERS: EditedThing[] = [film, galleryPicture, sampleSet, file];
+/** What has drafts and is no rug of the catalogue: each with a form of its own make. */
+export const OTHERS: EditedThing[] = [film, galleryPicture, sampleSet, file, design];

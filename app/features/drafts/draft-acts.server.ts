@@ -20,14 +20,13 @@ import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 const { toasts } = texts;
 
-/** A screen of the administration, and nothing else that a form might name. */
-const SCREEN = /^\/admin(?:\/[\w-]+)*(?:\?[^#]*)?$/;
+/** A screen on which something is edited, and nothing else that a form might name. */
+const SCREEN = /^\/(?:admin(?:\/[\w-]+)*|simulador-admin)(?:\?[^#]*)?$/;
 
 /** Does what a form asks of a draft, and leads back to where it stood. */
-export async function actOnDrafts(editor: Editor, request: Request): Promise<never> {
-  const fields = await request.formData();
+export async function actOnDrafts(editor: Editor, fields: FormData, home = DRAFTS_PATH): Promise<never> {
   const text = (name: string) => String(fields.get(name) ?? "");
-  const [path = DRAFTS_PATH, query] = (SCREEN.test(text("back")) ? text("back") : DRAFTS_PATH).split("?");
+  const [path = home, query] = (SCREEN.test(text("back")) ? text("back") : home).split("?");
   const params = new URLSearchParams(query);
   params.delete(DISCARDED_PARAM);
   const outcome = await attempt(editor, fields);

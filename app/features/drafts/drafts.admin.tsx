@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnDrafts(editorOf(context), request);
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  actOnDrafts(editorOf(context), await request.formData());
 
 export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
   return (

@@ -20,9 +20,9 @@ import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
 import type { Appointment, OpenThing } from "./drafts.rules.ts";
 
-/** Everything that is drafted or scheduled, the one with the next appointment first. */
-export async function listOpenThings(editor: Editor): Promise<OpenThing[]> {
-  const entities = restorableEntities(editor);
+/** Everything that is drafted or scheduled, or only what is of one kind; the one with the next appointment first. */
+export async function listOpenThings(editor: Editor, only?: ContentEntity): Promise<OpenThing[]> {
+  const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
   const [drafts, withdrawals] = [
     await db()
       .select()
@@ -94,9 +94,9 @@ export async function countOpenThings(
 }
 
 /** The same for what stands beside every screen: nothing while it cannot be read. */
-export async function peekOpenThings(editor: Editor): Promise<OpenThing[]> {
+export async function peekOpenThings(editor: Editor, only?: ContentEntity): Promise<OpenThing[]> {
   try {
-    return await listOpenThings(editor);
+    return await listOpenThings(editor, only);
   } catch (error) {
     log.warn({ err: error }, "The drafts could not be read");
     return [];

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { curationEntries } from "#app/features/curation/curation-entries.server.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
@@ -38,9 +38,12 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   site_settings: settingContent,
 };
 
-/** Whoever may not write the settings neither sees nor restores what they said. */
-export function mayRestore(editor: Editor, entity: ContentEntity): boolean {
-  return entity !== "site_settings" || mayOpen(editor.role, "/admin/configuracoes");
+/** What is not written by everybody who writes the content. */
+const RIGHTS: Partial<Record<ContentEntity, Right>> = { site_settings: "settings", rug_designs: "panel" };
+
+/** Whoever may not write something neither sees its drafts nor restores what it said. */
+export function mayRestore({ role }: Editor, entity: ContentEntity): boolean {
+  return rolesWith(RIGHTS[entity] ?? "content").includes(role);
 }
 
 export const restorableEntities = (editor: Editor): ContentEntity[] =>

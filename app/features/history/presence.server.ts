@@ -4,8 +4,12 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { openEditors } from "#app/platform/db/open-editors.table.ts";
 import { revisionsSince } from "#app/platform/db/versions.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { mayRestore } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
-import type { ContentEntity } from "./history.rules.ts";
+import { type ContentEntity, entityAt } from "./history.rules.ts";
+
+const BAD_REQUEST = 400;
 
 /** Longer than two looks of a window; one that closed without saying so is forgotten then. */
 const SEEN_WITHIN_MS = 30_000;
@@ -49,4 +53,18 @@ export async function leave(editor: Editor, window: string): Promise<void> {
   await db()
     .delete(openEditors)
     .where(and(eq(openEditors.window, window), eq(openEditors.editorId, editor.id)));
+}
+
+/** What a window says of itself, and what it hears: only of what whoever asks may edit. */
+export async function answerPresence(editor: Editor, fields: FormData): Promise<Response> {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const [window, entity, id] = [text("window"), entityAt(text("slug")), text("id")];
+  if (!isId(window) || !entity || !isId(id) || !mayRestore(editor, entity))
+    return new Response(null, { status: BAD_REQUEST });
+  if (text("left") === "1") {
+    await leave(editor, window);
+    return new Response(null, { status: 204 });
+  }
+  const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : null;
+  return Response.json(await lookAround(editor, { window, entity, id, version }));
 }

@@ -1,11 +1,12 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/preview-link-new.resource.ts";
 import { LINK_DAYS, USUAL_LINK_DAYS } from "./preview-limits.rules.ts";
 import { makePreviewLink } from "./preview-links.server.ts";
-import { editedBy } from "./preview-places.rules.ts";
+import { linkedBy, queryOf } from "./preview-places.rules.ts";
 
 const [BAD_REQUEST, NOT_FOUND, NOT_TAKEN, FAILED] = [400, 404, 405, 503];
 
@@ -18,15 +19,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const editor = editorOf(context);
   const fields = await request.formData();
   const text = (name: string) => String(fields.get(name) ?? "");
-  const edited = editedBy(text("de"), { id: text("id"), panel: text("panel") });
+  const edited = linkedBy(text("de"), { id: text("id"), panel: text("panel") });
   const id = edited?.id;
-  if (!edited || !id) return new Response(null, { status: BAD_REQUEST });
+  if (!edited || !id || !isId(id)) return new Response(null, { status: BAD_REQUEST });
   const locale = LOCALES.find((one) => one === text("idioma")) ?? "pt-BR";
   const days = LINK_DAYS.find((one) => String(one) === text("dias")) ?? USUAL_LINK_DAYS;
   try {
     const token = await makePreviewLink(editor, { edited: { ...edited, id }, locale, days });
     if (!token) return new Response(null, { status: NOT_FOUND });
-    return Response.json({ address: siteOrigin(request) + pathFor(locale, `/previa/${token}`) });
+    const path = pathFor(locale, `/previa/${token}`) + queryOf(edited);
+    return Response.json({ address: siteOrigin(request) + path });
   } catch (error) {
     log.error({ err: error }, "A preview link could not be made");
     return new Response(null, { status: FAILED });

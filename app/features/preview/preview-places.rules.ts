@@ -47,6 +47,13 @@ export function editedBy(address: string, fields: { id: string; panel: string })
   return null;
 }
 
+/** The simulator's panel has forms of other kinds, so none of its is ever sent on trial; a link only reads. */
+export function linkedBy(address: string, fields: { id: string; panel: string }): Edited | null {
+  const { id, panel } = fields;
+  return address === DESIGNS ? { entity: "rug_designs", id, address, panel } : editedBy(address, fields);
+}
+
+const DESIGNS = "/simulador-admin";
 const MAIN = "/principal";
 const IN_SPANISH_ONLY = ["services-title", "trade-shows-title", "historia", "access-title", "design-title"];
 
@@ -109,8 +116,8 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   testimonials: () => ({ path: MAIN, anchor: "testimonials-title" }),
   services: () => ({ path: MAIN, anchor: "services-title" }),
   trade_shows: () => ({ path: MAIN, anchor: "trade-shows-title" }),
-  // Laid on floors by the simulator, which no preview runs.
-  rug_designs: () => null,
+  // Laid on floors by the simulator, whose script runs behind a link and in no pane.
+  rug_designs: () => ({ path: "/simulador" }),
   // Shown wherever its picture is.
   media: () => null,
   site_settings: (_facts, { panel }) => (NOWHERE.includes(panel) ? null : (PANELS[panel] ?? { path: MAIN })),
@@ -124,3 +131,7 @@ export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace
   const isElsewhere = locale === "pt-BR" && IN_SPANISH_ONLY.includes(place.anchor ?? "");
   return { ...place, path: pathFor(isElsewhere ? "es" : locale, place.path) };
 }
+
+/** What the address of a link says besides its secret: the simulator lays the rug that it names. */
+export const queryOf = ({ entity, id }: Edited): string =>
+  entity === "rug_designs" && id ? `?tapete=${id}` : "";

@@ -22,7 +22,7 @@ export function LinkedRug({ studio, label, failed, dialog }: LinkedRugProps) {
 
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
-    const rug = rugs.find(({ slug }) => slug === by.slug);
+    const rug = rugs.find(({ slug, id }) => slug === by.slug || id === by.slug);
     if (!rug) return;
     setLinked({ rug, by });
     setOpen(by.wantsAr);

@@ -1,16 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { readBasis } from "#app/platform/basis.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { PanelAnswer } from "./panel-answer.ts";
+import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
 import { rugDesignForm } from "./rug-designs.rules.ts";
-import {
-  bringBackRugDesign,
-  removeRugDesign,
-  type SaveRefusal,
-  saveRugDesign,
-  showRugDesign,
-} from "./rug-designs.server.ts";
+import { bringBackRugDesign, removeRugDesign, showRugDesign } from "./rug-designs.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { toasts, editor: words } = simulatorAdminTexts;
@@ -27,8 +24,10 @@ export async function actOnDesigns(editor: Editor, fields: FormData): Promise<Pa
       return orFail(() => remove(editor, id), toasts.removeFailed);
     case "bringBack":
       return orFail(() => bringBack(editor, String(fields.get("removed") ?? "")), toasts.failed);
-    default:
-      return save(editor, fields);
+    default: {
+      const answer = await save(editor, fields);
+      return { ...answer, value: { ...answer.value, about: id } };
+    }
   }
 }
 
@@ -50,11 +49,21 @@ async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
     );
     return { ...refused(isMissing ? toasts.required : undefined), value: { form } };
   }
-  return orFail(async () => {
-    const saved = await saveRugDesign(editor, submission.value);
-    if (saved.ok) return succeeded(saved.isNew ? toasts.created : toasts.updated, { savedId: saved.id });
-    return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
-  }, toasts.failed).then((answer) => (answer.ok || answer.value ? answer : { ...answer, value: { form } }));
+  const basis = readBasis(fields);
+  try {
+    const saved = await saveRugDesign(editor, submission.value, basis);
+    if (!saved.ok)
+      return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
+    const toast = withMerged(saved.isNew ? toasts.created : toasts.updated, basis);
+    // What is new is made at once; as a draft it stays open, so that it can be published or given a date.
+    const isDraft = basis?.intent.as === "draft" ? { isDraft: true as const } : {};
+    return succeeded(toast, { savedId: saved.id, ...isDraft });
+  } catch (error) {
+    const answer = await answerVersion(error, { form });
+    if (answer) return answer;
+    log.error({ err: error }, "A rug design could not be saved");
+    return { ...refused(toasts.failed), value: { form } };
+  }
 }
 
 const REFUSALS: Record<SaveRefusal, Outcome> = {

@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { peekOpenThings } from "#app/features/drafts/open-things.server.ts";
 import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
 import { greetingOf } from "#app/features/leads/greeting.ts";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
@@ -9,7 +10,7 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
-import { getRugDesignDraft, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
+import { getUnpublishedRugDesign, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
 import { readTallyDays } from "./rug-tally.rules.ts";
 import { tallyRugs } from "./rug-tally.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
@@ -23,7 +24,8 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "tally" ? orNull(() => readTally(editor, query)) : null,
   ]);
-  return { tab, newLeads: newLeads ?? 0, rugs, leads, tally };
+  const drafts = tab === "rugs" ? await peekOpenThings(editor, "rug_designs") : [];
+  return { tab, newLeads: newLeads ?? 0, rugs, leads, tally, drafts };
 }
 
 /** What stands open, by the address's `aba`. */
@@ -55,9 +57,9 @@ async function readRugs(editor: Editor, query: URLSearchParams) {
 async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesignDraft> {
   const id = query.get("tapete");
   const productId = query.get("produto");
-  if (id && UUID.test(id)) return (await getRugDesignDraft(editor, { id })) ?? newRugDesign();
+  if (id && UUID.test(id)) return (await getUnpublishedRugDesign(editor, { id })) ?? newRugDesign();
   if (!productId || !UUID.test(productId)) return newRugDesign();
-  return (await getRugDesignDraft(editor, { productId })) ?? { ...newRugDesign(), productId };
+  return (await getUnpublishedRugDesign(editor, { productId })) ?? { ...newRugDesign(), productId };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import type { Toast } from "#app/platform/outcome.ts";
+import { forgetAllKept } from "#app/shell/typing/kept-typing.ts";
+import { OtherFrame } from "#app/shell/versions/editor-frame.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -17,9 +19,11 @@ import { RugTally } from "./rug-tally.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 import { SimulatorLeads } from "./simulator-leads.tsx";
 
+const PANEL = "/simulador-admin";
+
 type PanelFrameProps = {
   brand: string;
-  panel: Panel & { email: string; role: string };
+  panel: Panel & { email: string; role: string; version: number | null };
   answer: PanelAnswer | undefined;
   notice: Toast | undefined;
 };
@@ -35,6 +39,9 @@ const undoing = {
 /** The tabs, who is signed in, and the way out. */
 export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
   useUndoableOutcome(answer, undoing);
+  const { email, version, drafts, role } = panel;
+  const isOffice = role !== "simulator";
+  const frame = { email, version, drafts, isOffice, draftsPath: PANEL, presencePath: `${PANEL}/presenca` };
   return (
     <div className={styles.frame}>
       <a href="#conteudo" className={styles.skip}>
@@ -43,10 +50,10 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
       <header className={styles.head}>
         <Wordmark name={brand} className={styles.mark} />
         <h1 className={styles.title}>{texts.title}</h1>
-        {panel.role !== "simulator" && <TextLink href="/admin">{texts.admin}</TextLink>}
+        {isOffice && <TextLink href="/admin">{texts.admin}</TextLink>}
         <p className={styles.email}>{panel.email}</p>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
-        <form method="post" action="/admin-login/sair">
+        <form method="post" action="/admin-login/sair" onSubmit={forgetAllKept}>
           <input type="hidden" name="to" value="/simulador-admin" />
           <input type="hidden" name="scope" value="local" />
           <Button type="submit" small>
@@ -68,7 +75,11 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <StandingNotice notice={answer?.toast ?? notice} />
-        {panel.rugs && <RugRegistration rugs={panel.rugs} answer={answer} />}
+        {panel.rugs && (
+          <OtherFrame value={frame}>
+            <RugRegistration rugs={panel.rugs} answer={answer} />
+          </OtherFrame>
+        )}
         {panel.leads && <SimulatorLeads {...panel.leads} />}
         {panel.tally && <RugTally {...panel.tally} />}
         {!panel.rugs && !panel.leads && !panel.tally && (

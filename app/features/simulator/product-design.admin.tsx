@@ -8,7 +8,7 @@ import type { Route } from "./+types/product-design.admin.ts";
 import { actOnDesigns } from "./panel-acts.server.ts";
 import { RugDesignDialog } from "./rug-design-dialog.tsx";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
-import { getRugDesignDraft } from "./rug-designs.server.ts";
+import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 
 const NOT_FOUND = 404;
@@ -19,8 +19,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const product = isId(params.id) ? await getProductDraft(editor, params.id) : null;
   if (!product?.id) return data({ draft: null }, { status: NOT_FOUND });
   const asked = new URL(request.url).searchParams.get("desenho") ?? "";
-  const saved = await getRugDesignDraft(editor, isId(asked) ? { id: asked } : { productId: product.id });
-  const own = saved?.productId === product.id ? saved : null;
+  const own = await getUnpublishedRugDesign(editor, {
+    productId: product.id,
+    ...(isId(asked) && { id: asked }),
+  });
   const begun: RugDesignDraft = {
     ...newRugDesign(),
     name: product.words["pt-BR"].name,

@@ -9,4 +9,6 @@ export const rugDesignContent = contentKind({
   tags: ["rug-designs", "products"],
   lists: [rugDesignSizes.rugDesignId, rugDesignYarns.rugDesignId],
   parts: [rugDesignCounts.rugDesignId],
+  // The file decides about its pixels and its colours: half of one picture and half of another is none.
+  joined: { picture: ["imageUrl", "pictureWidth", "pictureHeight", "rug_design_yarns"] },
 });

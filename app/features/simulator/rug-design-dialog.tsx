@@ -1,13 +1,12 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
-import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { unsavedTexts } from "#app/ui/unsaved.texts.ts";
-import type { PanelAnswer } from "./panel-answer.ts";
+import { RugDesignDesk } from "./rug-design-desk.tsx";
 import styles from "./rug-design-dialog.module.css";
-import { RUG_DESIGN_TITLE, RugDesignEditor } from "./rug-design-editor.tsx";
+import { RUG_DESIGN_TITLE } from "./rug-design-editor.tsx";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import { RugPreview } from "./rug-preview.tsx";
+import { RugPreviewLink } from "./rug-preview-link.tsx";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { editor: texts } = simulatorAdminTexts;
@@ -22,19 +21,17 @@ type RugDesignDialogProps = {
 /** The editor of a rug's design over a form that stays as it is. To be rendered while it is open. */
 export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const fetcher = useFetcher<PanelAnswer>();
-  const [draft, setDraft] = useState(opened);
-  const isTouched = JSON.stringify(draft) !== JSON.stringify(opened);
-  const isSaved = fetcher.state === "idle" && fetcher.data?.ok === true;
-  useOutcomeToast(fetcher.data);
+  const [shown, setShown] = useState(opened);
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (isSaved) dialog.current?.close();
-  }, [isSaved]);
-  useEffect(() => {
-    onTouched(isTouched);
-    return () => onTouched(false);
-  }, [isTouched, onTouched]);
+  const close = useCallback(() => dialog.current?.close(), []);
+  const touch = useCallback(
+    (is: boolean) => {
+      setTouched(is);
+      onTouched(is);
+    },
+    [onTouched],
+  );
 
   const mayClose = () => !isTouched || confirm(unsavedTexts.question);
   function askFirst(event: SyntheticEvent) {
@@ -54,20 +51,21 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
         <DialogClose label={texts.closeIt} />
       </div>
       <div className={styles.pair}>
-        <RugDesignEditor
-          draft={draft}
-          onChange={setDraft}
-          onClear={() => mayClose() && dialog.current?.close()}
+        <RugDesignDesk
+          opened={opened}
+          onDraft={setShown}
+          onTouched={touch}
+          onSaved={close}
+          onClear={() => mayClose() && close()}
           clearWord={texts.back}
           products={null}
-          fetcher={fetcher}
-          answer={fetcher.data?.ok ? undefined : fetcher.data?.value?.form}
         />
         <section className={styles.preview} aria-labelledby="rug-preview">
           <h3 id="rug-preview" className={styles.label}>
             {texts.preview}
           </h3>
-          <RugPreview draft={draft} />
+          <RugPreview draft={shown} />
+          <RugPreviewLink id={opened.id} />
         </section>
       </div>
     </Dialog>

@@ -1,22 +1,26 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { FormEvent } from "react";
-import { type FetcherWithComponents, Form, useNavigation } from "react-router";
+import { type FormEvent, useEffect } from "react";
+import type { FetcherWithComponents } from "react-router";
+import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PanelAnswer } from "./panel-answer.ts";
-import { type EditorProps, PriceInput } from "./price-input.tsx";
+import { PriceInput } from "./price-input.tsx";
+import type { Told } from "./rug-design-desk.tsx";
 import styles from "./rug-design-editor.module.css";
-import { type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
+import { DESIGNS_SLUG, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
 import { RugSizes } from "./rug-sizes.tsx";
 import { RugYarns } from "./rug-yarns.tsx";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 import { useRugPicture } from "./use-rug-picture.ts";
+import { useTypedDesign } from "./use-typed-design.ts";
 
 const { editor: texts, toasts } = simulatorAdminTexts;
 const schema = rugDesignForm(texts.errors);
@@ -24,29 +28,35 @@ const schema = rugDesignForm(texts.errors);
 /** The heading that says what is edited, to name whatever the editor stands in. */
 export const RUG_DESIGN_TITLE = "rug-design-title";
 
-type RugDesignEditorProps = EditorProps & {
-  onClear: () => void;
-  clearWord: string;
-  /** Null where the design belongs to a product and stays with it. */
+type RugDesignEditorProps = Told & {
+  opened: RugDesignDraft;
+  answer: PanelAnswer | undefined;
+  /** Sends the form: the page itself is not led away. */
+  fetcher: FetcherWithComponents<PanelAnswer>;
+  action: string | undefined;
   products: { id: string; name: string }[] | null;
-  /** Sends the form where the page itself must not be led away. */
-  fetcher?: FetcherWithComponents<PanelAnswer>;
-  answer: SubmissionResult<string[]> | undefined;
+  clearWord: string;
+  /** Asks to let go of it; without, the form is emptied. */
+  onClear: (() => void) | undefined;
 };
 
 /** Everything about one rug that the simulator needs to lay it on a floor at its true size. */
 export function RugDesignEditor(props: RugDesignEditorProps) {
-  const { draft, onChange, onClear, clearWord, products, fetcher, answer } = props;
+  const { opened, answer, fetcher, action, products, onDraft, onTouched } = props;
+  const { draft, setDraft: onChange, isTouched, send, clear } = useTypedDesign(opened, answer);
+  useEffect(() => onDraft(draft), [draft, onDraft]);
+  useEffect(() => {
+    onTouched(isTouched);
+    return () => onTouched(false);
+  }, [isTouched, onTouched]);
   const [form, fields] = useForm({
     id: "rug-design",
-    lastResult: answer ?? null,
+    lastResult: answer?.value?.form ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  const Sender = fetcher?.Form ?? Form;
-  const isNavigating = useNavigation().formData?.get("intent") === "save";
-  const isSaving = fetcher ? fetcher.state !== "idle" : isNavigating;
+  const isSaving = fetcher.state !== "idle";
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const errorOf = (name: string) => form.allErrors[name]?.[0];
@@ -54,27 +64,31 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
     const isIncomplete = !draft.name.trim() || !draft.imageUrl || !draft.price.trim();
-    if (event.defaultPrevented && isIncomplete) showToast({ kind: "error", ...toasts.required });
+    if (!event.defaultPrevented) send();
+    else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
   }
 
   return (
-    <Sender
+    <fetcher.Form
       {...getFormProps(form)}
-      // Saving takes nobody away from what is not saved.
-      {...(fetcher ? {} : { replace: true })}
       onSubmit={submit}
       method="post"
-      action={fetcher ? undefined : "/simulador-admin"}
-      encType={fetcher ? undefined : "multipart/form-data"}
-      preventScrollReset
+      // Without script the picture comes with the form.
+      {...(action && { action, encType: "multipart/form-data" })}
       className={styles.form}
     >
-      <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
-        {draft.id ? texts.headingOf(draft.name) : texts.heading}
-      </h2>
+      <div>
+        <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
+          {draft.id ? texts.headingOf(draft.name) : texts.heading}
+        </h2>
+        <Together slug={DESIGNS_SLUG} id={opened.id || null} answer={answer} />
+      </div>
       <input type="hidden" name="id" value={draft.id} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="imageUrl" value={draft.imageUrl} />
+      {/* Only for what is typed to be found again whole: the server reads the file. */}
+      <input type="hidden" name="pictureWidth" value={draft.picture?.width ?? ""} />
+      <input type="hidden" name="pictureHeight" value={draft.picture?.height ?? ""} />
       <TextField
         id={fields.name.id}
         name="name"
@@ -116,11 +130,15 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <RugYarns draft={draft} onChange={onChange} errorOf={errorOf} />
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
-        <TextButton onClick={onClear}>{clearWord}</TextButton>
-        <Button type="submit" look="solid" busy={isSaving} disabled={upload.isBusy}>
-          {isSaving ? texts.saving : texts.save}
-        </Button>
+        <DraftActs slug={DESIGNS_SLUG} ids={opened.id ? [opened.id] : []}>
+          <Button type="submit" look="solid" busy={isSaving} disabled={upload.isBusy}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </DraftActs>
+        <TextButton onClick={props.onClear ?? clear}>{props.clearWord}</TextButton>
       </div>
-    </Sender>
+      {/* Notices lie beneath a dialog; a saving that leaves it open is said in it. */}
+      {!action && <p role="status">{answer?.ok && `${answer.toast?.title}. ${answer.toast?.text ?? ""}`}</p>}
+    </fetcher.Form>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -11,6 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { ShownRugs } from "./panel-data.server.ts";
 import styles from "./rug-design-rows.module.css";
+import { DESIGNS_SLUG } from "./rug-designs.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const texts = simulatorAdminTexts.list;
@@ -53,6 +55,7 @@ function Row({ design }: { design: Design }) {
       <span className={styles.name}>
         <b>{name}</b>
         <span>{texts.facts(sizes, price)}</span>
+        <Waiting id={id} />
         {!sizeConfirmed && <span className={styles.unsure}>{texts.unconfirmed}</span>}
         {tried > 0 && <span>{texts.counts(tried, asked)}</span>}
       </span>
@@ -81,5 +84,19 @@ function Row({ design }: { design: Design }) {
         </Form>
       </Confirm>
     </li>
+  );
+}
+
+/** What of it is not published yet, and what is to happen when. */
+function Waiting({ id }: { id: string }) {
+  const [thing] = useOpenThings(DESIGNS_SLUG, [id]);
+  if (!thing) return null;
+  const { parts, withdrawAt } = thing;
+  const dates = parts.flatMap(({ publishAt, failure }) => (publishAt && !failure ? publishAt.text : []));
+  return (
+    <>
+      {parts.length > 0 && <span className={styles.waiting}>{texts.drafted(dates)}</span>}
+      {withdrawAt && <span className={styles.waiting}>{texts.leaves(withdrawAt.text)}</span>}
+    </>
   );
 }

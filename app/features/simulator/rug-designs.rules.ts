@@ -2,6 +2,8 @@ import { z } from "zod";
 import { readAmount } from "#app/features/products/amount.rules.ts";
 import { sizeText } from "./rug-sizes.rules.ts";
 
+/** What the history and the drafts call designs in an address. */
+export const DESIGNS_SLUG = "desenhos";
 /** What the list of sizes begins with. */
 export const FIRST_SIZE = "2 x 3m";
 export const MAX_SIZES = 20;

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { bringBack, listRemoved } from "#app/features/history/bin.server.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
@@ -8,6 +7,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { palettePng } from "#tests/support/rug-pictures.ts";
 import { actOnDesigns } from "./panel-acts.server.ts";
 import { getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
@@ -15,34 +15,6 @@ import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.
 useTestDatabase();
 useMediaJobs();
 beforeEach(async () => void (await db().delete(rugDesigns)));
-
-/** A rug of three yarns, drawn in bands, with a corner that shows the floor. */
-function palettePng(width: number, height: number): Buffer {
-  const chunk = (name: string, body: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name, "latin1"), body]);
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(body.length);
-    const check = Buffer.alloc(4);
-    check.writeUInt32BE(crc32(named));
-    return Buffer.concat([size, named, check]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8);
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1)
-    for (let column = 0; column < width; column += 1)
-      rows[row * (width + 1) + 1 + column] = row + column < 4 ? 3 : Math.floor(row / 8) % 3;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", head),
-    chunk("PLTE", Buffer.from("e7dcc7a4583b2b2a28ff00ff", "hex")),
-    chunk("tRNS", Buffer.from([255, 255, 255, 0])),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
 
 const uploaded = (width = 60, height = 90) =>
   upload(fileOf(palettePng(width, height), "tapete.png"), rugDesignUpload);
@@ -71,7 +43,7 @@ test("a rug is saved with its sizes in metres, its price in cents and the yarns 
   );
   expect(answer).toMatchObject({ ok: true, toast: { kind: "success", title: "Tapete cadastrado" } });
   const id = answer.value?.savedId ?? "";
-  const draft = await getRugDesignDraft(caio, { id });
+  const draft = await getRugDesignDraft(caio, id);
   expect(draft).toMatchObject({
     name: "Vão Livre",
     price: "4.690",
@@ -126,14 +98,14 @@ test("an address that is no uploaded design is refused", async () => {
 test("a removed rug comes back whole", async () => {
   const { value } = await actOnDesigns(caio, fields(typed(await uploaded())));
   const id = value?.savedId ?? "";
-  const before = await getRugDesignDraft(caio, { id });
+  const before = await getRugDesignDraft(caio, id);
   const removal = await actOnDesigns(caio, fields({ intent: "remove", id }));
   expect(removal).toMatchObject({ ok: true, toast: { title: "Tapete excluído" } });
   expect(await db().$count(rugDesignSizes)).toBe(0);
   expect(await db().$count(rugDesignYarns)).toBe(0);
   const undo = { intent: "bringBack", removed: removal.value?.removed ?? "" };
   expect(await actOnDesigns(caio, fields(undo))).toMatchObject({ ok: true });
-  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
+  expect(await getRugDesignDraft(caio, id)).toEqual(before);
   expect(await actOnDesigns(caio, fields(undo))).toMatchObject({
     ok: false,
     toast: { title: "Erro ao desfazer" },
@@ -146,7 +118,7 @@ test("what was changed of a rug is in its history and comes back; a removed one 
     fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
   );
   const id = value?.savedId ?? "";
-  const before = await getRugDesignDraft(caio, { id });
+  const before = await getRugDesignDraft(caio, id);
   const other = {
     ...typed(before?.imageUrl ?? ""),
     id,
@@ -163,20 +135,23 @@ test("what was changed of a rug is in its history and comes back; a removed one 
   const said = savings[0]?.parts.flatMap(({ differences }) => differences) ?? [];
   const sizes = said.find(({ field }) => field === "rug_design_sizes");
   expect([sizes?.label, sizes?.after.text]).toEqual(["Tamanhos", "2,00 × 3,00 m\n1,00 × 1,50 m"]);
-  expect(said.find(({ field }) => field === "rug_design_yarns")?.before.text).toContain("Cal #e7dcc7");
+  // What a file says goes with its picture.
+  const picture = said.find(({ field }) => field === "picture");
+  expect(picture?.before).toMatchObject({ text: expect.stringContaining("Cal #e7dcc7") });
+  expect(picture?.before.pictures).toHaveLength(1);
 
   const version = (savings[0]?.version ?? 0) - 1;
   for (const locale of ["all", "pt-BR", "en"] as const)
     expect(await restoreVersion(caio, { entity: "rug_designs", id, locale, version })).toMatchObject({
       state: "restored",
     });
-  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
+  expect(await getRugDesignDraft(caio, id)).toEqual(before);
 
   await actOnDesigns(caio, fields({ intent: "remove", id }));
   const [removed] = (await listRemoved(caio, 1)).removed;
   expect(removed).toMatchObject({ entity: "rug_designs", title: "Vão Livre" });
   expect(await bringBack(caio, removed?.name ?? "")).toBe("back");
-  expect(await getRugDesignDraft(caio, { id })).toEqual(before);
+  expect(await getRugDesignDraft(caio, id)).toEqual(before);
 });
 
 test("a hidden rug stays in the list and leaves the simulator", async () => {

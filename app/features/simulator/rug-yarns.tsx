@@ -22,6 +22,7 @@ export function RugYarns({ draft, onChange, errorOf }: RugYarnsProps) {
         {draft.yarns.map(({ index, hex, name }, place) => (
           <li key={index}>
             <input type="hidden" name={`yarns[${place}].index`} value={index} />
+            <input type="hidden" name={`yarns[${place}].hex`} value={hex} />
             <span className={styles.yarn} style={{ backgroundColor: hex }} />
             <input
               name={`yarns[${place}].name`}

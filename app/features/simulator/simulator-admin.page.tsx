@@ -4,6 +4,7 @@ import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
+import { actOnDrafts } from "#app/features/drafts/draft-acts.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { receiveUpload } from "#app/features/media/uploads.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -12,6 +13,7 @@ import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
+import { versionOf } from "#app/shell/versions/content-version.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
 import { actOnDesigns } from "./panel-acts.server.ts";
@@ -22,13 +24,17 @@ import { enterPanel, PANEL_ROLES } from "./panel-sign-in.server.ts";
 import { PanelSignIn } from "./panel-sign-in.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 
+const PANEL = "/simulador-admin";
+
 export const meta: Route.MetaFunction = () => [
   { title: texts.title },
   { name: "robots", content: "noindex, nofollow" },
 ];
 
 /** Open to everybody, but without a session it says nothing except how to sign in. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  // Before anything else: a form is never older than the version that it names.
+  const version = await versionOf(context);
   const [editor, { brand, look }, { toast, headers }] = await Promise.all([
     authorise(request, PANEL_ROLES),
     getSettings(DEFAULT_LOCALE),
@@ -41,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const isAskedForCode = searchParams.has("codigo");
   const frame = { brand: brand.name, logo: brand.logo, isLogoPlain, toast, isAskedForCode };
   const panel = editor
-    ? { email: editor.email, role: editor.role, ...(await readPanel(editor, searchParams)) }
+    ? { email: editor.email, role: editor.role, version, ...(await readPanel(editor, searchParams)) }
     : null;
   return data({ ...frame, panel }, { headers });
 }
@@ -60,9 +66,13 @@ export async function action({ request }: Route.ActionArgs) {
   if (!editor)
     return data<PanelAnswer>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
   if (refusal) return data<PanelAnswer>({ ok: false, toast: refusal });
-  return data<PanelAnswer>(
-    await recordingSaves(editor, "/simulador-admin", () => actOnDesigns(editor, fields)),
-  );
+  // What the bar above an editor asks names the kind that it is about.
+  if (fields.has("slug")) return actOnDrafts(editor, fields, PANEL);
+  const answer = await recordingSaves(editor, PANEL, () => actOnDesigns(editor, fields));
+  const { savedId, isDraft } = answer.value ?? {};
+  if (savedId && isDraft)
+    throw replace(`${PANEL}?tapete=${savedId}`, { headers: answer.toast ? await flash(answer.toast) : {} });
+  return data<PanelAnswer>(answer);
 }
 
 /** For a page that asks for the password where it is, so that nothing takes the place of what was typed. */

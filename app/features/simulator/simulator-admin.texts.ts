@@ -96,6 +96,11 @@ export const simulatorAdminTexts = defineAdminTexts({
     facts: (sizes: number, price: string) => `${sizes} ${sizes === 1 ? "tamanho" : "tamanhos"}, ${price}`,
     noPrice: "sem preço",
     unconfirmed: "medida não confirmada",
+    drafted: (dates: string[]) =>
+      dates.length > 0
+        ? `Rascunho agendado para ${[...new Set(dates)].join(", ")}`
+        : "Rascunho não publicado",
+    leaves: (when: string) => `Sai do simulador em ${when}`,
     active: "Ativo",
     inactive: "Inativo",
     noPicture: "Sem imagem",

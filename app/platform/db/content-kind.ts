@@ -27,9 +27,11 @@ type Described = {
   only?: readonly string[];
   /** Whichever is shown pushes another aside: they are looked at together. */
   isExclusive?: boolean;
+  /** Columns and lists that only make sense together, under a name of their own: compared and drafted as one. */
+  joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "makeWay" | "only" | "isExclusive";
+type Optional = "makeWay" | "only" | "isExclusive" | "joined";
 
 /** Something that the owner writes: which rows it consists of, so that its history and its bin need no more code. */
 export type ContentKind = Required<Omit<Described, Optional>> &

@@ -57,8 +57,21 @@ function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState 
     state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
   }
   for (const [locale, field, value] of words) state[locale][field] = value;
+  for (const [name, parts] of Object.entries(kind.joined ?? {})) {
+    state.all[name] = Object.fromEntries(parts.map((part) => [part, state.all[part]]));
+    for (const part of parts) delete state.all[part];
+  }
   return state;
 }
+
+/** Fields with what is joined in its parts. What names a part itself was written before they were joined. */
+function inParts({ joined = {} }: ContentKind, fields: Fields): Fields {
+  const whole = Object.keys(joined).map((name) => fields[name] as Fields | null | undefined);
+  return Object.assign({}, ...whole, fields);
+}
+
+const wholeOf = ({ joined = {} }: ContentKind, part: string): string =>
+  Object.keys(joined).find((name) => joined[name]?.includes(part)) ?? part;
 
 /** A row of a list is known by what it says: it is written anew with every saving. */
 function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
@@ -76,8 +89,9 @@ export async function writeFields(
   kind: ContentKind,
   id: string,
   locale: RevisedIn,
-  fields: Fields,
+  written: Fields,
 ): Promise<void> {
+  const fields = inParts(kind, written);
   if (locale === "es" || locale === "en") {
     const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);
     return saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(words));
@@ -157,7 +171,8 @@ const sayingOf = (row: Fields): string =>
   JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Which of these fields name something that is gone, wholly or in one of their rows. */
-export async function lostIn(tx: Database, kind: ContentKind, fields: Fields): Promise<string[]> {
+export async function lostIn(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
+  const fields = inParts(kind, written);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
   const lost: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
@@ -175,7 +190,7 @@ export async function lostIn(tx: Database, kind: ContentKind, fields: Fields): P
       break;
     }
   }
-  return lost;
+  return [...new Set(lost.map((name) => wholeOf(kind, name)))];
 }
 
 async function isRowSomewhere(

@@ -4,15 +4,18 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { previewAdminTexts } from "./preview-admin.texts.ts";
 import styles from "./preview-pane.module.css";
-import { addressOf, languageOf } from "./typed-fields.ts";
 
 const { link: texts } = previewAdminTexts;
 const PATH = "/admin/previa/link";
 
 type Link = { address: string; isCopied: boolean };
 
+/** What is shown: where it is edited, in which language, and what else its form says of it. */
+export type PreviewOf = { de: string; idioma: string; panel?: string };
+type PreviewLinkProps = { id: string; of: () => PreviewOf };
+
 /** A link for somebody without an account to what is saved, as long as its days last. */
-export function PreviewLink({ form, id }: { form: HTMLFormElement; id: string }) {
+export function PreviewLink({ id, of }: PreviewLinkProps) {
   const own = useId();
   const [days, setDays] = useState<number>(USUAL_LINK_DAYS);
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +23,7 @@ export function PreviewLink({ form, id }: { form: HTMLFormElement; id: string })
 
   async function copy() {
     setBusy(true);
-    setLink(await make(form, id, days));
+    setLink(await make({ ...of(), id, dias: String(days) }));
     setBusy(false);
   }
 
@@ -59,12 +62,8 @@ export function PreviewLink({ form, id }: { form: HTMLFormElement; id: string })
 
 const saying = ({ isCopied }: Link) => (isCopied ? texts.copied : texts.copyByHand);
 
-async function make(form: HTMLFormElement, id: string, days: number): Promise<Link | "failed"> {
-  const panel = new FormData(form).get("panel");
-  const body = new URLSearchParams({
-    ...{ de: addressOf(form), idioma: languageOf(form), id, dias: String(days) },
-    ...(typeof panel === "string" && { panel }),
-  });
+async function make(asked: PreviewOf & { id: string; dias: string }): Promise<Link | "failed"> {
+  const body = new URLSearchParams(asked);
   try {
     const response = await fetch(PATH, { method: "POST", body });
     if (!response.headers.get("content-type")?.includes("json")) return "failed";

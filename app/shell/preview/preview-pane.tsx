@@ -3,10 +3,10 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { type Device, PreviewFrames } from "./preview-frames.tsx";
-import { PreviewLink } from "./preview-link.tsx";
+import { PreviewLink, type PreviewOf } from "./preview-link.tsx";
 import { keepDevice, keptDevice } from "./preview-memory.ts";
 import styles from "./preview-pane.module.css";
-import { labelsOf, thingOf } from "./typed-fields.ts";
+import { addressOf, labelsOf, languageOf, thingOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -60,7 +60,7 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
         />
         <IconButton icon="close" aria-label={texts.close} onClick={onClose} />
       </div>
-      {id && <PreviewLink form={form} id={id} />}
+      {id && <PreviewLink id={id} of={() => shownBy(form)} />}
       <p role="status" className={styles.status} data-working={now.isWorking || undefined}>
         {sayingOf(now, form)}
       </p>
@@ -71,6 +71,12 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
       )}
     </dialog>
   );
+}
+
+function shownBy(form: HTMLFormElement): PreviewOf {
+  const panel = new FormData(form).get("panel");
+  const of = { de: addressOf(form), idioma: languageOf(form) };
+  return typeof panel === "string" ? { ...of, panel } : of;
 }
 
 function sayingOf({ shown, isWorking, trouble }: PreviewNow, form: HTMLFormElement): string {

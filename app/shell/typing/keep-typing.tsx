@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useRouteLoaderData } from "react-router";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { traceOf } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./keep-typing.module.css";
 import { KeptBasis } from "./kept-basis.ts";
@@ -31,7 +31,7 @@ type KeepTypingProps<Answer> = {
  */
 export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingProps<Answer>) {
   const { name, answer, isSending, onRestored, again, children } = props;
-  const account = useRouteLoaderData<{ email: string }>("shell/admin-layout")?.email ?? "";
+  const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
   const typing = useKeptTyping({ room, name: keptName(traceOf(account), name), answer, isSending });
   const { restored, edition } = typing;

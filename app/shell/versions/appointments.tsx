@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { type Appointment, DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
+import type { Appointment } from "#app/features/drafts/drafts.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
+import { useEditorFrame } from "./editor-frame.ts";
 
 type AppointmentsProps = {
   id: string;
@@ -20,10 +21,11 @@ type AppointmentsProps = {
 
 /** A day and an hour, unfolded where it is asked for. */
 export function Appointments({ id, label, name, current, intents, children }: AppointmentsProps) {
+  const { draftsPath } = useEditorFrame();
   return (
     <details className={styles.appointment}>
       <summary aria-label={name}>{label}</summary>
-      <Form method="post" action={DRAFTS_PATH} reloadDocument>
+      <Form method="post" action={draftsPath} reloadDocument>
         {children}
         <TextField
           id={id}

@@ -52,12 +52,15 @@ function Side({ label, value }: { label: string; value: ValueView }) {
 export function Value({ value }: { value: ValueView }) {
   if (!hasPictures(value)) return <p className={styles.words}>{value.text || <i>{texts.nothing}</i>}</p>;
   return (
-    <ul className={styles.pictures}>
-      {value.pictures.map(({ url, picture }) => (
-        <li key={url}>
-          {picture ? <Picture picture={picture} sizes="120px" /> : <span>{texts.lostPicture}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.pictures}>
+        {value.pictures.map(({ url, picture }) => (
+          <li key={url}>
+            {picture ? <Picture picture={picture} sizes="120px" /> : <span>{texts.lostPicture}</span>}
+          </li>
+        ))}
+      </ul>
+      {value.text && <p className={styles.words}>{value.text}</p>}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Form, useLocation } from "react-router";
 import {
   type Appointment,
   DISCARDED_PARAM,
-  DRAFTS_PATH,
   type OpenPart,
   type OpenThing,
   UNDO_SECONDS,
@@ -14,6 +13,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { Appointments } from "./appointments.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
+import { useEditorFrame } from "./editor-frame.ts";
 import { useOpenThings } from "./use-open-things.ts";
 
 type DraftBarProps = {
@@ -56,6 +56,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
   const language = texts.ofLanguage[locale];
   const question = `descartar-${thing.id}-${locale}`;
   const fields = <Fields slug={slug} id={thing.id} locale={locale} />;
+  const { draftsPath } = useEditorFrame();
   return (
     <div className={styles.part}>
       <div className={styles.said}>
@@ -66,7 +67,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
         {lost.length > 0 && <strong className={styles.failure}>{texts.lost(lost)}</strong>}
       </div>
       <div className={styles.acts}>
-        <Form method="post" action={DRAFTS_PATH} reloadDocument>
+        <Form method="post" action={draftsPath} reloadDocument>
           {fields}
           <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>
             {texts.publish}
@@ -91,7 +92,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
         text={texts.discardText}
         cancel={texts.cancel}
       >
-        <Form method="post" action={DRAFTS_PATH} reloadDocument>
+        <Form method="post" action={draftsPath} reloadDocument>
           {fields}
           <Button type="submit" look="danger" name="intent" value="discard">
             {texts.discard}
@@ -164,6 +165,7 @@ function useDiscarded(): Discarded | null {
 export function UndoDiscarding() {
   const discarded = useDiscarded();
   const [isOver, setOver] = useState(false);
+  const { draftsPath } = useEditorFrame();
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), UNDO_SECONDS * 1000);
     return () => clearTimeout(timer);
@@ -171,7 +173,7 @@ export function UndoDiscarding() {
   if (isOver || !discarded) return null;
   const { slug, id, version } = discarded;
   return (
-    <Form method="post" action={DRAFTS_PATH} reloadDocument className={styles.undo}>
+    <Form method="post" action={draftsPath} reloadDocument className={styles.undo}>
       <span role="status">{texts.discarded}</span>
       <Fields slug={slug} id={id} locale="all" />
       <input type="hidden" name="version" value={version} />

@@ -1,10 +1,11 @@
-import { useState } from "react";
-import { Link, useNavigation, useRouteLoaderData } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigation } from "react-router";
 import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useKeptBasis } from "#app/shell/typing/kept-basis.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Value } from "./difference.tsx";
+import { useEditorFrame } from "./editor-frame.ts";
 import styles from "./together.module.css";
 import { usePresence } from "./use-presence.ts";
 import type { ClashView, TogetherAnswer, ValueView } from "./value-view.ts";
@@ -26,6 +27,7 @@ type TogetherProps = {
  */
 export function Together({ slug, id, answer }: TogetherProps) {
   const version = useBasis(answer);
+  const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
   const clash = togetherIn(answer)?.clash;
   const began = version !== null && <input type="hidden" name={BASIS_FIELDS.version} value={version} />;
@@ -37,7 +39,7 @@ export function Together({ slug, id, answer }: TogetherProps) {
         {others.length > 0 && <span>{texts.alsoOpen(others)}</span>}
         {savedBy && <span>{isSelf ? texts.savedBySelf : texts.savedMeanwhile(savedBy)}</span>}
       </p>
-      {id && (
+      {id && isOffice && (
         <Link to={`/admin/historico/${slug}/${id}`} className={styles.history}>
           <Icon name="undo" small />
           {texts.history}
@@ -53,8 +55,7 @@ function togetherIn(answer: Answer): TogetherAnswer | undefined {
 }
 
 /** The number of the last saving when this screen was read. */
-const useShownVersion = (): number | null =>
-  useRouteLoaderData<{ version: number | null }>("shell/admin-layout")?.version ?? null;
+const useShownVersion = (): number | null => useEditorFrame().version;
 
 /** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
 const useSettled = (): boolean => useNavigation().state === "idle";
@@ -94,8 +95,11 @@ export function useFreshKey(answer: Answer): string {
 }
 
 function Clash({ clash: { version, fields } }: { clash: ClashView }) {
+  const question = useRef<HTMLElement>(null);
+  // Whoever saved at the foot of a long form is led to what is asked at its head.
+  useEffect(() => question.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section className={styles.clash} role="alert" aria-labelledby="clash-title">
+    <section ref={question} className={styles.clash} role="alert" aria-labelledby="clash-title">
       <input type="hidden" name={BASIS_FIELDS.seen} value={version} />
       <h3 id="clash-title" className={styles.title}>
         {texts.clashTitle}

@@ -1,10 +1,10 @@
-import { useRouteLoaderData } from "react-router";
 import type { OpenThing } from "#app/features/drafts/drafts.rules.ts";
 import { entityAt } from "#app/features/history/history.rules.ts";
+import { useEditorFrame } from "./editor-frame.ts";
 
-/** Which of these things have drafts or an appointment, as the frame of the administration read it. */
+/** Which of these things have drafts or an appointment, as the frame around the editor read it. */
 export function useOpenThings(slug: string, ids: readonly string[]): OpenThing[] {
-  const frame = useRouteLoaderData<{ drafts?: OpenThing[] }>("shell/admin-layout");
+  const { drafts } = useEditorFrame();
   const entity = entityAt(slug);
-  return (frame?.drafts ?? []).filter((thing) => thing.entity === entity && ids.includes(thing.id));
+  return drafts.filter((thing) => thing.entity === entity && ids.includes(thing.id));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useEditorFrame } from "./editor-frame.ts";
 
-const PRESENCE_PATH = "/admin/presenca";
 const LOOK_EVERY_MS = 10_000;
 
 /** Who else has the same open, and who saved it since this form began. */
@@ -11,6 +11,7 @@ const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
 /** Says that this window has something open, as long as it does, and hears of the others. */
 export function usePresence(slug: string, id: string | null, version: number | null): Presence {
   const [presence, setPresence] = useState(NOBODY);
+  const { presencePath } = useEditorFrame();
   useEffect(() => {
     if (!id) return;
     const own = crypto.randomUUID();
@@ -20,11 +21,11 @@ export function usePresence(slug: string, id: string | null, version: number | n
     const look = async () => {
       if (document.visibilityState === "hidden") return;
       // Whoever cannot be reached is asked again later; nothing else depends on the answer.
-      const response = await fetch(PRESENCE_PATH, { method: "POST", body: fields(), signal: leaving.signal });
+      const response = await fetch(presencePath, { method: "POST", body: fields(), signal: leaving.signal });
       if (response.headers.get("content-type")?.includes("json")) setPresence(await response.json());
     };
     const lookQuietly = () => void look().catch(() => undefined);
-    const leave = () => void navigator.sendBeacon(PRESENCE_PATH, fields({ left: "1" }));
+    const leave = () => void navigator.sendBeacon(presencePath, fields({ left: "1" }));
     lookQuietly();
     const timer = setInterval(lookQuietly, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", lookQuietly);
@@ -36,6 +37,6 @@ export function usePresence(slug: string, id: string | null, version: number | n
       document.removeEventListener("visibilitychange", lookQuietly);
       window.removeEventListener("pagehide", leave);
     };
-  }, [slug, id, version]);
+  }, [slug, id, version, presencePath]);
   return presence;
 }

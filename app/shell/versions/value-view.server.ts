@@ -18,6 +18,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
 
 export type Difference = { locale: RevisedIn; field: string; before: unknown; after: unknown };
 type Names = Record<string, string>;
+type Values = Record<string, unknown>;
 
 /** Values as people read them: names for ids, prices for cents, the pictures themselves. */
 export async function viewDifferences(
@@ -43,6 +44,7 @@ export async function viewDifferences(
 type Said = { text: string; urls: string[] };
 
 function said(field: string, value: unknown, names: Names): Said {
+  if (field === "picture" && isRecord(value)) return saidOfDesign(value);
   const urls = picturesIn(value);
   return urls.length > 0 ? { text: "", urls } : { text: textOf(field, value, names), urls };
 }
@@ -55,7 +57,14 @@ function picturesIn(value: unknown): string[] {
   return urls.filter((url): url is string => typeof url === "string");
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** A rug's picture from above, with what its file says. */
+function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, rug_design_yarns: yarns }: Values): Said {
+  const pixels = pictureWidth ? [`${pictureWidth} × ${pictureHeight} px`] : [];
+  const lines = (Array.isArray(yarns) ? (yarns as ListRow[]) : []).map(yarnLine);
+  return { text: [...pixels, ...lines].join("\n"), urls: typeof imageUrl === "string" ? [imageUrl] : [] };
+}
+
+const isRecord = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function textOf(field: string, value: unknown, names: Names): string {
@@ -86,8 +95,12 @@ type ListRow = SizeRow & { name: string; hex: string };
 const ROWS: Record<string, (row: ListRow) => string> = {
   product_sizes: sizeLine,
   rug_design_sizes: sidesOf,
-  rug_design_yarns: ({ name, hex }) => `${name} ${hex}`,
+  rug_design_yarns: yarnLine,
 };
+
+function yarnLine({ name, hex }: Pick<ListRow, "name" | "hex">): string {
+  return `${name} ${hex}`;
+}
 
 function sidesOf(size: Sides): string {
   const side = (metres: number) => metresText(Number(metres));

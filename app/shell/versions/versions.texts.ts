@@ -64,6 +64,7 @@ const fields: Record<string, string> = {
   sizeConfirmed: "Medida conferida",
   rug_design_sizes: "Tamanhos",
   rug_design_yarns: "Fios",
+  picture: "Imagem e fios",
 };
 
 export const versionsTexts = defineAdminTexts({

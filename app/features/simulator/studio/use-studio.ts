@@ -136,7 +136,7 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
 /** The rug that the address names, or the first of the house, as soon as there is a floor to lie on. */
 function useFirstRug({ room, hand, rugs, linked, isReady, act }: FirstRug): void {
   const isPlaced = useRef(false);
-  const first = rugs.find(({ slug }) => slug === linked.slug) ?? rugs[0];
+  const first = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug) ?? rugs[0];
   const url = first?.url;
   useEffect(() => {
     // Its picture comes while the floor is being found; if it does not, that is said when it should lie there.

@@ -1,0 +1,112 @@
+import { eq, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Basis } from "#app/platform/basis.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type PngFacts, readPng } from "./png-palette.ts";
+import { rugDesignContent } from "./rug-design-content.server.ts";
+import { readDesignFile } from "./rug-design-file.server.ts";
+import type { RugDesignForm } from "./rug-designs.rules.ts";
+import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
+import {
+  type MeasuredSize,
+  PROPORTION_TOLERANCE,
+  parseSize,
+  proportionError,
+  spelledSize,
+} from "./rug-sizes.rules.ts";
+import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
+
+const { editor: texts } = simulatorAdminTexts;
+const ENTITY = "rug_designs";
+
+export type SaveRefusal = "unknown" | "picture" | "proportions";
+export type SavedDesign = { ok: true; id: string; isNew: boolean } | { ok: false; reason: SaveRefusal };
+
+/** Saves what the form says. The file itself decides about pixels and colours; the form only names them. */
+export async function saveRugDesign(
+  editor: Editor,
+  form: RugDesignForm,
+  basis?: Basis,
+): Promise<SavedDesign> {
+  const facts = await factsOf(form.imageUrl);
+  if (!facts) return { ok: false, reason: "picture" };
+  const sizes = form.sizes.flatMap((text) => parseSize(text) ?? []);
+  const [first] = sizes;
+  const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
+  if (isOff && !form.fit) return { ok: false, reason: "proportions" };
+  const work: Work<string | null> = async (tx, watch) => {
+    if (form.id) await watch(rugDesignContent, form.id);
+    const id = await saveRow(tx, form, facts);
+    if (!id) return null;
+    watch.created(rugDesignContent, id);
+    await replaceParts(tx, id, form, sizes, facts);
+    await saveTranslation(tx, ENTITY, id, "es", { name: form.nameEs ?? "" });
+    await saveTranslation(tx, ENTITY, id, "en", { name: form.nameEn ?? "" });
+    return id;
+  };
+  const saved = await recording(editor, work, { basis, isDone: (id) => id !== null });
+  if (!saved) return { ok: false, reason: "unknown" };
+  await contentChanged("rug-designs", "products");
+  log.info({ editor: editor.id, rugDesign: saved }, "Rug design saved");
+  return { ok: true, id: saved, isNew: !form.id };
+}
+
+async function factsOf(url: string): Promise<PngFacts | null> {
+  const bytes = await readDesignFile(url);
+  return bytes && readPng(bytes);
+}
+
+async function saveRow(tx: Transaction, form: RugDesignForm, facts: PngFacts): Promise<string | undefined> {
+  const values = {
+    name: form.name,
+    productId: form.productId ?? null,
+    imageUrl: form.imageUrl,
+    pictureWidth: facts.width,
+    pictureHeight: facts.height,
+    shape: form.shape,
+    edge: form.edge,
+    fit: form.fit ?? ("scale" as const),
+    sizeConfirmed: true,
+    pileHeightMetres: form.pileMillimetres / 1000,
+    priceBrlCents: form.price,
+    priceEurCents: form.priceEur ?? null,
+  };
+  if (form.id) {
+    const [row] = await tx.update(rugDesigns).set(values).where(eq(rugDesigns.id, form.id)).returning();
+    return row?.id;
+  }
+  const next = sql<number>`(select coalesce(max(${rugDesigns.displayOrder}), 0) + 1 from ${rugDesigns})`;
+  const [row] = await tx
+    .insert(rugDesigns)
+    .values({ ...values, displayOrder: next })
+    .returning();
+  return row?.id;
+}
+
+async function replaceParts(
+  tx: Transaction,
+  rugDesignId: string,
+  form: RugDesignForm,
+  sizes: MeasuredSize[],
+  { palette }: PngFacts,
+): Promise<void> {
+  await tx.delete(rugDesignSizes).where(eq(rugDesignSizes.rugDesignId, rugDesignId));
+  const distinct = [...new Map(sizes.map((size) => [spelledSize(size), size])).values()];
+  await tx
+    .insert(rugDesignSizes)
+    .values(distinct.map((size, place) => ({ rugDesignId, ...size, displayOrder: place + 1 })));
+  await tx.delete(rugDesignYarns).where(eq(rugDesignYarns.rugDesignId, rugDesignId));
+  const names = new Map(form.yarns.map(({ index, name }) => [index, name]));
+  const yarns = (palette ?? []).map(({ index, hex }, place) => ({
+    rugDesignId,
+    paletteIndex: index,
+    name: names.get(index) ?? texts.yarnName(place + 1),
+    hex,
+  }));
+  if (yarns.length > 0) await tx.insert(rugDesignYarns).values(yarns);
+}

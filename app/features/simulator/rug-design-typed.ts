@@ -1,0 +1,39 @@
+import { RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
+
+type Typed = Readonly<Record<string, unknown>>;
+
+const WORDS = [
+  ...["name", "nameEs", "nameEn", "imageUrl"],
+  ...["price", "priceEur", "pileMillimetres", "productId"],
+] as (keyof RugDesignDraft)[];
+
+/** A design as a form says it that came back, or was found again: what it does not say is empty. */
+export function typedOver(opened: RugDesignDraft, typed: Typed | null | undefined): RugDesignDraft {
+  if (!typed) return opened;
+  const width = Number(typed.pictureWidth);
+  const height = Number(typed.pictureHeight);
+  return {
+    ...opened,
+    ...Object.fromEntries(WORDS.map((name) => [name, textOf(typed[name])])),
+    shape: choiceOf(RUG_CHOICES.shape, typed.shape, opened.shape),
+    edge: choiceOf(RUG_CHOICES.edge, typed.edge, opened.edge),
+    fit: choiceOf<RugDesignDraft["fit"]>(RUG_CHOICES.fit, typed.fit, ""),
+    sizes: listOf(typed.sizes).map(textOf),
+    yarns: listOf(typed.yarns).map((yarn) => {
+      const { index, name, hex } = yarn as Typed;
+      return { index: Number(index), name: textOf(name), hex: textOf(hex) };
+    }),
+    picture: width > 0 && height > 0 ? { width, height } : null,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function choiceOf<Choice extends string>(
+  choices: readonly Choice[],
+  typed: unknown,
+  otherwise: NoInfer<Choice>,
+): Choice {
+  return choices.find((choice) => choice === typed) ?? otherwise;
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { PanelAnswer } from "./panel-answer.ts";
+import { typedOver } from "./rug-design-typed.ts";
+import type { RugDesignDraft } from "./rug-designs.rules.ts";
+
+/**
+ * What is being typed into a design. It gives way to what was saved only after its own saving: what others save
+ * meanwhile is compared when this is saved, and takes nothing away.
+ */
+export function useTypedDesign(opened: RugDesignDraft, answer: PanelAnswer | undefined) {
+  const [draft, setDraft] = useState(() => typedOver(opened, answer?.value?.form?.initialValue));
+  const [began, setBegan] = useState(opened);
+  const [sent, setSent] = useState(draft);
+  const [seen, setSeen] = useState(answer);
+  if (answer !== seen) {
+    setSeen(answer);
+    if (answer?.ok) {
+      setBegan(opened);
+      // What was typed while it was sent is not saved yet.
+      if (isSame(draft, sent)) setDraft(opened);
+    }
+  }
+  return {
+    draft,
+    setDraft,
+    isTouched: !isSame(draft, began),
+    send: () => setSent(draft),
+    clear: () => setDraft(opened),
+  };
+}
+
+const isSame = (one: RugDesignDraft, other: RugDesignDraft) => JSON.stringify(one) === JSON.stringify(other);
