@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner, noticesOf, type Owner, type OwnersAnswer } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -93,7 +93,7 @@ test("a new collection kept as a draft is not on the site until it is published"
   expect((await fetch(`${app.url}/colecoes/verao-novo`)).status).toBe(200);
 });
 
-test("whoever runs the simulator's panel may not touch a draft, and an editor may not touch the settings'", async () => {
+test("whoever runs the simulator's panel may not touch another draft, and an editor may not touch the settings'", async () => {
   for (const [role, slug, status] of [
     ["simulator", "depoimentos", 403],
     ["editor", "configuracoes", 302],
@@ -115,4 +115,75 @@ test("whoever runs the simulator's panel may not touch a draft, and an editor ma
       expect(await back.text()).toContain("Não está mais aqui");
     }
   }
+});
+
+describe("a design of the simulator, drafted by whoever runs its panel", () => {
+  const PANEL = "/simulador-admin";
+  let cookie: string;
+  let id: string;
+  const ask = (path: string, fields?: Record<string, string>, who = cookie) =>
+    fetch(app.url + path, {
+      ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+      headers: { cookie: who, origin: app.url },
+      redirect: "manual",
+    });
+  const fieldsIn = (html: string) =>
+    Object.fromEntries(
+      [
+        ...((html.split('id="rug-design"')[1] ?? "").split("</form>")[0]?.matchAll(/<input[^>]*>/g) ?? []),
+      ].flatMap(([input]) => {
+        const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
+        const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
+        const isUnchosen = input.includes('type="radio"') && !/checked/.test(input);
+        return !name || name === "file" || isUnchosen ? [] : [[name, value]];
+      }),
+    );
+
+  beforeAll(async () => {
+    cookie = await app.signIn("simulator");
+    const { html } = await owner.get(PANEL);
+    [, id = ""] = /\/simulador-admin\?tapete=([0-9a-f-]{36})/.exec(html) ?? [];
+  });
+
+  test("is kept without script, told in its row, and found by opening it", async () => {
+    const form = fieldsIn(await (await ask(`${PANEL}?tapete=${id}`)).text());
+    expect(form["sizes[0]"]).toMatch(/ x /);
+    const answer = await ask(PANEL, { ...form, name: "Tapete de rascunho", "save-as": "draft" });
+    expect(noticesOf({ status: 200, path: PANEL, html: await answer.text() })).toContain("Rascunho salvo");
+    expect(await siteSays("/simulador")).not.toContain("Tapete de rascunho");
+    const opened = await (await ask(`${PANEL}?tapete=${id}`)).text();
+    expect(fieldsIn(opened).name).toBe("Tapete de rascunho");
+    for (const said of ["Rascunho não publicado", "Publicar: Português"]) expect(opened).toContain(said);
+    expect(opened).not.toContain("/admin/historico");
+    expect((await owner.get(LIST)).html).toContain(`${PANEL}?tapete=${id}`);
+  });
+
+  test("is seen through a link in the simulator itself, which whoever has only the panel cannot make", async () => {
+    const asked = { de: PANEL, id, idioma: "pt-BR", dias: "1" };
+    expect((await ask("/admin/previa/link", asked)).status).toBe(403);
+    const made = await ask("/admin/previa/link", asked, await app.signIn());
+    const { address } = (await made.json()) as { address: string };
+    expect(address).toMatch(new RegExp(`/previa/[0-9a-f]+\\?tapete=${id}$`));
+    const page = await (await fetch(address)).text();
+    expect(page).toContain("Tapete de rascunho");
+    // Its other forms sign people in: none of them is ever sent on trial.
+    expect((await ask(`/admin/previa?de=${PANEL}&id=${id}`, { name: "x" }, await app.signIn())).status).toBe(
+      400,
+    );
+  });
+
+  test("is published in the panel, which tells others that it is open; without a session nothing happens", async () => {
+    const act = { slug: "desenhos", id, locale: "pt-BR", intent: "publish", back: `${PANEL}?tapete=${id}` };
+    expect((await ask(PANEL, act, "")).status).toBe(401);
+    expect((await ask(LIST, act)).status).toBe(403);
+    const window = { window: "01a1fde0-f630-77bc-be67-2a58b795fb0d", slug: "desenhos", id };
+    expect(await (await ask(`${PANEL}/presenca`, window)).json()).toMatchObject({ others: [] });
+    const another = { ...window, window: "01a1fde0-f630-77bc-be67-2a58b795fb0e" };
+    const seen = await ask("/admin/presenca", another, await app.signIn());
+    expect(await seen.json()).toMatchObject({ others: [expect.any(String)] });
+    expect((await ask(`${PANEL}/presenca`, { ...window, slug: "tapetes" })).status).toBe(400);
+    const done = await ask(PANEL, act);
+    expect([done.status, done.headers.get("location")]).toEqual([302, act.back]);
+    expect(await siteSays("/simulador")).toContain("Tapete de rascunho");
+  });
 });
