@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function openPanel(options: VisitorOptions = {}) {
-  const cookie = await app.signIn("simulator");
-  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  const cookie = options.cookie ?? (await app.signIn("simulator"));
+  const { page } = await newVisitor(app.url, { expectErrors: REPORTED, ...options, cookie });
   await page.goto(PANEL);
   await untilHydrated(page);
   return { page, cookie };
@@ -145,6 +145,62 @@ test("a picture of other proportions is said by how much, on a phone, and axe ha
   await page.goto(`${PANEL}?aba=leads`);
   await expect(page.getByText("Nenhum lead ainda.")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("on a phone a design is drafted by keyboard, found again as it was typed, asked about and published", async () => {
+  const { page, cookie } = await openPanel({ viewport: PHONE });
+  const open = async (on: Page) => {
+    await on.getByRole("link", { name: /^Editar .*Areia/ }).click();
+    await expect(on.getByRole("heading", { name: /^Editar / })).toBeVisible();
+  };
+  const name = (on: Page) => on.getByLabel("Nome do tapete");
+  const bar = (on: Page) => on.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
+  const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
+  await open(page);
+  await name(page).fill("Areia de rascunho");
+  await page.getByRole("button", { name: "Salvar tapete" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salvar rascunho" })).toBeFocused();
+  await expect(page.getByRole("listitem").filter({ hasText: "Rascunho não publicado" })).toContainText(
+    "Areia",
+  );
+  expectValue(await simulator()).not.toContain("Areia de rascunho");
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
+
+  await name(page).fill("Areia minha");
+  const isKept = () => page.evaluate(() => JSON.stringify(localStorage).includes("Areia minha"));
+  await expect.poll(isKept).toBe(true);
+  const [address, context] = [page.url(), page.context()];
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(/^Retomamos o que você digitou/)).toBeVisible();
+  await expect(name(again)).toHaveValue("Areia minha");
+
+  const owner = await openPanel({ cookie: await app.signIn() });
+  await open(owner.page);
+  await expect(name(owner.page)).toHaveValue("Areia de rascunho");
+  await expect(owner.page.getByText(/também está com isto aberto/)).toBeVisible();
+  await name(owner.page).fill("Areia da dona");
+  await owner.page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(notice(owner.page, "Tapete atualizado")).toBeVisible();
+  expectValue(await simulator()).toContain("Areia da dona");
+
+  await again.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(again.getByRole("heading", { name: "Escolha o que fica" })).toBeInViewport();
+  await expect(name(again)).toHaveValue("Areia minha");
+  await expectAccessible(again);
+  await again.getByRole("radio", { name: "O que você escreveu" }).check();
+  await again.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(bar(again)).toBeVisible();
+  expectValue(await simulator()).toContain("Areia da dona");
+  await again.getByRole("button", { name: "Publicar: Português" }).click();
+  await expect(notice(again, "Publicado")).toBeVisible();
+  expectValue(await simulator()).toContain("Areia minha");
+  expectValue(cookie).not.toBe(owner.cookie);
 });
 
 test("a session that ends while a rug is typed takes nothing along", async () => {

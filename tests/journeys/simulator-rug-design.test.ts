@@ -73,6 +73,20 @@ test("a product's design is edited over its form, which keeps what was typed", a
   await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
   await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("17");
+
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("18");
+  await dialog(page).getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(dialog(page).getByText(/^Rascunho salvo\. O site continua como está/)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /^Publicar: Todas as línguas/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText("Rascunho não publicado")).toBeVisible();
+  await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("18");
 });
 
 test("what was typed in the design is not lost by a slip, nor by a lost connection", async () => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useNavigate } from "react-router";
+import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import type { ProductDesign } from "./product-choices.server.ts";
@@ -12,6 +13,10 @@ type ProductDesignsProps = { productId: string | null; designs: ProductDesign[] 
 
 /** What the simulator lays on the floor for this rug. Its editor opens over the form, which keeps what was typed. */
 export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
+  const drafted = useOpenThings(
+    "desenhos",
+    designs.map(({ id }) => id),
+  );
   if (!productId) return <p className={styles.note}>{texts.designsLater}</p>;
   return (
     <>
@@ -25,6 +30,9 @@ export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
             <span className={styles.words}>
               <b>{name}</b>
               <span className={styles.count}>{texts.yarns(yarns.length)}</span>
+              {drafted.some((thing) => thing.id === id && thing.parts.length > 0) && (
+                <span className={styles.count}>{texts.designsDrafted}</span>
+              )}
               <span className={styles.yarns}>
                 {yarns.map((yarn) => (
                   <span

@@ -98,6 +98,7 @@ export const productsAdminTexts = defineAdminTexts({
     designsHelp: "Os fios e a altura do pelo vêm do desenho que o simulador usa.",
     designsNone: "Este tapete ainda não tem desenho no simulador; a página aparece sem a régua de fios.",
     designsLater: "Salve o tapete para cadastrar o desenho e os fios.",
+    designsDrafted: "Rascunho não publicado",
     designsEdit: "Editar desenho e fios",
     designsAdd: "Cadastrar desenho",
     yarns: (count: number) => (count === 1 ? "1 fio" : `${count} fios`),

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { Toast } from "#app/platform/outcome.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -32,6 +33,14 @@ type RugDesignDeskProps = Told & {
 /** The editor of a design with everything that can become of it: its drafts, its dates, what was typed and not saved. */
 export function RugDesignDesk(props: RugDesignDeskProps) {
   const { opened, onSaved, onDraft, onTouched } = props;
+  const [isTouched, setTouched] = useState(false);
+  const touch = useCallback(
+    (is: boolean) => {
+      setTouched(is);
+      onTouched(is);
+    },
+    [onTouched],
+  );
   const fetcher = useFetcher<PanelAnswer>();
   const heard = useSettled(fetcher);
   useOutcomeToast(heard);
@@ -61,14 +70,20 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
             clearWord={props.clearWord}
             onClear={props.onClear}
             onDraft={onDraft}
-            onTouched={onTouched}
+            onTouched={touch}
           />
         )}
       </KeepTyping>
+      {/* Notices lie beneath a dialog: a saving that leaves it open is said in it. */}
+      {!props.action && (
+        <p role="status">{heard?.toast && !(heard.ok && isTouched) && spoken(heard.toast)}</p>
+      )}
       <PlanWithdrawal slug={DESIGNS_SLUG} id={opened.id || null} />
     </div>
   );
 }
+
+const spoken = ({ title, text }: Toast) => [title, text].filter(Boolean).join(". ");
 
 type Answering = { state: string; data: PanelAnswer | undefined };
 

@@ -137,8 +137,6 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         </DraftActs>
         <TextButton onClick={props.onClear ?? clear}>{props.clearWord}</TextButton>
       </div>
-      {/* Notices lie beneath a dialog; a saving that leaves it open is said in it. */}
-      {!action && <p role="status">{answer?.ok && `${answer.toast?.title}. ${answer.toast?.text ?? ""}`}</p>}
     </fetcher.Form>
   );
 }
