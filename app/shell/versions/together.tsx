@@ -97,7 +97,10 @@ export function useFreshKey(answer: Answer): string {
 function Clash({ clash: { version, fields } }: { clash: ClashView }) {
   const question = useRef<HTMLElement>(null);
   // Whoever saved at the foot of a long form is led to what is asked at its head.
-  useEffect(() => question.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // A browser may answer with a promise, which is nothing to clean up by.
+    void question.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section ref={question} className={styles.clash} role="alert" aria-labelledby="clash-title">
       <input type="hidden" name={BASIS_FIELDS.seen} value={version} />
