@@ -1,5 +1,6 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import { cornersOf, type Rectangle } from "../engine/placement.ts";
+import { toned } from "../engine/tone.ts";
 
 /** Pixels as a canvas has them. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
@@ -74,6 +75,13 @@ const toLinear = new Float32Array(256).map((_, value) => {
 const toScreen = (linear: number) =>
   255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055);
 
+/** Through the photo's own curve; a table, because it is asked for each pixel. */
+const MOST_LIGHT = 8;
+const STEPS = 1024;
+const shown = Float32Array.from({ length: STEPS + 1 }, (_, step) => toned(MOST_LIGHT * (step / STEPS) ** 2));
+const shownFor = (light: number) =>
+  shown[Math.min(STEPS, Math.round(STEPS * Math.sqrt(light / MOST_LIGHT)))] ?? 1;
+
 function blend(
   target: Uint8ClampedArray,
   at: number,
@@ -81,7 +89,7 @@ function blend(
   u: number,
   v: number,
   floor: number,
-  light: readonly [number, number, number] = [1, 1, 1],
+  light: readonly [number, number, number] | undefined,
 ): void {
   const column = Math.min(width - 1, Math.floor(u * width));
   const row = Math.min(height - 1, Math.floor(v * height));
@@ -89,7 +97,8 @@ function blend(
   const alpha = ((data[from + 3] ?? 0) / 255) * floor;
   if (alpha === 0) return;
   for (let channel = 0; channel < 3; channel += 1) {
-    const lit = (toLinear[data[from + channel] ?? 0] ?? 0) * (light[channel] ?? 1);
+    const own = toLinear[data[from + channel] ?? 0] ?? 0;
+    const lit = light ? shownFor(own * (light[channel] ?? 1)) : own;
     const under = toLinear[target[at + channel] ?? 0] ?? 0;
     target[at + channel] = toScreen(lit * alpha + under * (1 - alpha));
   }

@@ -1,3 +1,4 @@
+import { BEND, MOST_GUESSED, ROOT, SHOULDER, WHITE } from "../engine/tone.ts";
 import { FLOOR_FROM, HALF_FADING } from "./floor-share.ts";
 
 /** GLSL of the rug, the shadow at its foot and the photo behind both. */
@@ -110,15 +111,16 @@ uniform float grain;
 uniform vec3 eye;
 
 const float STRAND = 0.0035;
-const float GLOSS = 0.55;
+const float GLOSS = 0.8;
 /** Wool in its own shade: between strands less light comes back than from a thread laid flat. */
 const float OWN_SHADE = 0.93;
-/** From here on a photo presses brightness together. */
-const float SHOULDER = 0.6;
 
+/** Through the curve by which the floor's light was read (engine/tone.ts). */
 vec3 onScreen(vec3 linear) {
-  vec3 over = max(linear - SHOULDER, 0.0);
-  vec3 bounded = max(min(linear, SHOULDER) + over / (1.0 + over / 0.33), 0.0);
+  vec3 light = max(linear, vec3(1e-5));
+  vec3 guess = min(light / pow(1.0 + pow(light / ${WHITE}, vec3(${BEND})), vec3(${ROOT})), ${MOST_GUESSED});
+  vec3 off = log(guess) - ${SHOULDER} * log(1.0 - guess / ${WHITE}) - log(light);
+  vec3 bounded = clamp(guess - off / (1.0 / guess + ${SHOULDER} / (${WHITE} - guess)), 0.0, 1.0);
   return mix(bounded * 12.92, 1.055 * pow(bounded, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, bounded));
 }
 
@@ -181,7 +183,7 @@ void main() {
 
   float found = texture(light, (world - lightPlace.xy) * lightPlace.zw).r;
   // Far above the rest it is the gloss of the floor and not its light, which wool does not give back.
-  float brightness = exp(min(found, GLOSS + (found - GLOSS) * 0.3) * lightStrength);
+  float brightness = exp(min(found, GLOSS + (found - GLOSS) * 0.5) * lightStrength);
   vec3 seen = onScreen(yarn.rgb * shade * lightColour * brightness);
   float speck = noise(gl_FragCoord.xy + 0.5) + noise(gl_FragCoord.yx + 7.5) - 1.0;
   seen += speck * grain * 2.4;

@@ -1,5 +1,6 @@
 import type { Camera } from "../engine/camera.ts";
 import type { FloorLight, FloorMask } from "../engine/room.ts";
+import { lift } from "../engine/tone.ts";
 import { FLOOR, floorCells, NEAREST, REACH, STEP } from "./floor-cells.ts";
 import { levelled } from "./level-materials.ts";
 import type { Rgb } from "./picture.ts";
@@ -12,7 +13,7 @@ function median(values: Float32Array, count: Float32Array): number {
 }
 
 /** Brightest near-neutral things over the floor stand for white; without any the light is taken to be neutral. */
-const WHITE_PART = 0.04;
+const WHITE_PART = 0.15;
 const NEUTRAL = 0.35;
 
 function whiteOf(
@@ -21,6 +22,10 @@ function whiteOf(
 ): { white: readonly [number, number, number]; bright: number } {
   const { data, width, height } = picture;
   const places = new Int32Array(Math.ceil((width * height) / 7));
+  const luminance = (at: number) => {
+    const shown = luminanceAt(data, at);
+    return shown * lift(shown);
+  };
   const lights = new Float32Array(places.length);
   let found = 0;
   for (let i = 0; i < width * height; i += 7) {
@@ -33,7 +38,7 @@ function whiteOf(
     // What is cut off at the top has lost its colour.
     if (highest >= 250 || highest < 60 || highest - Math.min(red, green, blue) > NEUTRAL * highest) continue;
     places[found] = at;
-    lights[found++] = luminanceAt(data, at);
+    lights[found++] = luminance(at);
   }
   if (found < 50) return { white: [1, 1, 1], bright: 0.6 };
   const dimmest = lights.slice(0, found).sort()[
@@ -51,10 +56,13 @@ function whiteOf(
   return { white: [red / green, 1, blue / green], bright: bright / count };
 }
 
-/** Walls are painted bright: what reflects most in a room reflects about this much. */
-const WALL_REFLECTS = 0.8;
-/** Floors are not brighter than this nor darker than that, whatever the walls say. */
-const FLOOR_REFLECTS = [0.08, 0.75] as const;
+/** Walls are painted bright: what reflects most in a room reflects about this much, once the camera's curve is undone. */
+const WALL_REFLECTS = 0.7;
+/**
+ * And a floor about this much. Each of the two alone is wrong by a factor of two and a half in rooms whose materials are known,
+ * and seldom in the same rooms: the mean of both is as good as the better one and far off less often.
+ */
+const FLOOR_REFLECTS = 0.25;
 
 /**
  * What is far brighter than the floor's middle is seldom light alone: a window's reflection, or a paler thing that no colour
@@ -74,9 +82,8 @@ export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorL
   const seen = smoothed(levelled(centred), STEP);
   const light = filled({ ...seen, log: seen.log.map(believed) }, cells.columns, cells.rows);
   const { white, bright } = whiteOf(picture, mask);
-  const floor = Math.exp(median(cells.shown, cells.count));
-  const byWalls = bright / WALL_REFLECTS;
-  const exposure = Math.max(floor / FLOOR_REFLECTS[1], Math.min(floor / FLOOR_REFLECTS[0], byWalls));
+  const floor = Math.exp(middle);
+  const exposure = Math.sqrt((bright / WALL_REFLECTS) * (floor / FLOOR_REFLECTS));
   return {
     ...{ x0: NEAREST, y0: -REACH / 2, step: STEP, columns: cells.columns, rows: cells.rows },
     // Engines differ in the last bit of a power; nobody sees it, and rooms compare equal without it.

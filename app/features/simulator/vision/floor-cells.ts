@@ -1,5 +1,6 @@
 import { axesOf, type Camera } from "../engine/camera.ts";
 import type { FloorMask } from "../engine/room.ts";
+import { lift } from "../engine/tone.ts";
 import type { Metres } from "../engine/units.ts";
 import type { Rgb } from "./picture.ts";
 import { linearOf } from "./picture-colours.ts";
@@ -12,18 +13,12 @@ export const FLOOR = 150;
 /** Keeps black from becoming minus infinity. */
 const DARKEST = 0.001;
 
-/**
- * Cameras press highlights together: the closer to white, the more light each step stands for. Two numbers of one curve,
- * log light = log v - SHOULDER log(1 - v / WHITE), the same for every picture.
- */
-const SHOULDER = 0.38;
-const WHITE = 1.05;
 /** Lenses darken the corners, by this much in the logarithm at the corner itself. */
 const CORNER = 0.28;
 
 const UNTONED = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = linearOf(byte);
-  return (value + DARKEST) * Math.exp(-SHOULDER * Math.log(1 - value / WHITE));
+  return (value + DARKEST) * lift(value);
 });
 const PLAIN = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte) + DARKEST);
 
@@ -33,8 +28,6 @@ export type Cells = {
   rows: number;
   count: Float32Array;
   log: Float32Array;
-  /** The same as the picture shows it. */
-  shown: Float32Array;
   /** Red and blue against green, as logarithms: what a change of light leaves almost alone. */
   warm: Float32Array;
   cool: Float32Array;
@@ -97,7 +90,6 @@ function cellsOf(sums: Float32Array, columns: number, rows: number): Cells {
     rows,
     count: empty(),
     log: empty(),
-    shown: empty(),
     warm: empty(),
     cool: empty(),
   };
@@ -107,12 +99,6 @@ function cellsOf(sums: Float32Array, columns: number, rows: number): Cells {
     const green = Math.log(sums[s + 3] as number);
     cells.count[k] = count;
     cells.log[k] = Math.log((sums[s + 1] as number) / count) + (CORNER * (sums[s + 5] as number)) / count;
-    cells.shown[k] = Math.log(
-      (0.2126 * (sums[s + 2] as number) +
-        0.7152 * (sums[s + 3] as number) +
-        0.0722 * (sums[s + 4] as number)) /
-        count,
-    );
     cells.warm[k] = Math.log(sums[s + 2] as number) - green;
     cells.cool[k] = Math.log(sums[s + 4] as number) - green;
   }
