@@ -53,6 +53,25 @@ it("a room whose camera is given is taken at its word until a hand knows better"
   expect(told.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
 });
 
+it("a floor that was drawn by hand is taken as it was drawn, until there is another stroke", () => {
+  const square = (x: number, y: number, side: number) =>
+    [
+      [x, y],
+      [x + side, y],
+      [x + side, y + side],
+      [x, y + side],
+    ] as const;
+  const drawn = { strokes: [], floor: square(100, 300, 200), front: [square(150.5, 350, 20)] };
+  const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [], drawn };
+  const told = new Sight({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const mask = told.mask(given.camera, []);
+  const row = [99, 100, 149, 150, 151, 169, 170, 171, 299, 300].map((x) => at(mask, x, 360));
+  expect(row).toEqual([0, 255, 255, 128, 0, 0, 128, 255, 255, 0]);
+  expect(at(mask, 160, 349)).toBe(255);
+  const touched = told.mask(given.camera, [{ mark: "floor", points: [[200, 400]], radius: 9 }]);
+  expect(touched.fine).not.toEqual(mask.fine);
+});
+
 describe("the floor of a rendered room", () => {
   const untouched = maskWith();
 

@@ -13,6 +13,7 @@ import type {
 import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera } from "./camera-by-hand.ts";
 import { foundCamera } from "./camera-spread.ts";
+import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
 import { type Ground, lookAtGround, maskOf } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
@@ -84,7 +85,10 @@ export class Sight {
         (key) => seen.camera[key] === camera[key],
       );
     if (!isSame) this.#ground = { camera, ground: lookAtGround(this.#picture, camera, this.#model) };
-    return maskOf((this.#ground as { ground: Ground }).ground, strokes);
+    const mask = maskOf((this.#ground as { ground: Ground }).ground, strokes);
+    const drawn = this.#given?.drawn;
+    const isUntouched = drawn && JSON.stringify(strokes) === JSON.stringify(drawn.strokes);
+    return isUntouched ? drawnMask(mask, drawn) : mask;
   }
 
   light(camera: Camera, mask: FloorMask): FloorLight {
