@@ -41,15 +41,25 @@ const photo = await sharp(readFileSync(ROOM))
   .toBuffer();
 
 type Stages = Record<string, number>;
+type Times = { given: number; lies: number; stages: Stages };
 type Opened = { page: Page; milliseconds: number; stages: Stages; scripts: Map<string, Buffer> };
 
-/** Runs in the page: what the worker tells of its own times. */
-function hearStages(): void {
+/**
+ * Runs in the page: when it was given its photo, when the first rug lay there, and what the worker tells of its own times.
+ * From outside, handing over the photo would count as well, which takes this way half a second.
+ */
+function hearTimes(): void {
+  const times: Partial<Times> = {};
+  Object.assign(globalThis, { times });
+  addEventListener("change", () => Object.assign(times, { given: performance.now() }), true);
+  new MutationObserver(() => {
+    if (document.querySelector("button[data-rug]")) times.lies ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
   window.Worker = class extends Worker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
       this.addEventListener("message", ({ data }) => {
-        if (data.event?.kind === "done") Object.assign(globalThis, { stages: data.event.milliseconds });
+        if (data.event?.kind === "done") times.stages = data.event.milliseconds;
       });
     }
   };
@@ -58,7 +68,7 @@ function hearStages(): void {
 const file = { name: "sala.jpg", mimeType: "image/jpeg", buffer: photo };
 const rug = (page: Page) => page.locator("button[data-rug]");
 
-/** From the moment the photo is chosen to the first rug on its floor. */
+/** From the moment the page has the photo to the first rug on its floor. */
 async function openRoom(throttle: number): Promise<Opened> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -67,7 +77,7 @@ async function openRoom(throttle: number): Promise<Opened> {
     if (/\.m?js($|\?)/.test(response.url())) scripts.set(response.url(), await response.body());
   });
   await page.addInitScript(countDrawing);
-  await page.addInitScript(hearStages);
+  await page.addInitScript(hearTimes);
   await page.goto(`${site.url}/simulador`, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
@@ -75,13 +85,18 @@ async function openRoom(throttle: number): Promise<Opened> {
   await page.locator("label:has(input[type=file])").last().tap();
   const chooser = await choosing;
   await page.waitForTimeout(CHOOSING_MS);
-  const started = performance.now();
   await chooser.setFiles(file);
   await rug(page).waitFor({ timeout: 120_000 });
-  const milliseconds = performance.now() - started;
-  await page.waitForFunction(() => "stages" in globalThis, null, { timeout: 120_000 });
-  const stages = await page.evaluate(() => (globalThis as unknown as { stages: Stages }).stages);
-  return { page, milliseconds, stages, scripts };
+  const told = await page.waitForFunction(
+    () => {
+      const { times } = globalThis as unknown as { times: Times };
+      return times.stages && times.lies ? times : null;
+    },
+    null,
+    { timeout: 120_000 },
+  );
+  const { given, lies, stages } = (await told.jsonValue()) as Times;
+  return { page, milliseconds: lies - given, stages, scripts };
 }
 
 const counts = (page: Page): Promise<DrawingCounts> =>

@@ -12,6 +12,7 @@ import {
   Scene,
   Texture,
   WebGLRenderer,
+  WebGLRenderTarget,
 } from "three";
 import { type Camera as CameraOfRoom, scaledCamera } from "../engine/camera.ts";
 import type { FloorLight } from "../engine/room.ts";
@@ -53,6 +54,8 @@ export function openReliefView(
   let seen: SeenFrom | null = null;
   let lit: FloorLight | null | undefined;
   let warmed = Number.NaN;
+  const example = new RugMesh(EXAMPLE, uniforms, 1);
+  let warming: ReturnType<typeof setTimeout> | undefined;
   const restored = () => onRestored();
   canvas.addEventListener("webglcontextrestored", restored);
 
@@ -121,7 +124,11 @@ export function openReliefView(
 
   return {
     resize: (width, height) => renderer.setSize(width, height, false),
-    draw: (shown) => show(shown, canvas.width, canvas.height),
+    draw(shown) {
+      show(shown, canvas.width, canvas.height);
+      // Rugs' programs are made once the photo is seen and before there is a rug, which then finds them.
+      warming ??= setTimeout(() => warmUp(renderer, eye, example, textures, uniforms));
+    },
     picture(shown, width, height) {
       const { width: before, height: beforeHeight } = canvas;
       renderer.setSize(width, height, false);
@@ -137,6 +144,8 @@ export function openReliefView(
     },
     dispose() {
       canvas.removeEventListener("webglcontextrestored", restored);
+      clearTimeout(warming);
+      example.dispose();
       for (const mesh of rugs.values()) mesh.dispose();
       textures.dispose();
       background.geometry.dispose();
@@ -145,6 +154,27 @@ export function openReliefView(
       renderer.forceContextLoss();
     },
   };
+}
+
+const EXAMPLE = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+
+/** Graphics drivers make a program when it first draws: into a picture of one pixel, which nobody sees. */
+function warmUp(
+  renderer: WebGLRenderer,
+  eye: Camera,
+  { shadow, pile }: RugMesh,
+  { mask, light }: RoomTextures,
+  uniforms: ReturnType<typeof roomUniforms>,
+): void {
+  const scene = new Scene();
+  scene.add(shadow, pile);
+  uniforms.mask.value = mask;
+  uniforms.light.value = light;
+  const target = new WebGLRenderTarget(1, 1);
+  renderer.setRenderTarget(target);
+  renderer.render(scene, eye);
+  renderer.setRenderTarget(null);
+  target.dispose();
 }
 
 type SeenFrom = { camera: CameraOfRoom; width: number; height: number };

@@ -3,20 +3,43 @@ import type { Raster } from "../scene/flat-rug.ts";
 import { fitted, recoloured } from "../scene/rug-raster.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
-/** As many ready pictures as a few rugs in a few colours need. */
-const MOST_KEPT = 10;
+/** Each takes some six megabytes, and its file stays in the browser's own cache. */
+const MOST_AT_HAND = 6;
 
-const loaded = new Map<string, Promise<Raster>>();
-const ready = new Map<string, Raster>();
+const reading = new Map<string, Promise<Raster>>();
+/** What lies in a room is found here as long as it lies there; what was at hand lately stays a little longer. */
+const made = new Map<string, WeakRef<Raster>>();
+const atHand = new Set<Raster>();
 
-/** A rug's own picture, read once. */
-export function loadRaster(url: string): Promise<Raster> {
-  const known = loaded.get(url);
+function find(key: string): Raster | undefined {
+  const found = made.get(key)?.deref();
+  return found && use(found);
+}
+
+function use(raster: Raster): Raster {
+  atHand.delete(raster);
+  atHand.add(raster);
+  const [oldest] = atHand;
+  if (atHand.size > MOST_AT_HAND && oldest) atHand.delete(oldest);
+  return raster;
+}
+
+function keep(key: string, raster: Raster): Raster {
+  made.set(key, new WeakRef(raster));
+  return use(raster);
+}
+
+/** A rug's own picture, read once while it is in use. */
+export async function loadRaster(url: string): Promise<Raster> {
+  const known = find(url);
   if (known) return known;
-  const reading = read(url);
-  loaded.set(url, reading);
-  reading.catch(() => loaded.delete(url));
-  return reading;
+  const under = reading.get(url) ?? read(url).then((raster) => keep(url, raster));
+  reading.set(url, under);
+  try {
+    return await under;
+  } finally {
+    reading.delete(url);
+  }
 }
 
 /** The rug in these colours, made for this size; the same object as long as both are the same. */
@@ -27,15 +50,11 @@ export async function rasterFor(
 ): Promise<Raster> {
   const isStretched = rug.fit === "scale";
   const key = JSON.stringify([rug.url, colours, isStretched ? null : [size.width, size.length]]);
-  const known = ready.get(key);
+  const known = find(key);
   if (known) return known;
   const own = await loadRaster(rug.url);
   const shown = rug.sizes[0] ?? size;
-  const made = fitted(recoloured(own, rug.yarns, colours), shown, size, rug.fit);
-  ready.set(key, made);
-  const [oldest] = ready.keys();
-  if (ready.size > MOST_KEPT && oldest !== undefined) ready.delete(oldest);
-  return made;
+  return find(key) ?? keep(key, fitted(recoloured(own, rug.yarns, colours), shown, size, rug.fit));
 }
 
 async function read(url: string): Promise<Raster> {

@@ -102,6 +102,18 @@ describe("the vision's client", () => {
     expect(seen.at(-1)).toEqual({ kind: "refused", reason: "stopped" });
   });
 
+  it("waits for what comes over a slow line, as long as it comes", () => {
+    startVision(photo, () => undefined);
+    vi.advanceTimersByTime(100_000);
+    for (let piece = 0; piece < 9; piece += 1) {
+      latest().onmessage?.({ data: { photo: piece < 3 ? 0 : 1, event: { kind: "fetching" } } });
+      vi.advanceTimersByTime(25_000);
+    }
+    expect(FakeWorker.made).toHaveLength(1);
+    vi.advanceTimersByTime(6_000);
+    expect(FakeWorker.made).toHaveLength(2);
+  });
+
   it("lets an idle worker sleep after a while, and takes no silence for a fall when all is done", () => {
     const vision = startVision(photo, () => undefined);
     latest().onmessage?.({ data: { photo: 1, event: DONE } });

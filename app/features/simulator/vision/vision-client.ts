@@ -23,10 +23,14 @@ type Job = {
 const IDLE_BEFORE_STOP_MS = 60_000;
 /** No stage takes nearly as long on the slowest phone: a worker that is silent for this long is gone. */
 const SILENCE_BEFORE_RESTART_MS = 30_000;
+/** Before its first word its script has to come, and a slow line is no fall. */
+const SILENCE_BEFORE_FIRST_WORD_MS = 180_000;
 
 let worker: Worker | null = null;
 let sleep: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
+/** Since then the script lies in the browser's own cache. */
+let hasSpoken = false;
 let photos = 0;
 let current: Job | null = null;
 
@@ -50,17 +54,21 @@ function fell() {
   job.onEvent({ kind: "refused", reason: "stopped" });
 }
 
-function heard({ data }: MessageEvent<VisionAnswer>) {
+const LAST_WORDS = ["done", "light", "refused"];
+
+function heard({ data: { photo, event } }: MessageEvent<VisionAnswer>) {
   clearTimeout(silence);
-  if (!current || data.photo !== current.photo) return;
-  const { kind } = data.event;
-  if (kind !== "done" && kind !== "light" && kind !== "refused") listen();
-  current.onEvent(data.event);
+  hasSpoken = true;
+  if (!current) return;
+  // A word about an earlier photo is a sign of life as well.
+  const isOwn = photo === current.photo;
+  if (!isOwn || !LAST_WORDS.includes(event.kind)) listen();
+  if (isOwn) current.onEvent(event);
 }
 
 function listen() {
   clearTimeout(silence);
-  silence = setTimeout(fell, SILENCE_BEFORE_RESTART_MS);
+  silence = setTimeout(fell, hasSpoken ? SILENCE_BEFORE_RESTART_MS : SILENCE_BEFORE_FIRST_WORD_MS);
 }
 
 function wake(): Worker {

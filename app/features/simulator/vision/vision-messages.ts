@@ -33,6 +33,8 @@ export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 /** In the order of their coming; camera, mask and light come again after each correction. */
 export type VisionEvent =
   | { kind: "photo"; photo: PhotoSize; display: ImageBitmap }
+  /** What the worker needs is still coming over a slow line. */
+  | { kind: "fetching" }
   | { kind: "lines"; lines: readonly Line[] }
   | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
   | { kind: "mask"; mask: FloorMask }

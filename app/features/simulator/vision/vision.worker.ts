@@ -1,7 +1,7 @@
 import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
 import { lensOfFile } from "./lens-of-file.ts";
-import { withoutAlpha } from "./picture.ts";
+import { type Rgb, withoutAlpha } from "./picture.ts";
 import { type Corrections, Sight } from "./sight.ts";
 import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
 import { workingSize } from "./working-size.ts";
@@ -33,11 +33,24 @@ type Current = {
   mask: FloorMask | null;
 };
 let current: Current | null = null;
+/** The number of the photo that was asked for last. */
+let asked = 0;
 let times: Record<string, number> = {};
 
+/** Tells of each piece that arrives: on a slow line that is the only sign of life. */
+async function fetchModel(): Promise<ArrayBuffer> {
+  const { body } = await fetch(new URL("./floor-model.bin", import.meta.url));
+  const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, next) {
+      if (asked) tell(asked, { kind: "fetching" });
+      next.enqueue(piece);
+    },
+  });
+  return new Response(body?.pipeThrough(heard)).arrayBuffer();
+}
+
 function floorModel(): Promise<FloorModel> {
-  model ??= fetch(new URL("./floor-model.bin", import.meta.url))
-    .then((answer) => answer.arrayBuffer())
+  model ??= fetchModel()
     .then(readFloorModel)
     .catch((error: unknown) => {
       // Without a connection now, perhaps with one for the next photo.
@@ -48,6 +61,7 @@ function floorModel(): Promise<FloorModel> {
 }
 
 // Every photo needs it: it comes while the photo is chosen and opened.
+tell(asked, { kind: "fetching" });
 floorModel().catch(() => {});
 
 function tell(photo: number, event: VisionEvent, transfer: Transferable[] = []) {
@@ -69,19 +83,27 @@ function paperOf(width: number, height: number) {
   return { canvas, context };
 }
 
+/** Gives back its memory at once: a browser that counts only its script's objects waits long before it looks. */
+function drop(canvas: OffscreenCanvas) {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
 /** A copy of the given size, drawn in halves so that fine patterns do not turn into moiré. */
 function drawn(source: ImageBitmap, width: number, height: number): OffscreenCanvas {
   const { canvas, context } = paperOf(width, height);
   context.imageSmoothingQuality = "high";
-  let from: CanvasImageSource = source;
+  let from: ImageBitmap | OffscreenCanvas = source;
   let [wide, high] = [source.width, source.height];
   while (wide > 2 * width) {
     [wide, high] = [Math.ceil(wide / 2), Math.ceil(high / 2)];
     const half = paperOf(wide, high);
     half.context.drawImage(from, 0, 0, wide, high);
+    if (from instanceof OffscreenCanvas) drop(from);
     from = half.canvas;
   }
   context.drawImage(from, 0, 0, width, height);
+  if (from instanceof OffscreenCanvas) drop(from);
   return canvas;
 }
 
@@ -95,37 +117,45 @@ async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitma
   }
 }
 
-async function displayCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
+/** What is shown: the picture itself, if it is no larger than a screen can use. */
+function displayOf(bitmap: ImageBitmap): ImageBitmap {
   const shrink = DISPLAY_SIDE / Math.max(bitmap.width, bitmap.height);
-  if (shrink >= 1) return createImageBitmap(bitmap);
-  return drawn(
-    bitmap,
-    Math.round(bitmap.width * shrink),
-    Math.round(bitmap.height * shrink),
-  ).transferToImageBitmap();
+  if (shrink >= 1) return bitmap;
+  const { width, height } = bitmap;
+  const copy = drawn(bitmap, Math.round(width * shrink), Math.round(height * shrink));
+  bitmap.close();
+  return copy.transferToImageBitmap();
+}
+
+function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): Rgb {
+  const canvas = drawn(bitmap, width, height);
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height);
+  drop(canvas);
+  if (!pixels) throw new Refused("stopped");
+  return withoutAlpha(pixels.data, width, height);
 }
 
 async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHints) {
   current = null;
+  asked = photo;
   times = {};
   const started = performance.now();
   const { bitmap, lens } = await opened(picture);
-  if (bitmap.width * bitmap.height > MOST_PIXELS) throw new Refused("too-large");
-  const working = workingSize(bitmap.width, bitmap.height);
-  if ("refused" in working) throw new Refused(working.refused);
+  const isTooLarge = bitmap.width * bitmap.height > MOST_PIXELS;
+  const working = isTooLarge ? { refused: "too-large" as const } : workingSize(bitmap.width, bitmap.height);
+  if ("refused" in working) {
+    bitmap.close();
+    throw new Refused(working.refused);
+  }
   const size: PhotoSize = {
     ...working,
     originalWidth: bitmap.width,
     originalHeight: bitmap.height,
     lensMillimetres: lens,
   };
-  const display = await displayCopy(bitmap);
+  const rgb = pixelsOf(bitmap, size);
+  const display = displayOf(bitmap);
   tell(photo, { kind: "photo", photo: size, display }, [display]);
-  const canvas = drawn(bitmap, size.width, size.height);
-  bitmap.close();
-  const pixels = canvas.getContext("2d")?.getImageData(0, 0, size.width, size.height);
-  if (!pixels) throw new Refused("stopped");
-  const rgb = withoutAlpha(pixels.data, size.width, size.height);
   times.decode = Math.round(performance.now() - started);
   const sight = new Sight(rgb, size, await floorModel(), hints.given ?? null);
   const lines = timed("lines", () => sight.lines());
