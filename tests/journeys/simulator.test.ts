@@ -65,6 +65,20 @@ async function fillRequest(page: Page, name: string): Promise<void> {
   await page.getByRole("checkbox").last().check();
 }
 
+/** A full device takes what it is given, and gives up when all is to be written. */
+const fillDevice = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      const asked = put.apply(this, given);
+      asked.addEventListener("success", () => this.transaction.abort());
+      return asked;
+    };
+    Object.assign(globalThis, { emptied: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+const emptyDevice = (page: Page) =>
+  page.evaluate(() => void (globalThis as unknown as { emptied: () => void }).emptied());
+
 const send = (page: Page) =>
   page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
 
@@ -129,6 +143,24 @@ test("with the keyboard: the rug moves, turns, and every step can be taken back"
   const undo = page.getByRole("button", { name: "Desfazer" });
   while (await undo.isEnabled()) await undo.click();
   await expect(place(page)).toHaveText(begin ?? "");
+
+  // Escape and the way back close what stands open over the room, and give the focus back, before the room itself.
+  const ask = page.getByRole("button", { name: /^Pedir orçamento/ });
+  const sheet = page.getByRole("region", { name: "Receba o orçamento" });
+  await ask.press("Enter");
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(ask).toBeFocused();
+  await ask.press("Enter");
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(place(page)).toHaveText(begin ?? "");
+  await page.keyboard.press("Escape");
+  await expect(place(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Continuar de onde parei" }).press("Enter");
+  await expect(place(page)).toHaveText(begin ?? "", { timeout: 60_000 });
 });
 
 test("a request with the ticked picture brings it to the maker, and to nobody else", async () => {
@@ -163,6 +195,11 @@ test("without a connection the request is kept on the device and goes by itself,
   await choosePhoto(page);
   await fillRequest(page, "Olga sem sinal");
   await context.setOffline(true);
+  // A device that keeps nothing promises nothing, and what was typed stays.
+  await fillDevice(page);
+  await send(page);
+  await expect(page.getByText("Erro ao enviar mensagem")).toBeVisible();
+  await emptyDevice(page);
   await send(page);
   await expect(page.getByText(/o pedido está guardado neste aparelho/)).toBeVisible();
   await expectAccessible(page);

@@ -49,8 +49,17 @@ async function pinch(page: Page, from: [Point, Point], to: [Point, Point]): Prom
   await put("touchEnd", []);
 }
 
-test("on a phone a wide photo fills the stage round its rug; two fingers look closer; one press shows all", async () => {
+test("on a phone a wide photo leaves room for the first panel; without it, it fills the stage round its rug; two fingers look closer; one press shows all", async () => {
   const { page } = await openRoom({ viewport: PHONE, hasTouch: true });
+  const model = page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name: "Modelo" });
+  await expect(model).toHaveAttribute("aria-pressed", "true");
+  const panel = page.getByRole("complementary", { name: "Modelo" });
+  // Nothing is left empty: the photo is as wide as the screen or wider, and reaches down to the panel.
+  await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(PHONE.width);
+  const [shown, top] = [await photo(page).boundingBox(), (await panel.boundingBox())?.y ?? 0];
+  expectValue(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) - top)).toBeLessThan(3);
+  await model.click();
+  await expect(panel).toHaveCount(0);
   await expect.poll(() => widthOf(page)).toBeGreaterThan(PHONE.width * 1.2);
   const filled = await widthOf(page);
   const middle = await rug(page).boundingBox();

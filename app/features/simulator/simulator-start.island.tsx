@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -12,6 +12,7 @@ import { readLink } from "./studio/link.ts";
 import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
 import { sendKeptRequests } from "./studio/send-request.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
+import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 
 type StartWords = {
   take: string;
@@ -37,6 +38,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
   const [kept, setKept] = useState<KeptRoom | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [note, setNote] = useState("");
+  const inner: CloseInner = useRef(null);
   const View = useStudioCode(opened !== null);
   const intent = useWarmUp();
 
@@ -44,8 +46,14 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
     void keptRoom().then(setKept);
     void sendKeptRequests();
     const retry = () => void sendKeptRequests();
+    // A line that came back while the page slept tells nobody.
+    const awake = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
+    document.addEventListener("visibilitychange", awake);
+    return () => {
+      removeEventListener("online", retry);
+      document.removeEventListener("visibilitychange", awake);
+    };
   }, []);
 
   async function open(source: RoomSource, hand: KeptRoom["hand"] | null = null) {
@@ -124,9 +132,15 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
         </ul>
       </div>
       {opened && (
-        <StudioDialog onLeave={leave}>
+        <StudioDialog onLeave={leave} inner={inner}>
           {View.component ? (
-            <View.component {...studio} {...opened} onLeave={leave} onForget={() => void forget()} />
+            <View.component
+              {...studio}
+              {...opened}
+              inner={inner}
+              onLeave={leave}
+              onForget={() => void forget()}
+            />
           ) : (
             <div className={styles.opening} role="status">
               <p>{View.hasFailed ? words.failed : words.loading}</p>
@@ -177,34 +191,6 @@ async function photoOf(source: RoomSource): Promise<Blob> {
   const response = await fetch(sampleOf(source)?.url ?? "");
   if (!response.ok) throw new Error(`The sample room did not come: ${response.status}`);
   return response.blob();
-}
-
-/** The whole window, over everything; the way back of the browser leads out of it. */
-function StudioDialog({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
-  useEffect(() => {
-    dialog.current?.showModal();
-    history.pushState({ simulator: true }, "");
-    const back = () => leave.current();
-    addEventListener("popstate", back);
-    return () => {
-      removeEventListener("popstate", back);
-      if ((history.state as { simulator?: boolean } | null)?.simulator) history.back();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-theme="vitrine"
-      aria-label={document.title}
-      onCancel={(event) => event.preventDefault()}
-    >
-      {children}
-    </dialog>
-  );
 }
 
 type PhotoInputProps = { label: string; icon: IconName; capture?: boolean; onPhoto: (photo: File) => void };

@@ -7,6 +7,7 @@ import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import styles from "./ar.module.css";
 import { type SizedRug, useRugViewer } from "./use-rug-viewer.ts";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type ArSheetProps = {
   locale: Locale;
@@ -24,10 +25,11 @@ type ArSheetProps = {
 export function ArSheet({ locale, rug, sized, size, link, className, onClose }: ArSheetProps) {
   const texts = simulatorTexts(locale);
   const words = texts.ar;
+  const sheet = useSheetFocus();
   const host = useRef<HTMLDivElement>(null);
   const { state, canLay, hasRefused, lay } = useRugViewer(host, rug, sized, texts.stage.rug(rug.name, size));
   return (
-    <section className={className ?? styles.alone} aria-labelledby="studio-ar">
+    <section ref={sheet} tabIndex={-1} className={className ?? styles.alone} aria-labelledby="studio-ar">
       <div className={styles.head}>
         <h2 id="studio-ar" className={styles.title}>
           {rug.name}

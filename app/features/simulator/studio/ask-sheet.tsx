@@ -13,6 +13,7 @@ import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { newRequestKey, type Sent, sendRequest } from "./send-request.ts";
 import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type AskSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   texts: SimulatorTexts;
@@ -31,6 +32,7 @@ type Errors = Record<string, string | undefined>;
 export function AskSheet(props: AskSheetProps) {
   const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
   const id = useId();
+  const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [answer, setAnswer] = useState<Sent | null>(null);
@@ -65,7 +67,7 @@ export function AskSheet(props: AskSheetProps) {
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   const isSent = answer?.state === "sent" || answer?.state === "waiting";
   return (
-    <section className={styles.sheet} aria-labelledby="studio-ask">
+    <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-ask">
       <div className={styles.sheetHead}>
         <h2 id="studio-ask" className={styles.sheetTitle}>
           {texts.ask.title}

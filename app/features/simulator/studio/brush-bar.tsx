@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Stroke } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 
 export type Mark = Stroke["mark"] | "erase";
 export type Brush = { mark: Mark; radius: number };
@@ -19,9 +20,10 @@ type BrushBarProps = {
 /** Which mark the brush leaves, and how wide it is. */
 export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
   const words = texts.adjust;
+  const sheet = useSheetFocus();
   const marks = { floor: words.markFloor, front: words.markFront, erase: words.markErase } as const;
   return (
-    <section className={styles.manual} aria-labelledby="studio-brush">
+    <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-brush">
       <h2 id="studio-brush" className={styles.sheetTitle}>
         {words.brush}
       </h2>

@@ -4,6 +4,7 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { namedSize } from "./named-size.ts";
 import panels from "./panels.module.css";
 import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 import type { Studio } from "./use-studio.ts";
 
 type CompareBarProps = { studio: Studio; rugs: SimulatorRug[] };
@@ -12,10 +13,11 @@ type CompareBarProps = { studio: Studio; rugs: SimulatorRug[] };
 export function CompareBar({ studio, rugs }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
   const { other, second } = two;
+  const sheet = useSheetFocus();
   const words = texts.two;
   if (!rug || !other || !second) return null;
   return (
-    <section className={styles.manual} aria-labelledby="studio-two">
+    <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-two">
       <h2 id="studio-two" className={styles.sheetTitle}>
         {words.title}
       </h2>

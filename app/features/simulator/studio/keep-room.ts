@@ -24,53 +24,94 @@ const ROOMS = "rooms";
 const REQUESTS = "requests";
 const LAST = "last";
 
+/** The photo lies beside what the hand does, which changes often: so it is written once. */
+type KeptPhoto = { kind: "photo"; key: string };
+type Kept = Omit<KeptRoom, "source"> & { source: RoomSource | KeptPhoto };
+
+const photoKeys = new WeakMap<Blob, string>();
+
 export async function keepRoom(source: RoomSource, hand: HandWork): Promise<void> {
-  await run(ROOMS, "readwrite", (store) =>
-    store.put({ source, hand, savedAt: Date.now() } satisfies KeptRoom, LAST),
-  );
+  const put = (store: IDBObjectStore, of: Kept["source"]) =>
+    store.put({ source: of, hand, savedAt: Date.now() } satisfies Kept, LAST);
+  if (source.kind === "sample") {
+    await run(ROOMS, "readwrite", (store) => {
+      store.clear();
+      return put(store, source);
+    });
+    return;
+  }
+  const { photo } = source;
+  const key = photoKeys.get(photo) ?? crypto.randomUUID();
+  photoKeys.set(photo, key);
+  await run(ROOMS, "readwrite", (store) => {
+    const known = store.getKey(key);
+    known.onsuccess = () => {
+      // Another photo, in this window or in another one, took its place.
+      if (known.result === undefined) {
+        store.clear();
+        store.put(photo, key);
+      }
+      put(store, { kind: "photo", key });
+    };
+    return known;
+  });
 }
 
 /** The last room, unless it is older than thirty days or a sample that there is no more: then it is gone. */
 export async function keptRoom(): Promise<KeptRoom | null> {
-  const kept = await run<KeptRoom | undefined>(ROOMS, "readonly", (store) => store.get(LAST));
+  const kept = (await run<Kept | undefined>(ROOMS, "readonly", (store) => store.get(LAST)))?.result;
   if (!kept) return null;
-  if (Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000 && isThere(kept.source)) return kept;
+  const source = await withPhoto(kept.source);
+  if (source && Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000) return { ...kept, source };
   await forgetRoom();
   return null;
 }
 
-const isThere = (source: RoomSource) => source.kind === "photo" || sampleOf(source) !== undefined;
+async function withPhoto(source: Kept["source"]): Promise<RoomSource | null> {
+  if (source.kind === "sample") return sampleOf(source) ? source : null;
+  if ("photo" in source) return source;
+  const { key } = source;
+  const photo = (await run<Blob | undefined>(ROOMS, "readonly", (store) => store.get(key)))?.result;
+  if (!photo) return null;
+  photoKeys.set(photo, key);
+  return { kind: "photo", photo };
+}
 
 export async function forgetRoom(): Promise<void> {
-  await run(ROOMS, "readwrite", (store) => store.delete(LAST));
+  await run(ROOMS, "readwrite", (store) => store.clear());
 }
 
-export async function keepRequest(request: PendingRequest): Promise<void> {
-  await run(REQUESTS, "readwrite", (store) => store.put(request, request.key));
-}
+/** Whether it is kept: a device may be full, or forbid it. */
+export const keepRequest = async (request: PendingRequest): Promise<boolean> =>
+  (await run(REQUESTS, "readwrite", (store) => store.put(request, request.key))) !== null;
 
 export async function keptRequests(): Promise<PendingRequest[]> {
-  return (await run<PendingRequest[]>(REQUESTS, "readonly", (store) => store.getAll())) ?? [];
+  return (await run<PendingRequest[]>(REQUESTS, "readonly", (store) => store.getAll()))?.result ?? [];
 }
 
 export async function forgetRequest(key: string): Promise<void> {
   await run(REQUESTS, "readwrite", (store) => store.delete(key));
 }
 
-/** Storage may be forbidden or full; then nothing is kept, and the simulator works all the same. */
+/** Storage may be forbidden or full; then nothing is kept, the answer is null, and the simulator works all the same. */
 async function run<T>(
   name: string,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
+): Promise<{ result: T } | null> {
   try {
     const database = await open();
-    const asked = ask(database.transaction(name, mode).objectStore(name));
-    const found = await done<T>(asked);
-    database.close();
-    return found;
+    try {
+      const transaction = database.transaction(name, mode);
+      const asked = ask(transaction.objectStore(name));
+      // What was asked succeeds before anything is written: a full device is noticed only at the end.
+      await ended(transaction);
+      return { result: asked.result as T };
+    } finally {
+      database.close();
+    }
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -79,12 +120,14 @@ function open(): Promise<IDBDatabase> {
   asked.onupgradeneeded = () => {
     for (const name of [ROOMS, REQUESTS]) asked.result.createObjectStore(name);
   };
-  return done<IDBDatabase>(asked);
-}
-
-function done<T>(asked: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result as T);
+    asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });
 }
+
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });

@@ -3,6 +3,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import { HAS_LENGTH, type Manual } from "./manual.ts";
 import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type ManualBarProps = {
   manual: Manual;
@@ -18,9 +19,10 @@ type ManualBarProps = {
 /** What to do with the points, the number that belongs to them, and the way back. */
 export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel, onPhoto }: ManualBarProps) {
   const words = texts.manual;
+  const sheet = useSheetFocus();
   const isGrid = manual.kind === "grid";
   return (
-    <section className={styles.manual} aria-labelledby="studio-manual">
+    <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-manual">
       <h2 id="studio-manual" className={styles.sheetTitle}>
         {isUnsure ? words.unsure : texts.adjust[manual.kind]}
       </h2>

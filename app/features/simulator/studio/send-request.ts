@@ -17,8 +17,7 @@ export async function sendRequest(request: PendingRequest): Promise<Sent> {
   try {
     return await post(request);
   } catch {
-    await keepRequest(request);
-    return { state: "waiting" };
+    return (await keepRequest(request)) ? { state: "waiting" } : { form: SIMULATION_FORM, state: "failed" };
   }
 }
 

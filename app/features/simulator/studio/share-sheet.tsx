@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type ShareSheetProps = {
   texts: SimulatorTexts;
@@ -27,6 +28,7 @@ export function ShareSheet({
   children,
 }: ShareSheetProps) {
   const words = texts.share;
+  const sheet = useSheetFocus();
   const [note, setNote] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -69,7 +71,7 @@ export function ShareSheet({
 
   const canSend = typeof navigator.share === "function";
   return (
-    <section className={styles.sheet} aria-labelledby="studio-share">
+    <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-share">
       <div className={styles.sheetHead}>
         <h2 id="studio-share" className={styles.sheetTitle}>
           {words.title}

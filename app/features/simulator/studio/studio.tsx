@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
+import type { CloseInner } from "../studio-dialog.tsx";
 import { AdjustPanel } from "./adjust-panel.tsx";
 import { ArSheet } from "./ar-sheet.tsx";
 import { AskSheet } from "./ask-sheet.tsx";
@@ -24,18 +25,20 @@ import { labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
 import { tell } from "./tell.ts";
 import { TopBar } from "./top-bar.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
+import { useFirstPanel } from "./use-first-panel.ts";
 import { useSentence } from "./use-sentence.ts";
 import { useStage } from "./use-stage.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
-export type StudioViewProps = StudioProps & OpenedRoom & { onLeave: () => void; onForget: () => void };
+export type StudioViewProps = StudioProps &
+  OpenedRoom & { inner: CloseInner; onLeave: () => void; onForget: () => void };
 
 /** Where the dock stands beside the panel, a tool is always open. */
 const WIDE = "(min-width: 1024px)";
 
 /** One room: the photo is the stage, everything else stands at its edge. */
 export function Studio(props: StudioViewProps) {
-  const { rugs, yarns, locale, brand, action, onLeave, onForget } = props;
+  const { rugs, yarns, locale, brand, action, inner, onLeave, onForget } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, act, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
@@ -49,6 +52,23 @@ export function Studio(props: StudioViewProps) {
   const sentence = useSentence(studio, locale);
   const isWorking = manual !== null || brush !== null || studio.two.other !== null;
   const panel = { locale, texts, rug, placement, act };
+  const openFirst = useCallback(() => setTool("model"), []);
+  const mayOpen = studio.shown.rugs.length > 0 && !isWorking && tool === null;
+  const height = useFirstPanel(area, progress.display, mayOpen, openFirst);
+
+  useEffect(() => {
+    inner.current = () => {
+      if (sheet) setSheet(null);
+      else if (manual) studio.setManual(null);
+      else if (brush) setBrush(null);
+      else if (studio.two.other) studio.two.stop();
+      else return false;
+      return true;
+    };
+    return () => {
+      inner.current = null;
+    };
+  });
 
   if (progress.refusal)
     return (
@@ -73,6 +93,7 @@ export function Studio(props: StudioViewProps) {
       className={styles.studio}
       data-open={(tool && !isWorking && !sheet) || undefined}
       data-working={isWorking || undefined}
+      style={height ? ({ "--panel": `min(44svh, ${height}px)` } as CSSProperties) : undefined}
     >
       <Stage
         studio={studio}
@@ -136,7 +157,7 @@ export function Studio(props: StudioViewProps) {
           onPhoto={onLeave}
         />
       )}
-      {!manual && !brush && <CompareBar studio={studio} rugs={rugs} />}
+      {!manual && !brush && studio.two.other && <CompareBar studio={studio} rugs={rugs} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>

@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import styles from "./simulator.module.css";
+
+/** Closes what stands open over the room; false when nothing does. */
+export type CloseInner = RefObject<(() => boolean) | null>;
+
+type StudioDialogProps = { onLeave: () => void; inner?: CloseInner; children: ReactNode };
+
+/** The whole window, over everything. Escape and the browser's way back close what stands open in it, and then itself. */
+export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const back = () => {
+    if (inner?.current?.()) return true;
+    onLeave();
+    return false;
+  };
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    dialog.current?.showModal();
+    history.pushState({ simulator: true }, "");
+    const goBack = () => {
+      if (latest.current()) history.pushState({ simulator: true }, "");
+    };
+    addEventListener("popstate", goBack);
+    return () => {
+      removeEventListener("popstate", goBack);
+      if ((history.state as { simulator?: boolean } | null)?.simulator) history.back();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-theme="vitrine"
+      aria-label={document.title}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        back();
+      }}
+      // Asked twice, a browser closes it without asking.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && back()) event.currentTarget.showModal();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
