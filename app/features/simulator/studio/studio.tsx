@@ -34,7 +34,7 @@ export type StudioViewProps = StudioProps &
   OpenedRoom & { inner: CloseInner; onLeave: () => void; onForget: () => void };
 
 /** Where the dock stands beside the panel, a tool is always open. */
-const WIDE = "(min-width: 1024px)";
+const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
 
 /** One room: the photo is the stage, everything else stands at its edge. */
 export function Studio(props: StudioViewProps) {
