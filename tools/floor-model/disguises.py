@@ -35,15 +35,19 @@ def furnished(room, guest, random):
     )
 
 
-def laid_out(room, covering, metres, random):
-    """The covering as it would be seen on the room's floor, far parts without their pattern."""
-    height, width = room.labels.shape
+def laid_on(room, where, covering, metres, random):
+    """The room's picture with the covering as it would be seen on its floor, far parts without their pattern."""
+    rows = np.flatnonzero(where.any(1))
+    if len(rows) == 0:
+        return room.rgb
+    top, bottom = rows[0], rows[-1] + 1
+    height, width = bottom - top, where.shape[1]
     picture = cv2.GaussianBlur(covering, (0, 0), 0.8)
     scale = metres / SIDE
     angle = random.uniform(0, 2 * np.pi)
     cos, sin = np.cos(angle) * scale, np.sin(angle) * scale
     on_floor = np.array([[cos, -sin, room.under_camera[0]], [sin, cos, room.under_camera[1]], [0, 0, 1]])
-    to_picture = room.to_picture @ on_floor
+    to_picture = np.array([[1, 0, 0], [0, 1, -top], [0, 0, 1]]) @ room.to_picture @ on_floor
     y, x = np.mgrid[0:height:8, 0:width:8].astype(np.float32)
     back = np.linalg.inv(to_picture)
     away = np.abs(back[2, 0] * x + back[2, 1] * y + back[2, 2])
@@ -58,16 +62,20 @@ def laid_out(room, covering, metres, random):
     mean = covering.reshape(-1, 3).mean(0)
     blur = np.clip((texels - 1) / 4, 0, 1)[..., None]
     far = np.clip((texels - 5) / 12, 0, 1)[..., None]
-    seen = seen + (soft - seen) * blur
-    return seen + (mean - seen) * far
+    seen += (soft - seen) * blur
+    seen += (mean - seen) * far
+    seen *= room.shade[top:bottom, :, None]
+    rgb = room.rgb.copy()
+    inside = where[top:bottom]
+    rgb[top:bottom][inside] = np.clip(seen[inside], 0, 255)
+    return rgb
 
 
 def refloored(room, bank, random):
     covering, metres = bank[random.integers(len(bank))]
     label = [FLOOR, RUG] if random.random() < 0.3 else [FLOOR]
     is_floor = np.isin(room.labels, label)
-    seen = laid_out(room, covering, metres, random) * room.shade[..., None]
-    return replace(room, rgb=np.where(is_floor[..., None], np.clip(seen, 0, 255).astype(np.uint8), room.rgb))
+    return replace(room, rgb=laid_on(room, is_floor, covering, metres, random))
 
 
 def with_rug(room, bank, random):
@@ -93,8 +101,7 @@ def with_rug(room, bank, random):
     cv2.fillPoly(drawn, [np.clip(outline, -60000, 60000)], 1, shift=3)
     is_rug = (drawn == 1) & (room.labels == FLOOR)
     covering, metres = bank[random.integers(len(bank))]
-    seen = laid_out(room, covering, metres * random.uniform(0.3, 1), random) * room.shade[..., None]
-    rgb = np.where(is_rug[..., None], np.clip(seen, 0, 255).astype(np.uint8), room.rgb)
+    rgb = laid_on(room, is_rug, covering, metres * random.uniform(0.3, 1), random)
     return replace(room, rgb=rgb, labels=np.where(is_rug, RUG, room.labels).astype(np.uint8))
 
 
