@@ -76,6 +76,7 @@ export const simulatorTexts = defineTexts({
     stage: {
       label: "Sua foto",
       hint: "Arraste com um dedo. Gire com dois.",
+      hintByMouse: "Arraste para mover. Gire pelos cantos.",
       tap: "Toque uma vez no chão, para termos certeza de onde ele está.",
       rug: (name: string, size: string) => `Tapete ${name}, ${size}`,
       keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
@@ -317,6 +318,7 @@ export const simulatorTexts = defineTexts({
     stage: {
       label: "Su foto",
       hint: "Arrastre con un dedo. Gire con dos.",
+      hintByMouse: "Arrastre para mover. Gire por las esquinas.",
       tap: "Toque una vez el piso, para estar seguros de dónde está.",
       rug: (name: string, size: string) => `Alfombra ${name}, ${size}`,
       keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
@@ -554,6 +556,7 @@ export const simulatorTexts = defineTexts({
     stage: {
       label: "Your photo",
       hint: "Drag with one finger. Turn with two.",
+      hintByMouse: "Drag to move. Turn by the corners.",
       tap: "Tap the floor once, so that we are sure where it is.",
       rug: (name: string, size: string) => `${name} rug, ${size}`,
       keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size. + and − look closer and farther, 0 shows the whole photo.",

@@ -86,7 +86,8 @@ export function Studio(props: StudioViewProps) {
   const makeShared = () => labelledPicture(stage.picture, photo, label);
   const chooseTool = (next: Tool) =>
     setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
-  const hint = room?.mask?.wantsTap ? texts.stage.tap : texts.stage.hint;
+  const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
+  const hint = room?.mask?.wantsTap ? texts.stage.tap : howToMove;
 
   return (
     <div
