@@ -35,6 +35,8 @@ export type StudioViewProps = StudioProps &
 
 /** Where the dock stands beside the panel, a tool is always open. */
 const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
+/** What points is a mouse, or as fine as one. */
+const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 /** One room: the photo is the stage, everything else stands at its edge. */
 export function Studio(props: StudioViewProps) {
