@@ -112,6 +112,8 @@ test("an empty house gets its name, logo, colours and letter on a phone, and sho
   ]);
 
   await expect(site.getByRole("img", { name: "Tear do Sul" }).first()).toBeVisible();
+  // A window that opened by itself may still wait for its styles.
+  await site.waitForLoadState();
   const look = await site.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const plain = document.querySelector<HTMLElement>("header span:has(> img)");
