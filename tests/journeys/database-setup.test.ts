@@ -16,6 +16,8 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 const NEXT = "9999_next";
 const JOURNAL = "db/migrations/meta/_journal.json";
 const FAR_AHEAD = Date.parse("2100-01-01");
+/** A backup is taken and proven before anything changes. */
+const BACKUP_FIRST = { timeout: 60_000 };
 
 let project: string;
 let app: TestApp;
@@ -68,7 +70,7 @@ test("migrations that the start left to the owner are run from a dialog, which s
 
   migrationSays("select 1");
   await page.getByRole("button", { name: "Preparar", exact: true }).click();
-  await expect(page.getByText("Banco de dados inicializado")).toBeVisible();
+  await expect(page.getByText("Banco de dados inicializado")).toBeVisible(BACKUP_FIRST);
   await expect(dialog).toBeHidden();
   await page.reload();
   await untilHydrated(page);
