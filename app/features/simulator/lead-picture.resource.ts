@@ -1,11 +1,11 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
 import { servePrivateFile } from "#app/features/inbox/private-files.server.ts";
 import type { Route } from "./+types/lead-picture.resource";
-import { PANEL_ROLES } from "./panel-sign-in.server.ts";
+import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 
 /** `/simulador-admin/leads/:id/arquivos/:place`: the picture of a simulation, for whom the address was made. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
-  if (!editor) return new Response(null, { status: 401, headers: { "cache-control": "private, no-store" } });
+  if (!editor) return signInFirst();
   return servePrivateFile(editor, request, params.id, Number(params.place));
 }

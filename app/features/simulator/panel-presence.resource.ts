@@ -1,19 +1,21 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
 import { answerPresence } from "#app/features/history/presence.server.ts";
 import type { Route } from "./+types/panel-presence.resource";
-import { PANEL_ROLES } from "./panel-sign-in.server.ts";
+import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 
-const [SIGN_IN_FIRST, NOT_TAKEN] = [401, 405];
-const HEADERS = { "cache-control": "private, no-store" };
+const NOT_TAKEN = 405;
 
 /** Only posted: asking says that somebody is there. */
 export function loader() {
-  return new Response(null, { status: NOT_TAKEN, headers: { ...HEADERS, allow: "POST" } });
+  return new Response(null, {
+    status: NOT_TAKEN,
+    headers: { "cache-control": "private, no-store", allow: "POST" },
+  });
 }
 
 /** `/simulador-admin/presenca`: who else has a design open, for those who have no place in the administration. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
-  if (!editor) return new Response(null, { status: SIGN_IN_FIRST, headers: HEADERS });
+  if (!editor) return signInFirst();
   return answerPresence(editor, await request.formData());
 }

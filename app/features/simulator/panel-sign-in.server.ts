@@ -15,6 +15,10 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 /** Who may use the simulator's panel. */
 export const PANEL_ROLES = rolesWith("panel");
 
+/** What an address beside the panel answers to whoever is not signed in. */
+export const signInFirst = () =>
+  new Response(null, { status: 401, headers: { "cache-control": "private, no-store" } });
+
 const PANEL = "/simulador-admin";
 
 type Entering = { answer: FormAnswer; headers?: Headers; toast?: Toast; to?: string };

@@ -1,7 +1,7 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
 import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
 import type { Route } from "./+types/rug-tally.resource";
-import { PANEL_ROLES } from "./panel-sign-in.server.ts";
+import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 import { readTallyDays } from "./rug-tally.rules.ts";
 import { type RugTally, tallyRugs } from "./rug-tally.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
@@ -11,7 +11,7 @@ const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.tally.colu
 /** `/simulador-admin/uso?dias=30|90|0`: what the panel's table says, as a file. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
-  if (!editor) return new Response(null, { status: 401, headers: { "cache-control": "private, no-store" } });
+  if (!editor) return signInFirst();
   const days = readTallyDays(new URL(request.url).searchParams);
   return sheetAnswer<RugTally>("csv", {
     name: "simulador",
