@@ -1,5 +1,5 @@
 # Builds with the machine's Node, runs on the pinned Node of package.json as an ordinary user.
-# The data (embedded database, files) is a volume at /data.
+# The data (database, files) is a volume at /data.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
-const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|browser)/;
+const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|places|browser)|own-postgres\.ts/;
 
-/** A test that asks for a server or a database is a feature test, run once per database; the rest are unit tests. */
+/** A test that asks for a server or a database is a feature test; the rest are unit tests. */
 const featureTests = globSync(OF_THE_APP).filter((file) =>
   ENTERS_THROUGH_THE_FRONT.test(readFileSync(file, "utf8")),
 );
@@ -38,6 +38,8 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: WITH_A_BROWSER,
+          // Through nginx and TLS, as visitors come; TEST_TLS=0 leaves it out.
+          env: { TEST_TLS: process.env.TEST_TLS ?? "1" },
           ...SLOW,
         },
       },

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { Period } from "#app/features/insight/periods.rules.ts";
-import { postgresPrograms, startPrivatePostgres } from "../tools/postgres.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
@@ -20,21 +19,16 @@ process.env.LOG_LEVEL = "fatal";
 const editor: Editor = { id: "1", email: "bench@urdume.test", role: "admin", sessionId: "s" };
 
 const rows: Row[] = [{ what: "visits", found: COUNT, aim: "" }];
-await measureOn("embedded", undefined);
-if (postgresPrograms()) {
-  const postgres = await startPrivatePostgres();
-  await measureOn("PostgreSQL", postgres.url);
-  await postgres.stop();
-}
+await measure();
 console.log(table(rows));
 if (rows.some(({ found, aim }) => aim === String(AIM_MS) && Number(String(found).split(" / ")[1]) > AIM_MS))
   process.exitCode = 1;
 
-async function measureOn(name: string, databaseUrl: string | undefined): Promise<void> {
+async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "urdume-insight-"));
   process.env.DATA_DIR = dataDir;
   const { env } = await import("#app/platform/env.server.ts");
-  Object.assign(env(), { dataDir, databaseUrl });
+  Object.assign(env(), { dataDir, databaseUrl: undefined });
   const { closeDatabase, db, migrateDatabase, openDatabase } = await import("#app/platform/db/db.server.ts");
   await openDatabase();
   await migrateDatabase();
@@ -42,11 +36,11 @@ async function measureOn(name: string, databaseUrl: string | undefined): Promise
     const { fillYear } = await import("./insight-fill.ts");
     const { dayOf } = await import("#app/i18n/house-day.rules.ts");
     const today = dayOf(new Date());
-    console.error(`Filling a year on ${name} ...`);
+    console.error(`Filling a year ...`);
     const began = performance.now();
     await fillYear(COUNT, today);
     const seconds = (performance.now() - began) / 1000;
-    rows.push({ what: `${name}: seconds to fill it`, found: seconds.toFixed(0), aim: "" });
+    rows.push({ what: `seconds to fill it`, found: seconds.toFixed(0), aim: "" });
     const sizes = await db().execute<{ bytes: string; n: number }>(
       sql`select sum(pg_total_relation_size(oid)) as bytes, (select count(*)::int from visit_days) as n
         from pg_class where relname in ('visit_days', 'visit_vitals')`,

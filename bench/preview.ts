@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { startPrivatePostgres } from "../tools/postgres.ts";
 import { type Bench, median, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
@@ -19,9 +18,8 @@ async function signIn(site: Bench): Promise<string> {
   return cookies.join("; ");
 }
 
-async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
+async function measure(): Promise<Row[]> {
   const site = await startSite({
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ADMIN_EMAIL: ACCOUNT.email,
     ADMIN_PASSWORD: ACCOUNT.password,
   });
@@ -48,7 +46,7 @@ async function measure(name: string, databaseUrl?: string): Promise<Row[]> {
       const aim = `median < ${AIM_MS} ms`;
       const slowest = Math.max(...found).toFixed(0);
       rows.push({
-        what: `${name}: ${what}`,
+        what,
         found: `${median(found).toFixed(0)} ms, slowest ${slowest}`,
         aim,
       });
@@ -71,9 +69,4 @@ async function shown(site: Bench, cookie: string, of: string, fields: Record<str
   if (!answer.isTyped || !answer.html?.includes("Digitado")) throw new Error(`Not shown: ${of}`);
 }
 
-const postgres = await startPrivatePostgres();
-try {
-  console.log(table([...(await measure("embedded")), ...(await measure("PostgreSQL", postgres.url))]));
-} finally {
-  await postgres.stop();
-}
+console.log(table(await measure()));

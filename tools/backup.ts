@@ -5,7 +5,7 @@ import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
+import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run backup [FILE] [-- --alone]: one archive with the database and every file. Alone, a site that is running

@@ -21,7 +21,7 @@ import { archivePath } from "#tests/archives/archives.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { freePort } from "./postgres.ts";
 
-// node tools/make-archive.ts [-- --of FOLDER] [-- --version 0.4.0]: an installation as a version leaves it, with the
+// node tools/make-archive.ts [-- --of FOLDER] [-- --version 0.8.1]: an installation as a version leaves it, with the
 // demo content in three languages and an administrator, small enough to be kept for the test of updates. Made once
 // for each release, by its own built code; FOLDER is a checkout of another one.
 const { values } = parseArgs({

@@ -5,6 +5,8 @@
  *     node tools/make-catalogues.ts [demo | demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hoursSentence } from "#app/features/settings/opening-hours.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type { CataloguePlate, CatalogueRug } from "../app/features/documents/catalogue.ts";
 import { drawCatalogue } from "../app/features/documents/catalogue.ts";
 import { toPrint } from "../app/features/documents/printed-picture.server.ts";
@@ -55,10 +57,10 @@ function dressOf({ settings, paper, grounds }: CatalogueBrand) {
   const back = [
     brand.name,
     ...contact.addressLines,
-    `WhatsApp ${contact.whatsappLabel}`,
+    `WhatsApp ${telephoneLabel(contact.whatsapp)}`,
     contact.email,
     "",
-    contact.hoursShort,
+    hoursSentence(contact.hours, "pt-BR"),
   ];
   return { brand: brand.name, typefaces: look.typefaces, paper, grounds, back };
 }

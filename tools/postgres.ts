@@ -1,28 +1,15 @@
-import { execFileSync, type StdioOptions, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createDatabaseFolder, pathFor } from "#app/platform/db/postgres-folder.ts";
+import { isReady } from "#app/platform/db/postgres-holder.ts";
+import { postgresPrograms, postgresUser } from "#app/platform/db/postgres-programs.ts";
 
-const DEBIAN_VERSIONS = "/usr/lib/postgresql";
-const START_TIMEOUT_MS = 30_000;
-
-/** The folder with PostgreSQL's programs (newest version that Debian installed), or null. */
-export function postgresPrograms(): string | null {
-  if (!existsSync(DEBIAN_VERSIONS)) return null;
-  const versions = readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a));
-  const found = versions
-    .map((v) => join(DEBIAN_VERSIONS, v, "bin"))
-    .find((d) => existsSync(join(d, "initdb")));
-  return found ?? null;
-}
-
-/** PostgreSQL refuses to run as root; Debian's package brings an ordinary user for it. */
-function ordinaryUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
-}
+const START_TIMEOUT_MS = 60_000;
+const LOOK_EVERY_MS = 50;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -34,64 +21,76 @@ export function freePort(): Promise<number> {
   });
 }
 
-export type PrivatePostgres = { url: string; stop: () => Promise<void> };
+export type PrivatePostgres = {
+  url: string;
+  /** Ends it by `kill -9`, and starts it again on what it left. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
- * A throw-away cluster in a temporary folder, reachable on the loopback only.
- * Without fsync: its data lives shorter than the machine's next power cut.
+ * A throw-away server of the application's own PostgreSQL in a temporary folder, reachable on the loopback only, as a
+ * hosted one is. Without fsync: its data lives shorter than the machine's next power cut. What is to survive
+ * {@link PrivatePostgres.crash} asks for `isDurable`.
  */
-export async function startPrivatePostgres(): Promise<PrivatePostgres> {
-  const programs = postgresPrograms();
-  if (!programs) throw new Error("PostgreSQL is not installed (Debian: apt-get install postgresql-15)");
-  const user = ordinaryUser();
+export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), "urdume-pg-"));
-  if (user.uid && user.gid) chownSync(folder, user.uid, user.gid);
-  const cluster = join(folder, "data");
-  const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
-  const run = { ...user, cwd: folder, stdio };
-  const locale = ["--locale=C.UTF-8", "--encoding=UTF8"];
-  execFileSync(
-    join(programs, "initdb"),
-    ["-D", cluster, "-U", "postgres", "-A", "trust", "-N", ...locale],
-    run,
-  );
+  const cluster = join(folder, "postgres");
+  const user = postgresUser(cluster);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const programs = postgresPrograms(folder, user);
+  await createDatabaseFolder(cluster, programs, user);
 
   const port = await freePort();
   const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off" };
-  const fast = { synchronous_commit: "off", full_page_writes: "off", max_connections: 200 };
-  const flags = Object.entries({ ...settings, ...fast }).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
-  const server = spawn(join(programs, "postgres"), ["-D", cluster, ...flags], run);
+  const fast = isDurable ? {} : { synchronous_commit: "off", full_page_writes: "off" };
+  const all = { ...settings, ...fast, max_connections: 200, timezone: "UTC" };
+  const flags = Object.entries(all).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
   let words = "";
-  server.stderr?.on("data", (bytes) => {
-    words = (words + bytes).slice(-4000);
-  });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  let server = launch();
   const killWithUs = () => server.kill("SIGINT");
   process.once("exit", killWithUs);
 
-  async function stop(): Promise<void> {
-    process.off("exit", killWithUs);
-    server.kill("SIGINT");
+  function launch(): ChildProcess {
+    const child = spawn(programs.postgres, ["-D", pathFor(cluster, user), ...flags], {
+      ...user,
+      cwd: cluster,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    child.stderr.on("data", (bytes) => {
+      words = (words + bytes).slice(-4000);
+    });
+    return child;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(server, "exit");
+    server.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   }
 
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!answers(programs, port)) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${words}`);
+  async function ready(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!isReady(cluster, server.pid ?? 0)) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${words}`);
+      // Until the last process of the one that was killed is gone, it refuses to start.
+      if (server.exitCode !== null) server = launch();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-}
 
-function answers(programs: string, port: number): boolean {
-  try {
-    execFileSync(join(programs, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)]);
-    return true;
-  } catch {
-    return false;
-  }
+  await ready();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await end("SIGKILL");
+      server = launch();
+      await ready();
+    },
+    async stop() {
+      process.off("exit", killWithUs);
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

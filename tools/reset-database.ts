@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockFolder } from "#app/platform/db/folder-lock.ts";
+import { closeDatabase, openDatabase, ownFolder } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // Throws the development database and its files away; the next start makes and seeds a new one.
 if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.LOG_LEVEL ??= "warn";
 
 if (env().databaseUrl) {
   console.error(
@@ -12,9 +13,14 @@ if (env().databaseUrl) {
   );
   process.exit(1);
 }
-const folder = join(env().dataDir, "database");
-const lock = await lockFolder(folder);
-rmSync(folder, { recursive: true, force: true });
-rmSync(join(env().dataDir, "files"), { recursive: true, force: true });
-lock.release();
-console.log(`Removed the database and the files in ${env().dataDir}.`);
+try {
+  // Opened once, so that a site that is running keeps its database.
+  await openDatabase();
+  await closeDatabase();
+  rmSync(ownFolder(), { recursive: true, force: true });
+  rmSync(join(env().dataDir, "files"), { recursive: true, force: true });
+  console.log(`Removed the database and the files in ${env().dataDir}.`);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error);
+}

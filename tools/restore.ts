@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { eraseAgain, setErasuresAside } from "#app/features/personal-data/keep-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
-import { restoreBackup } from "#app/platform/backup/restore.server.ts";
+import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/folder-lock.ts";
-import { env } from "#app/platform/env.server.ts";
+import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
+import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 
 // npm run restore FILE [-- --replace] [-- --as-it-was]: brings an archive's database and files here. As it was, the
 // tables stay those of the version that made it, for that version to go on with.
@@ -32,10 +32,12 @@ try {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     contentTypeOf,
     isReplacing: values.replace ?? false,
-    keepSecret,
+    takesSecret,
   });
   if (!values["as-it-was"]) await migrateDatabase();
+  // The receipts of whoever was erased can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
+  await takeRestoredSecret();
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
   if (again > 0) console.log(`People who were erased since were erased again (${again} receipts).`);
 } catch (error) {
@@ -47,12 +49,9 @@ try {
 }
 
 /** A secret that is configured wins; the one of the backup is then needed only to read its second factors. */
-function keepSecret(secret: string): void {
-  if (process.env.AUTH_SECRET) {
-    if (process.env.AUTH_SECRET !== secret)
-      console.error("AUTH_SECRET is not the backup's: second factors have to be set up again.");
-    return;
-  }
-  mkdirSync(env().dataDir, { recursive: true });
-  writeFileSync(join(env().dataDir, "auth-secret"), secret, { mode: 0o600 });
+function takesSecret(secret: string): boolean {
+  if (mayAdoptSecret()) return true;
+  if (env().authSecret !== secret)
+    console.error("AUTH_SECRET is not the backup's: second factors have to be set up again.");
+  return false;
 }

@@ -11,10 +11,12 @@ process.env.NODE_ENV ??= "production";
 
 const server = await begin();
 const { url, setupLink } = server;
-// The start prints the addresses; without it the log is the only place where somebody looks.
+// The start prints the addresses; without it stdout is the only place where somebody looks. The log would mask the link.
 if (process.send) process.send({ url, setupLink });
 else if (setupLink)
-  console.log(JSON.stringify({ level: 30, msg: "Create the first administrator", setupLink }));
+  process.stdout.write(
+    `${JSON.stringify({ level: 30, msg: "Create the first administrator", setupLink })}\n`,
+  );
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
@@ -24,7 +26,8 @@ async function begin() {
     const { startServer } = await import("../build/server/index.js");
     return await startServer();
   } catch (error) {
-    console.error(isBug(error) ? error : error.message);
+    // For whoever runs this, even when the log's level hides it.
+    process.stderr.write(`${isBug(error) ? (error?.stack ?? error) : error.message}\n`);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onPostgres } from "#tests/support/places.ts";
+import { ownPlace } from "#tests/support/places.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -23,11 +23,13 @@ test("a password is not repeated by the message about it", () => {
   expect(stderr).not.toContain("curta");
 });
 
-test.skipIf(onPostgres)("a second process on the same folder is refused and told by whom", async () => {
-  const { status, stderr } = serve({ DATA_DIR: app.dataDir, PORT: "0" });
+test("a second process on the same folder is refused and told by whom", async () => {
+  const own = await startTestApp({ place: ownPlace() });
+  const { status, stderr } = serve({ DATA_DIR: own.dataDir, PORT: "0" });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/in use by process \d+/);
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  expect(stderr).toMatch(/postgres is in use by process \d+\n/);
+  expect((await fetch(`${own.url}/readyz`)).status).toBe(200);
+  await own.stop();
 });
 
 test("a stop lets a running answer finish and then ends cleanly", async () => {

@@ -22,18 +22,17 @@ type Suite = {
   endTime: number;
 };
 type Result = { fullName: string; status: string; failureMessages?: string[] };
-type Environment = Record<string, string>;
 
 /**
  * Runs one project of tests. Files that failed are run once more by themselves, each with a server of its own as the
  * first time: a test that hangs on a busy machine's timing is named as unsteady and shown with its words, and does not
  * stop a whole delivery; one that fails twice does.
  */
-export async function runSuite(folder: string, project: string, env: Environment = {}): Promise<Finding> {
-  const first = await run(folder, project, env, []);
+export async function runSuite(folder: string, project: string): Promise<Finding> {
+  const first = await run(folder, project, []);
   if (first.failed === 0 || first.files.length === 0 || first.files.length > MOST_UNSTEADY_FILES)
     return first;
-  const again = await run(folder, project, env, first.files);
+  const again = await run(folder, project, first.files);
   const words = `${again.words}\nThe first time:\n${first.words}`;
   if (again.failed > 0) return { ...first, words };
   console.log(`unsteady ${first.files.join(", ")}: failed once, passed when run by itself\n${first.words}`);
@@ -47,15 +46,11 @@ export async function runSuite(folder: string, project: string, env: Environment
 
 type Outcome = Finding & { words: string; files: string[] };
 
-async function run(folder: string, project: string, env: Environment, only: string[]): Promise<Outcome> {
+async function run(folder: string, project: string, only: string[]): Promise<Outcome> {
   const attempt = only.length > 0 ? "again" : "first";
-  const file = join(folder, `${project}-${env.TEST_DATABASE ?? "any"}-${attempt}.json`);
+  const file = join(folder, `${project}-${attempt}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, words } = await collectBin(
-    "vitest",
-    ["run", "--project", project, ...reporters, ...only],
-    env,
-  );
+  const { code, words } = await collectBin("vitest", ["run", "--project", project, ...reporters, ...only]);
   if (!existsSync(file)) return { passed: 0, failed: 1, read: "no report", words, files: [] };
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   const broken = report.testResults.filter(({ status }) => status === "failed");

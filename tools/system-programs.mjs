@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { run } from "./install.mjs";
 
 const NEEDED = [
@@ -9,9 +9,9 @@ const NEEDED = [
     isThere: () => existsSync(process.env.CHROMIUM || "/usr/bin/chromium"),
   },
   {
-    what: "PostgreSQL",
-    packages: ["postgresql-15"],
-    isThere: () => Boolean(process.env.TEST_PG_URL) || postgresIsThere(),
+    what: "nginx",
+    packages: ["nginx", "openssl"],
+    isThere: () => existsSync("/usr/sbin/nginx") && spawnSync("openssl", ["version"]).status === 0,
   },
   {
     what: "Java",
@@ -21,11 +21,6 @@ const NEEDED = [
     canDoWithout: true,
   },
 ];
-
-function postgresIsThere() {
-  const versions = "/usr/lib/postgresql";
-  return existsSync(versions) && readdirSync(versions).some((v) => existsSync(`${versions}/${v}/bin/initdb`));
-}
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 

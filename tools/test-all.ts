@@ -11,8 +11,7 @@ const STEPS: Step[] = [
   ...CHECKS,
   { name: "unit tests", run: () => runSuite(reports, "unit") },
   { name: "build", run: build },
-  { name: "features, embedded", run: () => runSuite(reports, "feature", { TEST_DATABASE: "embedded" }) },
-  { name: "features, PostgreSQL", run: () => runSuite(reports, "feature", { TEST_DATABASE: "postgres" }) },
+  { name: "features", run: () => runSuite(reports, "feature") },
   { name: "house rules", run: () => runSuite(reports, "house") },
   { name: "journeys", run: () => runSuite(reports, "journeys") },
 ];

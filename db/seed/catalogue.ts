@@ -42,9 +42,9 @@ export const CATALOGUE: CatalogueRug[] = [
     technique: "tufted",
     images: ["gal2"],
     description: say(
-      "A borda ondulada, recortada à mão, transforma o retângulo em gesto: leve, doméstico, inesperado. O campo em bouclé marfim descansa dentro de uma moldura de areia rosada e barro queimado.",
-      "El borde ondulado, recortado a mano, convierte el rectángulo en gesto: leve, doméstico, inesperado. El campo de bouclé marfil descansa dentro de un marco de arena rosada y barro quemado.",
-      "The scalloped edge, cut by hand, turns the rectangle into a gesture: light, domestic, unexpected. The ivory bouclé field rests inside a border of rosy sand and burnt clay.",
+      "As ondas da borda são recortadas à tesoura, uma a uma. Campo de bouclé marfim; moldura de areia rosada e barro queimado, cosida à mão.",
+      "Las ondas del borde se recortan a tijera, una a una. Campo de bouclé marfil; marco de arena rosada y barro quemado, cosido a mano.",
+      "Every scallop is cut by hand with scissors. Ivory bouclé field; a border of rosy sand and burnt clay, sewn by hand.",
     ),
   },
   {
@@ -268,8 +268,8 @@ export const CATALOGUE: CatalogueRug[] = [
     images: ["tile-listrados", "warp"],
     description: say(
       "Listras de larguras irregulares, batidas uma a uma no tear manual, como o vaivém da água rasa. Índigo, barro e mostarda sobre algodão cru, com franjas atadas à mão.",
-      "Rayas de anchos irregulares, batidas una a una en el telar manual, como el vaivén del agua baja. Índigo, barro y mostaza sobre algodón crudo, con flecos atados a mano.",
-      "Stripes of uneven width, beaten one by one on the hand loom, like the coming and going of shallow water. Indigo, clay and mustard on raw cotton, with fringes tied by hand.",
+      "Rayas de anchos irregulares, tejidas una a una en el telar manual, como el vaivén del agua baja. Índigo, barro y mostaza sobre algodón crudo, con flecos atados a mano.",
+      "Stripes of uneven width, woven one by one on the hand loom, like the coming and going of shallow water. Indigo, clay and mustard on raw cotton, with fringes tied by hand.",
     ),
   },
   {
@@ -304,7 +304,7 @@ export const CATALOGUE: CatalogueRug[] = [
     description: say(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
       "Medallón, esquinas y cenefa floral reinterpretados en colores lavados por el tiempo. La trama asoma donde la historia pasó más veces.",
-      "Medallion, corners and floral border, read again in colours washed by time. The weft shows where history passed most often.",
+      "Medallion, corners and floral border, reread in colours washed by time. The weft shows where history passed most often.",
     ),
   },
   {

@@ -11,7 +11,7 @@ export const FAMILIES = [
     description: say(
       "Medalhões e azulejos relidos com pelo baixo e cor lavada.",
       "Medallones y azulejos releídos con pelo bajo y color lavado.",
-      "Medallions and tiles read again in short pile and washed colour.",
+      "Medallions and tiles reread in short pile and washed colour.",
     ),
   },
   {
@@ -27,9 +27,9 @@ export const FAMILIES = [
     slug: "natural",
     title: say("Natural", "Natural", "Natural"),
     description: say(
-      "Lã sem tingir, juta e verdes de folha. O fio decide a cor, o desenho acompanha.",
-      "Lana sin teñir, yute y verdes de hoja. El hilo decide el color, el dibujo acompaña.",
-      "Undyed wool, jute and the greens of leaves. The yarn decides the colour, the pattern follows.",
+      "Lã, algodão, linho e juta. O fio decide o toque, o desenho acompanha.",
+      "Lana, algodón, lino y yute. El hilo decide el tacto, el dibujo acompaña.",
+      "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
     ),
   },
   {

@@ -28,7 +28,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planHome(plan);
   planSwatches(plan);
   planCuration(plan);
-  planPages(plan);
+  planPages(plan, yarns);
   // Last, because it writes a row for every file that the others spoke of.
   planMedia(plan, media);
   return plan;

@@ -11,7 +11,7 @@ const DESIGNERS = [
     biography: say(
       "São Paulo\nDesenha com um módulo só e deixa que o giro faça o resto. Assina a peça 8 do catálogo.",
       "São Paulo\nDibuja con un solo módulo y deja que el giro haga el resto. Firma la pieza 8 del catálogo.",
-      "São Paulo\nDraws with a single module and lets its turning do the rest. Signs piece 8 of the catalogue.",
+      "São Paulo\nDraws with a single module and lets its turning do the rest. Author of piece 8.",
     ),
   },
   {
@@ -19,8 +19,8 @@ const DESIGNERS = [
     name: say("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
     biography: say(
       "Curitiba\nTira até sobrar um horizonte. Assina a peça 9 do catálogo.",
-      "Curitiba\nQuita hasta que queda un horizonte. Firma la pieza 9 del catálogo.",
-      "Curitiba\nTakes away until a horizon is left. Signs piece 9 of the catalogue.",
+      "Curitiba\nQuita hasta que solo queda un horizonte. Firma la pieza 9 del catálogo.",
+      "Curitiba\nTakes away until only a horizon is left. Author of piece 9.",
     ),
   },
   {

@@ -19,7 +19,7 @@ export function planHeroVideo(plan: SeedPlan): void {
       subtitle: say(
         "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
         "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
-        "Knotted, woven and tufted by hand, to the measure of the floor they will live on.",
+        "Knotted, woven and tufted by hand, to fit the floor they will live on.",
       ),
     }),
   });

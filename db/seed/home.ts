@@ -72,19 +72,19 @@ const SHOWS = [
   {
     year: 2025,
     picture: "vao-livre-detail",
-    title: say("Expositor, edição 2025", "Expositor, edición 2025", "Exhibitor, 2025 edition"),
+    title: say("Expositor, edição 2025", "Boat Show, São Paulo", "Boat Show, São Paulo"),
     description: say("Marola e Vão Livre", "Marola y Vão Livre", "Marola and Vão Livre"),
   },
   {
     year: 2024,
     picture: "cobogo-detail",
-    title: say("Expositor, edição 2024", "Expositor, edición 2024", "Exhibitor, 2024 edition"),
+    title: say("Expositor, edição 2024", "Boat Show, São Paulo", "Boat Show, São Paulo"),
     description: say("Geométrico e Cobogó", "Geométrico y Cobogó", "Geométrico and Cobogó"),
   },
   {
     year: 2023,
     picture: "lua-detail",
-    title: say("Expositor, edição 2023", "Expositor, edición 2023", "Exhibitor, 2023 edition"),
+    title: say("Expositor, edição 2023", "Boat Show, São Paulo", "Boat Show, São Paulo"),
     description: say("Lua, primeira série redonda", "Lua, primera serie redonda", "Lua, first round series"),
   },
 ];

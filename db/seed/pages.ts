@@ -2,6 +2,7 @@ import { DEFAULT_PAGES, type PageSlug } from "#app/features/pages/default-pages.
 import { pages } from "#app/features/pages/pages.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { type Said, say } from "./said.ts";
+import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 import { storyBody } from "./story.ts";
 
@@ -32,9 +33,20 @@ function builtIn(slug: PageSlug) {
 
 type Story = { cover: string; words: typeof STORY; body: Said };
 
-export function planPages(plan: SeedPlan, told?: Story): void {
+/** The pile of the rug that the story shows from near, as its design has it. */
+const pileOf = (yarns: readonly SeedYarns[]) =>
+  Math.round((yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000);
+
+export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], told?: Story): void {
   const cover = plan.urlOf(told?.cover ?? "trama-detail");
-  const body = told?.body ?? storyBody({ cover, fold: plan.urlOf("fold"), pile: plan.urlOf("pile") });
+  const body =
+    told?.body ??
+    storyBody({
+      cover,
+      fold: plan.urlOf("fold"),
+      pile: plan.urlOf("pile"),
+      pileMillimetres: pileOf(yarns),
+    });
   const all = [
     { slug: "nossa-historia", coverUrl: cover, ...(told?.words ?? STORY), body },
     { slug: "privacidade", coverUrl: null, ...builtIn("privacidade") },

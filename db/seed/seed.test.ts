@@ -36,6 +36,7 @@ const countOf = async (table: string): Promise<number> => {
 
 describe("with SEED=none", () => {
   it("writes nothing", async () => {
+    Object.assign(env(), { seed: "none" });
     await seedDatabase();
     expect(await countOf("media")).toBe(0);
     expect(await countOf("collections")).toBe(0);

@@ -1,7 +1,7 @@
 import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
 import { name, type Said, say } from "./said.ts";
 
-type Pictures = { cover: string; fold: string; pile: string };
+type Pictures = { cover: string; fold: string; pile: string; pileMillimetres: number };
 type Locale = keyof Said;
 
 const COVER = say(
@@ -19,13 +19,13 @@ const NAME = say(
 const YEARS = say(
   "Nos primeiros anos eram dois teares e uma lista de espera escrita na parede. Hoje são trinta pessoas, três galpões e a mesma parede.",
   "En los primeros años eran dos telares y una lista de espera escrita en la pared. Hoy son treinta personas, tres naves y la misma pared.",
-  "In the first years there were two looms and a waiting list written on the wall. Today there are thirty people, three sheds and the same wall.",
+  "In the first years there were two looms and a waiting list written on the wall. Today there are thirty people, three workshops and the same wall.",
 );
 
 const FOLD = say(
-  "Golden Lines dobrado: o avesso de linho, o fio de seda.",
-  "Golden Lines doblada: el reverso de lino, el hilo de seda.",
-  "Golden Lines folded: the linen back, the silk thread.",
+  "Golden Lines dobrado: o avesso de algodão, o fio de seda.",
+  "Golden Lines doblada: el reverso de algodón, el hilo de seda.",
+  "Golden Lines folded: the cotton back, the silk thread.",
 );
 
 const KITCHEN = say("A tintura é uma cozinha", "El teñido es una cocina", "Dyeing is a kitchen");
@@ -39,14 +39,15 @@ const DYES = say(
 const WATER = say(
   "A água sai filtrada por uma caixa de areia e taboa. O lodo vira adubo na horta do galpão.",
   "El agua sale filtrada por una caja de arena y enea. El lodo abona el huerto de la nave.",
-  "The water leaves through a bed of sand and cattail. The sludge feeds the kitchen garden behind the shed.",
+  "The water leaves through a bed of sand and cattail. The sludge feeds the kitchen garden behind the workshop.",
 );
 
-const PILE = say(
-  "Ocean Blue, doze milímetros de pelo, oito banhos de azul.",
-  "Ocean Blue, doce milímetros de pelo, ocho baños de azul.",
-  "Ocean Blue, twelve millimetres of pile, eight baths of blue.",
-);
+const pileCaption = (millimetres: number) =>
+  say(
+    `Ocean Blue, ${millimetres} mm de pelo, oito banhos de azul.`,
+    `Ocean Blue, ${millimetres} mm de pelo, ocho baños de azul.`,
+    `Ocean Blue, ${millimetres} mm of pile, eight baths of blue.`,
+  );
 
 const TIMELINE = say("Linha do tempo", "Línea del tiempo", "Timeline");
 
@@ -77,7 +78,7 @@ const EVENTS = [
   },
   {
     when: name("2022"),
-    text: say("Primeira curadoria anual", "Primera curaduría anual", "First yearly curation"),
+    text: say("Primeira curadoria anual", "Primera selección anual", "First yearly selection"),
   },
   {
     when: name("2025"),
@@ -90,7 +91,7 @@ export function storyBody(pictures: Pictures): Said {
   return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
 }
 
-function bodyIn(locale: Locale, { cover, fold, pile }: Pictures): string {
+function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres }: Pictures): string {
   const blocks: Block[] = [
     { kind: "picture", url: cover, caption: COVER[locale] },
     { kind: "paragraph", text: NAME[locale] },
@@ -99,7 +100,7 @@ function bodyIn(locale: Locale, { cover, fold, pile }: Pictures): string {
     { kind: "heading", text: KITCHEN[locale] },
     { kind: "paragraph", text: DYES[locale] },
     { kind: "paragraph", text: WATER[locale] },
-    { kind: "picture", url: pile, caption: PILE[locale] },
+    { kind: "picture", url: pile, caption: pileCaption(pileMillimetres)[locale] },
     { kind: "heading", text: TIMELINE[locale] },
     { kind: "timeline", items: EVENTS.map(({ when, text }) => ({ when: when[locale], text: text[locale] })) },
   ];

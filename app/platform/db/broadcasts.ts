@@ -29,6 +29,7 @@ export class Listeners {
 const CHANNEL = "urdume";
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
+const CONNECT_WITHIN_MS = 10_000;
 
 /** One notification carries both parts, so that one LISTEN serves every channel. */
 export const wire = {
@@ -42,7 +43,7 @@ export const wire = {
  * said meanwhile is gone, so listeners are told that there was a gap.
  */
 export async function listenToPostgres(
-  connectionString: string,
+  config: pg.ClientConfig,
   listeners: Listeners,
   onTrouble: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
@@ -51,8 +52,9 @@ export async function listenToPostgres(
 
   async function connect(): Promise<void> {
     const connecting = new pg.Client({
-      connectionString,
+      ...config,
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       application_name: "urdume-listener",
     });
     connecting.on("error", (error) => lost(connecting, error));

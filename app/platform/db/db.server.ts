@@ -8,10 +8,9 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
 import { ClientInTurn } from "./client-in-turn.ts";
-import { startEmbedded } from "./embedded.ts";
-import { FolderInUseError } from "./folder-lock.ts";
-import { startMaintenance } from "./maintenance.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
+import { connectAsGuest, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
+import { FolderInUseError } from "./postgres-holder.ts";
 
 /** The database, or the transaction that is under way: what a query needs and nothing more. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -19,7 +18,6 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Transaction = Database;
 
 export type DatabaseStatus = {
-  mode: "embedded" | "postgres";
   isReachable: boolean;
   /** Migrations that were not run yet. */
   pending: string[];
@@ -28,19 +26,14 @@ export type DatabaseStatus = {
 };
 
 type Opened = {
-  mode: DatabaseStatus["mode"];
   pool: pg.Pool;
   drizzle: NodePgDatabase;
   close(): Promise<void>;
 };
 
-type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean; afterCommit: (() => void)[] };
+type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean };
 
-const POSTGRES_CONNECTIONS = 10;
-const EMBEDDED_CONNECTIONS = 8;
-const EMBEDDED_QUERY_LIMIT_MS = 120_000;
-/** Who waits for the embedded database waits for their turn; a large import takes as long as that. */
-const EMBEDDED_TURN_WITHIN_MS = 60_000;
+const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
 
@@ -49,17 +42,16 @@ const running = new AsyncLocalStorage<Running>();
 const listeners = new Listeners();
 
 export type OpenOptions = {
-  /** When the embedded database is open in another process: be that process's guest instead of refusing. */
+  /** When another process has the data folder open: use that process's server instead of refusing. */
   mayBeGuest?: boolean;
 };
 
-/** Opens PostgreSQL when `DATABASE_URL` is set, the embedded database in the data folder otherwise. */
+/** Opens the PostgreSQL that `DATABASE_URL` names, or starts the application's own on the data folder. */
 export async function openDatabase({ mayBeGuest = false }: OpenOptions = {}): Promise<void> {
   if (opened) return;
   const { databaseUrl } = env();
-  if (databaseUrl) opened = await openPostgres(databaseUrl);
-  else
-    opened = await openEmbedded().catch((error) => (mayBeGuest ? openAsGuest(error) : Promise.reject(error)));
+  if (databaseUrl) opened = await connect({ connectionString: databaseUrl });
+  else opened = await openOwn(mayBeGuest);
 }
 
 /** Waits for running queries, then closes. */
@@ -75,15 +67,11 @@ export function db(): Database {
   return current?.isOpen ? current.tx : root().drizzle;
 }
 
-/**
- * All or nothing. Within another transaction it is a savepoint. Queries through `db()` belong to it, which also
- * keeps the embedded database, where one transaction runs at a time, from waiting for itself.
- */
+/** All or nothing. Within another transaction it is a savepoint. Queries through `db()` belong to it. */
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outer = running.getStore();
-  const afterCommit: Running["afterCommit"] = [];
-  const result = await db().transaction(async (tx) => {
-    const current: Running = { tx, isOpen: true, isTrial: outer?.isTrial ?? false, afterCommit };
+  return db().transaction(async (tx) => {
+    const current: Running = { tx, isOpen: true, isTrial: outer?.isTrial ?? false };
     try {
       return await running.run(current, () => work(tx));
     } finally {
@@ -91,9 +79,6 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
       current.isOpen = false;
     }
   });
-  if (outer?.isOpen) outer.afterCommit.push(...afterCommit);
-  else for (const act of afterCommit) act();
-  return result;
 }
 
 /** Takes a trial back; carries what it found out. */
@@ -128,10 +113,7 @@ export function isTrial(): boolean {
   return current?.isOpen === true && current.isTrial;
 }
 
-/**
- * A connection of one's own, for what is said to PostgreSQL directly. Not within {@link inTransaction}: on the
- * embedded database the two would wait for each other.
- */
+/** A connection of one's own, for what is said to PostgreSQL directly. It knows nothing of {@link inTransaction}. */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await root().pool.connect();
   try {
@@ -156,15 +138,11 @@ export async function migrateDatabase(
   await runMigrations(root().pool, beforeChange);
 }
 
-/** One transaction at a time, and everybody else waits for it. */
-export const isEmbedded = (): boolean => root().mode === "embedded";
-
 export async function databaseStatus(): Promise<DatabaseStatus> {
-  const mode = opened?.mode ?? (env().databaseUrl ? "postgres" : "embedded");
-  const unreachable = { mode, isReachable: false, pending: [], isNewerThanCode: false };
+  const unreachable = { isReachable: false, pending: [], isNewerThanCode: false };
   if (!opened) return unreachable;
   try {
-    return { mode, isReachable: true, ...(await withinTime(compareMigrations(opened.pool))) };
+    return { isReachable: true, ...(await withinTime(compareMigrations(opened.pool))) };
   } catch (error) {
     log.warn({ err: error }, "The database does not answer");
     return unreachable;
@@ -173,13 +151,7 @@ export async function databaseStatus(): Promise<DatabaseStatus> {
 
 /** Tells every process on this database, this one included; inside a transaction, once it is committed. */
 export async function broadcast(channel: string, payload: string): Promise<void> {
-  if (root().mode === "postgres") {
-    await db().execute(sql`select pg_notify(${wire.channel}, ${wire.encode(channel, payload)})`);
-    return;
-  }
-  const current = running.getStore();
-  if (current?.isOpen) current.afterCommit.push(() => listeners.deliver(channel, payload));
-  else listeners.deliver(channel, payload);
+  await db().execute(sql`select pg_notify(${wire.channel}, ${wire.encode(channel, payload)})`);
 }
 
 /**
@@ -195,16 +167,45 @@ function root(): Opened {
   return opened;
 }
 
-async function openPostgres(connectionString: string): Promise<Opened> {
-  const pool = newPool({ connectionString, max: POSTGRES_CONNECTIONS, application_name: "urdume" });
-  const stopListening = await listenToPostgres(connectionString, listeners, (error) =>
+async function openOwn(mayBeGuest: boolean): Promise<Opened> {
+  const folder = ownFolder();
+  const own = await startOwnPostgres(folder, {
+    onLine: writeDown,
+    onTrouble: (reason) => log.error({ reason }, "PostgreSQL stopped; starting it again"),
+  }).catch((error) => {
+    if (mayBeGuest && error instanceof FolderInUseError) return connectAsGuest(folder);
+    throw error;
+  });
+  return connectTo(own);
+}
+
+/** Where the application's own PostgreSQL keeps its data. */
+export const ownFolder = (): string => join(env().dataDir, "postgres");
+
+async function connectTo(own: OwnPostgres): Promise<Opened> {
+  try {
+    const connected = await connect(own.connection);
+    return { ...connected, close: () => connected.close().finally(() => own.close()) };
+  } catch (error) {
+    await own.close();
+    throw error;
+  }
+}
+
+function writeDown({ isSerious, text }: ServerLine): void {
+  if (isSerious) log.warn({ reason: text }, "PostgreSQL reports");
+  else log.debug({ reason: text }, "PostgreSQL reports");
+}
+
+async function connect(config: pg.ClientConfig): Promise<Opened> {
+  const pool = newPool({ ...config, max: CONNECTIONS, application_name: "urdume" });
+  const stopListening = await listenToPostgres(config, listeners, (error) =>
     log.warn({ reason: String(error) }, "Lost the connection that hears notifications; connecting again"),
   ).catch(async (error) => {
     await pool.end();
     throw error;
   });
   return {
-    mode: "postgres",
     pool,
     drizzle: drizzle(pool),
     async close() {
@@ -214,45 +215,6 @@ async function openPostgres(connectionString: string): Promise<Opened> {
   };
 }
 
-async function openEmbedded(): Promise<Opened> {
-  const embedded = await startEmbedded(join(env().dataDir, "database"), {
-    onTrouble: (reason) => log.error({ reason }, "The embedded database stopped; starting it again"),
-  });
-  const pool = newEmbeddedPool(embedded.socketFolder);
-  const stopMaintenance = startMaintenance(pool, (error) =>
-    log.warn({ reason: String(error) }, "The embedded database could not be maintained"),
-  );
-  return {
-    mode: "embedded",
-    pool,
-    drizzle: drizzle(pool),
-    async close() {
-      await stopMaintenance();
-      await pool.end();
-      await embedded.close();
-    },
-  };
-}
-
-/** Whoever may enter the holder's private folder is the same user, and as good as the holder. */
-function openAsGuest(error: unknown): Opened {
-  if (!(error instanceof FolderInUseError)) throw error;
-  const pool = newEmbeddedPool(error.address);
-  return { mode: "embedded", pool, drizzle: drizzle(pool), close: () => pool.end() };
-}
-
-function newEmbeddedPool(socketFolder: string): pg.Pool {
-  return newPool({
-    host: socketFolder,
-    user: "postgres",
-    database: "postgres",
-    max: EMBEDDED_CONNECTIONS,
-    connectionTimeoutMillis: EMBEDDED_TURN_WITHIN_MS,
-    // One transaction runs at a time: whoever waits for a query from inside one, past db(), would wait forever.
-    query_timeout: EMBEDDED_QUERY_LIMIT_MS,
-  });
-}
-
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -260,8 +222,11 @@ function newPool(config: pg.PoolConfig): pg.Pool {
     Client: ClientInTurn,
     keepAlive: true,
   });
-  // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
-  pool.on("error", ({ message }) => log.warn({ reason: message }, "A database connection was lost"));
+  const lost = ({ message }: Error) => log.warn({ reason: message }, "A database connection was lost");
+  // The pool replaces a connection that the server ended. It listens to its idle ones only: without a listener, the
+  // end of one that is inside a transaction would end the process.
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 }
 

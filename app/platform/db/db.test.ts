@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { onPostgres } from "#tests/support/places.ts";
 import {
   broadcast,
   databaseStatus,
@@ -180,7 +179,7 @@ describe("broadcasts", () => {
   });
 });
 
-test.runIf(onPostgres)("a lost listening connection is made again, and the gap is told", async () => {
+test("a lost listening connection is made again, and the gap is told", async () => {
   const heard: string[] = [];
   let gaps = 0;
   const stop = onBroadcast(

@@ -21,6 +21,9 @@ export function knownMigrations(): Journal["entries"] {
 /** When the newest migration of this version was made. */
 export const newestKnownMigration = (): number => Math.max(0, ...knownMigrations().map(({ when }) => when));
 
+/** When the oldest migration was made: of what was before it, nothing is known any more. */
+export const oldestKnownMigration = (): number => Math.min(...knownMigrations().map(({ when }) => when));
+
 /** What a database was before it is migrated. */
 export type EarlierTables = { pending: string[]; newestMigration: number };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
+import { contentOr } from "#app/platform/http/content-tags.server.ts";
 import { type Database, db } from "./db.server.ts";
 import { TRANSLATED_LOCALES, translations } from "./translations.table.ts";
 
@@ -17,20 +18,22 @@ export async function translated<Row extends Entity>(
   fields: readonly (keyof Row & string)[],
 ): Promise<Row[]> {
   if (!isTranslated(locale) || rows.length === 0) return rows;
-  const found = await db()
-    .select({ id: translations.entityId, field: translations.field, value: translations.value })
-    .from(translations)
-    .where(
-      and(
-        eq(translations.entity, entity),
-        eq(translations.locale, locale),
-        inArray(
-          translations.entityId,
-          rows.map(({ id }) => id),
+  const stored = () =>
+    db()
+      .select({ id: translations.entityId, field: translations.field, value: translations.value })
+      .from(translations)
+      .where(
+        and(
+          eq(translations.entity, entity),
+          eq(translations.locale, locale),
+          inArray(
+            translations.entityId,
+            rows.map(({ id }) => id),
+          ),
+          inArray(translations.field, [...fields]),
         ),
-        inArray(translations.field, [...fields]),
-      ),
-    );
+      );
+  const found = await contentOr([], "Translations could not be read; Portuguese words are shown", stored);
   const words = new Map<string, Record<string, string>>();
   for (const { id, field, value } of found) words.set(id, { ...words.get(id), [field]: value });
   return rows.map((row) => ({ ...row, ...words.get(row.id) }));

@@ -33,7 +33,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planHome(plan, { voices: VOICES, offers: OFFERS, shows: SHOWS });
   planSwatches(plan, SWATCHES);
   planCuration(plan, EDITIONS);
-  planPages(plan, { cover: "oficina", words: STORY, body: storyBody(plan) });
+  planPages(plan, yarns, { cover: "oficina", words: STORY, body: storyBody(plan) });
   // Last, because it writes a row for every file that the others spoke of.
   planMedia(plan, media);
   return plan;

@@ -70,35 +70,30 @@ export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Set
     },
     contact: {
       addressLines: ["Rua do Amparo, 77", "Carmo, Olinda, PE", "53020-190"],
-      whatsapp: "5581900000000",
-      whatsappLabel: "(81) 90000-0000",
+      whatsapp: "+5581900000000",
       phone: "+558134000000",
-      phoneLabel: "(81) 3400-0000",
       email: "oi@caroa.example",
       marketingEmail: "vendas@caroa.example",
       hours: {
-        weekdays: t("Terça a sexta", "Martes a viernes", "Tuesday to Friday"),
-        saturday: t("Sábado", "Sábado", "Saturday"),
         places: [
           {
             id: "casa",
             name: t("Casa e oficina", "Casa y taller", "House and workshop"),
-            weekdays: "10h-17h",
-            saturday: "10h-14h",
+            times: [
+              { first: "Tuesday", last: "Friday", opens: "10:00", closes: "17:00", isClosed: false },
+              { first: "Saturday", last: "", opens: "10:00", closes: "14:00", isClosed: false },
+            ],
           },
           {
             id: "mensagens",
             name: t("Mensagens", "Mensajes", "Messages"),
-            weekdays: "8h-18h",
-            saturday: "8h-12h",
+            times: [
+              { first: "Tuesday", last: "Friday", opens: "08:00", closes: "18:00", isClosed: false },
+              { first: "Saturday", last: "", opens: "08:00", closes: "12:00", isClosed: false },
+            ],
           },
         ],
       },
-      hoursShort: t(
-        "Terça a sexta, 10h-17h. Sábado, 10h-14h.",
-        "Martes a viernes, 10h-17h. Sábado, 10h-14h.",
-        "Tuesday to Friday, 10 to 17. Saturday, 10 to 14.",
-      ),
       map: {
         latitude: -8.0135,
         longitude: -34.8488,

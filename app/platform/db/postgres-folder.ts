@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { PostgresPrograms, SystemUser } from "./postgres-programs.ts";
+
+const MAJOR_VERSION = "18";
+/** The folder of the database that versions up to 0.8 used, beside that of PostgreSQL. */
+const FORMER_FOLDER = "database";
+const HOW_TO_BRING = "npm run restore FILE -- --replace";
+/** A draft that is younger may be one that another process is making. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/**
+ * ICU's root order: accents and capital letters count only between words that are otherwise alike, as Portuguese,
+ * Spanish and English dictionaries have it.
+ */
+const INITDB = [
+  ...["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-instructions"],
+  ...["--locale=C", "--locale-provider=icu", "--icu-locale=und"],
+];
+
+/** Refuses data that this version's PostgreSQL cannot read, with what to do about it. */
+export function refuseForeignData(folder: string): void {
+  const former = join(dirname(folder), FORMER_FOLDER);
+  if (!existsSync(folder) && existsSync(join(former, "PG_VERSION")))
+    throw new Error(
+      `${former} is a database of version 0.8 or earlier, which this version does not open. Nothing was changed. ` +
+        `Take a backup file of it (made by that version with npm run backup, or the newest one in ` +
+        `${join(dirname(folder), "backups")}), give the folder another name, then: ${HOW_TO_BRING}`,
+    );
+  const found = versionOf(folder);
+  if (found && found !== MAJOR_VERSION)
+    throw new Error(
+      `${folder} is of PostgreSQL ${found}, and this version runs ${MAJOR_VERSION}. Nothing was changed. ` +
+        `Make a backup with the version that ran before (npm run backup), give the folder another name, then: ${HOW_TO_BRING}`,
+    );
+  if (!found && existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} exists and holds no database (PG_VERSION is missing). Nothing was changed.`);
+}
+
+export const isCreated = (folder: string): boolean => versionOf(folder) !== null;
+
+function versionOf(folder: string): string | null {
+  const file = join(folder, "PG_VERSION");
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+}
+
+/** Under another name until it is whole and on the disk, so that a start that is cut short leaves no half. */
+export async function createDatabaseFolder(
+  folder: string,
+  { initdb }: PostgresPrograms,
+  user: SystemUser | null,
+): Promise<void> {
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  removeAbandonedDrafts(folder);
+  const draft = mkdtempSync(`${folder}.new-`);
+  try {
+    if (user) lchownSync(draft, user.uid, user.gid);
+    const creating = spawn(initdb, ["-D", pathFor(draft, user), ...INITDB], {
+      ...user,
+      cwd: draft,
+      env: {},
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const said = text(creating.stderr);
+    const [code] = await once(creating, "exit");
+    if (code !== 0) throw new Error(`The database could not be created: ${(await said).trim()}`);
+    renameSync(draft, folder);
+    syncFolder(parent);
+  } catch (error) {
+    // Another process was quicker: its database is as good.
+    if (!isCreated(folder)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * How a program that is started inside the folder names it. Another user than root may not be allowed to come there
+ * by the path, through folders that are root's own; from within, it needs none of them.
+ */
+export const pathFor = (folder: string, user: SystemUser | null): string =>
+  user && process.platform === "linux" ? "/proc/self/cwd" : folder;
+
+/** Files that root brought, by copying a folder for instance, become those of the user who works with them. */
+export function giveTo(user: SystemUser | null, folder: string): void {
+  if (!user || statSync(folder).uid === user.uid) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    lchownSync(join(folder, name), user.uid, user.gid);
+  lchownSync(folder, user.uid, user.gid);
+}
+
+function removeAbandonedDrafts(folder: string): void {
+  const start = `${basename(folder)}.new-`;
+  for (const name of readdirSync(dirname(folder)).filter((name) => name.startsWith(start))) {
+    const draft = join(dirname(folder), name);
+    const { mtimeMs = 0 } = statSync(draft, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function syncFolder(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
+
+/** The setting in which a server says which application started it. */
+export const APPLICATION_SETTING = "urdume.application";
+/** No system gives a process this number. */
+const NO_PROCESS = 999_999_999;
+const LEAVES_WITHIN_MS = 30_000;
+const ASKED_TO_LEAVE_AFTER_MS = 3000;
+const LOOK_EVERY_MS = 100;
+const ANSWER_WITHIN_MS = 5000;
+
+/** Somebody else has the folder open. The message names the process. */
+export class FolderInUseError extends Error {
+  override name = "FolderInUseError";
+
+  constructor(folder: string, holder: string) {
+    super(`${folder} is in use by ${holder}`);
+  }
+}
+
+/**
+ * Waits until no server works on the folder. Throws {@link FolderInUseError} when one does whose application lives; one
+ * whose application was killed is about to end, and is told to when it does not.
+ */
+export async function untilFree(folder: string, socket: SocketFolder): Promise<void> {
+  const since = Date.now();
+  let isAsked = false;
+  for (;;) {
+    const pid = postmasterOf(folder);
+    if (pid === null) return;
+    const isHere = isServerOf(pid, folder);
+    const application = await applicationOf(socket);
+    if (application === null && !isHere) return forgetProcess(folder);
+    if (application !== null && !isHere)
+      throw new FolderInUseError(folder, `process ${application} of another container or user`);
+    if (application !== null && isRunning(application))
+      throw new FolderInUseError(folder, `process ${application}`);
+    const waited = Date.now() - since;
+    if (waited > LEAVES_WITHIN_MS) throw new FolderInUseError(folder, `process ${pid}, a PostgreSQL server`);
+    if (waited > ASKED_TO_LEAVE_AFTER_MS && !isAsked) {
+      isAsked = true;
+      process.kill(pid, "SIGINT");
+    }
+    await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
+  }
+}
+
+/** Whether the server of this folder has said that it takes connections. */
+export function isReady(folder: string, pid: number): boolean {
+  const lines = lockLines(folder);
+  return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
+}
+
+function lockLines(folder: string): string[] {
+  const file = join(folder, "postmaster.pid");
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+}
+
+function postmasterOf(folder: string): number | null {
+  const pid = Number(lockLines(folder)[0]);
+  return Number.isInteger(pid) && pid > 0 && pid !== NO_PROCESS ? pid : null;
+}
+
+/**
+ * The number of a server that was killed may be that of another process by now, for which PostgreSQL would wait
+ * forever. The rest of the file stays: by it PostgreSQL sees whether processes of that server are left.
+ */
+function forgetProcess(folder: string): void {
+  const [, ...rest] = lockLines(folder);
+  writeFileSync(join(folder, "postmaster.pid"), [NO_PROCESS, ...rest].join("\n"));
+  rmSync(join(folder, `${SOCKET_NAME}.lock`), { force: true });
+}
+
+/** A process of this number that is a PostgreSQL server on this folder. */
+function isServerOf(pid: number, folder: string): boolean {
+  if (!isRunning(pid)) return false;
+  try {
+    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    return execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" }).includes("postgres");
+  } catch {
+    return false;
+  }
+}
+
+/** The process that started the server which answers there; null when none answers. */
+async function applicationOf({ host }: SocketFolder): Promise<number | null> {
+  const client = new pg.Client({
+    ...{ host, user: "postgres", database: "postgres" },
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query("select current_setting($1, true) as pid", [APPLICATION_SETTING]);
+    return Number(rows[0]?.pid ?? 0);
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "media" ADD COLUMN "removed_at" timestamp with time zone;
