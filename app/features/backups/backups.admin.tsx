@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -26,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = now();
   try {
     const found = await listBackups(editorOf(context));
-    const backups = found.map((each) => ({ ...each, when: formatMoment(new Date(each.createdAt), today) }));
+    const backups = found.map((each) => ({
+      ...each,
+      when: formatDayAndTime(new Date(each.createdAt), today),
+    }));
     return { backups, back: wayBack(backups, today) };
   } catch (error) {
     log.error({ err: error }, "The backups could not be listed");
@@ -36,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const name = String(fields.get("name"));
   try {
     if (fields.get("intent") === "remove")
@@ -49,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.askFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.askFailed, { remove: toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -20,7 +20,7 @@ import { env } from "#app/platform/env.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-const BACKUP_JOB = "backup";
+export const BACKUP_JOB = "backup";
 /** Server time; before the morning's first mails and after the other nightly work. */
 const EVERY_NIGHT = "17 6 * * *";
 const LIMIT_MINUTES = 60;

@@ -116,6 +116,8 @@ test("the site goes back to a backup, after one of the present state, and the ow
   // The jobs, the pages and the sign-in go on, and the way back is kept.
   cookie = await app.signIn();
   await untilProven(2);
+  expect(archives()).toHaveLength(2);
+  expect(await page()).not.toContain(`>${backupTexts.states.making}<`);
   const [newest = ""] = archives().filter((each) => each !== name);
   const back = await readEntry(join(folder(), newest), "database/testimonials.jsonl");
   expect(back).toContain(title);

@@ -30,10 +30,12 @@ export const backupTexts = defineAdminTexts({
   downloadTitle: (when: string) => `Baixar a cópia de ${when}?`,
   downloadText:
     "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",
-  restoreTitle: (when: string) => `Voltar o site para ${when}?`,
+  restoreTitle: (when: string) => `Voltar o site ao estado de ${when}?`,
   restoreText:
     "Tudo o que mudou depois dessa cópia some do site: textos, fotos, leads e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Você entra de novo quando terminar.",
   restoring: "Restaurando",
+  restoringText:
+    "Primeiro é feita a cópia do estado atual, depois o site volta. Costuma levar um ou dois minutos. Deixe esta página aberta: no fim ela mostra a entrada.",
   removeTitle: (when: string) => `Excluir a cópia de ${when}?`,
   removeText: "O arquivo é apagado do servidor. Não há como desfazer.",
   wayBack: {
@@ -58,7 +60,7 @@ export const backupTexts = defineAdminTexts({
       },
     },
     files: {
-      progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+      progress: (sent: string, total: string) => `${sent} de ${total}`,
       waiting: "À espera da conexão",
       done: "Recebido",
       cancel: (name: string) => `Cancelar o envio de ${name}`,
@@ -80,7 +82,7 @@ export const backupTexts = defineAdminTexts({
       "Cada byte é comparado com o que a cópia diz de si, e ela é restaurada em um lugar à parte. Você pode sair desta página.",
     interrupted: "A conferência foi interrompida. Envie o arquivo de novo.",
     facts: "Sobre a cópia",
-    madeAt: "Feita em",
+    madeAt: "Feita",
     version: "Versão do sistema",
     unknownVersion: "anterior a esta",
     size: "Tamanho",
@@ -104,6 +106,8 @@ export const backupTexts = defineAdminTexts({
         "O arquivo não é uma cópia deste sistema, ou não está inteiro. Baixe a cópia outra vez e envie de novo.",
       bomb: "O arquivo se expande muito além do que uma cópia ocupa, e não foi aberto até o fim.",
       newer: "A cópia é de uma versão mais nova deste sistema. Atualize o sistema e depois restaure.",
+      older:
+        "A cópia é de uma versão anterior à 0.8. Restaure-a na versão 0.8.1, faça lá uma cópia nova e envie essa.",
       unproven: "A cópia foi restaurada em um lugar à parte, e o resultado não é o que ela diz conter.",
     },
     restore: "Restaurar esta cópia",
@@ -120,7 +124,7 @@ export const backupTexts = defineAdminTexts({
     askFailed: { title: "Erro ao copiar", text: "A cópia não pôde ser iniciada. Tente novamente." },
     removed: { title: "Cópia excluída" },
     removeFailed: { title: "Erro ao excluir", text: "A cópia não pôde ser excluída. Tente novamente." },
-    passwordWrong: { title: "Senha incorreta", text: "Nada foi baixado nem mudado." },
+    passwordWrong: { title: "Senha incorreta", text: "Nada foi feito." },
     gone: { title: "Cópia não encontrada", text: "Ela já tinha sido excluída." },
     restored: { title: "Site restaurado", text: "Entre de novo para continuar." },
     restoreFailed: {

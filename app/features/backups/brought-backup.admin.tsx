@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
     const backup = await lookAtBackup(editor, params.name);
-    const madeAt = backup?.contents && formatMoment(new Date(backup.contents.madeAt), now());
+    const madeAt = backup?.contents && formatDayAndTime(new Date(backup.contents.madeAt), now());
     return { backup: backup && { ...backup, madeAt: madeAt ?? "" } };
   } catch (error) {
     log.error({ err: error }, "A brought backup could not be read");

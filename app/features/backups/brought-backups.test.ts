@@ -100,6 +100,7 @@ test.each([
   ["half of one", () => downloaded.subarray(0, downloaded.length / 2), look.refusals.damaged],
   ["one that unpacks to gigabytes", () => gzipSync(Buffer.alloc(300_000_000)), look.refusals.bomb],
   ["one of a newer version", () => changed(downloaded, { newestMigration: 9e15 }), look.refusals.newer],
+  ["one of a version before 0.8", () => changed(downloaded, { newestMigration: 1 }), look.refusals.older],
   [
     "one whose file would leave its folder",
     () => {
@@ -159,7 +160,7 @@ test("two restorations at once: one is done, the other is told so", async () => 
 });
 
 test("a backup of another installation brings its accounts along", async () => {
-  const path = await bringFile(readFileSync(archivePath("0.5.0")));
+  const path = await bringFile(readFileSync(archivePath("0.8.1")));
   await untilSaid(path, look.restore);
   expect((await restore(path)).headers.get("location")).toBe("/admin-login");
   const home = await (await fetch(`${app.url}/tapetes`)).text();

@@ -5,12 +5,12 @@ import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { eraseAgain, setErasuresAside } from "#app/features/personal-data/keep-erasures.server.ts";
 import { backupPath, getBackup, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
-import { restoreBackup } from "#app/platform/backup/restore.server.ts";
+import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";
-import { adoptSecret, mayAdoptSecret } from "#app/platform/env.server.ts";
+import { mayAdoptSecret } from "#app/platform/env.server.ts";
 import { everythingChanged } from "#app/platform/http/content-tags.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { wholeHouse } from "./backups.server.ts";
+import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { BACKUP_JOB, wholeHouse } from "./backups.server.ts";
 
 export type Restored = "restored" | "gone" | "unproven" | "other house" | "busy";
 
@@ -51,7 +51,6 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
   const kept = await getBackup(name);
   if (kept?.reason === "brought" && kept.provenAt === null) return "unproven";
   const { buckets, secret } = wholeHouse();
-  let theirs = secret;
   await keepBackup("before-restore", wholeHouse());
   await stopJobs();
   try {
@@ -62,18 +61,17 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
       contentTypeOf,
       isReplacing: true,
       // It comes before the first file, and what is thrown here takes the rows back.
-      keepSecret(found) {
+      takesSecret(found) {
         if (found !== secret && !mayAdoptSecret()) throw new OtherHouseError();
-        theirs = found;
+        return found !== secret;
       },
     });
     await migrateDatabase();
+    // The copy was made by a job, which stands in its queue as unfinished and would make another one.
+    await dropJobs(BACKUP_JOB);
     await bringRecordBack(editor, name);
     await eraseAgain(editor);
-    if (theirs !== secret) {
-      adoptSecret(theirs);
-      forgetAuth();
-    }
+    if (await takeRestoredSecret()) forgetAuth();
     return "restored";
   } catch (error) {
     if (error instanceof OtherHouseError) return "other house";

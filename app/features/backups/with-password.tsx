@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PasswordForm } from "#app/features/accounts/password-form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import styles from "./backup-list.module.css";
 import { backupTexts as texts } from "./backups.texts.ts";
 
 type WithPasswordProps = { id: string; name: string; action: string; verb: string; isDangerous?: boolean };
@@ -19,6 +20,12 @@ export function WithPassword({ id, name, action, verb, isDangerous }: WithPasswo
       <Button type="submit" look={isDangerous ? "danger" : "solid"} small busy={isSent}>
         {isSent ? texts.restoring : verb}
       </Button>
+      {isSent && (
+        <div role="status" className={styles.progress}>
+          <progress aria-label={texts.restoring} />
+          <p>{texts.restoringText}</p>
+        </div>
+      )}
     </PasswordForm>
   );
 }

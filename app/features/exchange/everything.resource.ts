@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { checkPassword } from "#app/features/accounts/credentials.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { fileDay } from "#app/i18n/file-moment.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const toast = exchangeTexts.toasts.passwordWrong;
     return redirect(EXCHANGE_PATH, { headers: await flash({ kind: "error", ...toast }), status: 303 });
   }
-  const day = now().toISOString().slice(0, 10);
+  const day = fileDay(now());
   return new Response(await streamEverything(editor, id, request.signal), {
     headers: {
       ...PRIVATE,

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const imports = found.map(({ id, kind, state, sheetName, picturesName, createdAt }) => ({
       ...{ id, kind, state, name: sheetName || picturesName },
       isOnlyPictures: sheetName === "",
-      when: formatMoment(createdAt, today),
+      when: formatDayAndTime(createdAt, today),
     }));
     return { may, imports };
   } catch (error) {
@@ -56,8 +56,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -22,16 +22,6 @@ export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures"
 export type ImportField = keyof typeof IMPORT_UPLOADS;
 export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
 
-/**
- * How many lines an import may write on the embedded database, which answers nobody else meanwhile: some seconds' work.
- * A rug is a dozen rows with its history, a text and a person are one or two.
- */
-const MOST_AT_ONCE: Record<ImportKind, number> = {
-  catalogue: 3000,
-  ...{ collections: 3000, designers: 3000, texts: 12_000, leads: 12_000 },
-};
-export const mostAtOnce = (kind: ImportKind): number => MOST_AT_ONCE[kind];
-
 /** Texts and people have no pictures. */
 export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && kind !== "leads";
 

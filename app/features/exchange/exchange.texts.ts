@@ -59,7 +59,7 @@ export const exchangeTexts = defineAdminTexts({
       "Um arquivo .zip, até 1 GB. Cada imagem leva como nome o endereço de quem ela mostra, como tapete-lua-1.jpg, ou o nome escrito na coluna das imagens",
     interrupted: "O arquivo não chegou inteiro. Tente novamente.",
     files: {
-      progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+      progress: (sent: string, total: string) => `${sent} de ${total}`,
       waiting: "À espera da conexão",
       done: "Recebido",
       cancel: (name: string) => `Cancelar o envio de ${name}`,
@@ -167,8 +167,6 @@ export const exchangeTexts = defineAdminTexts({
       tooLarge: "A planilha é grande demais para ser lida.",
       tooLong: "A planilha tem linhas demais: no máximo 20.000.",
     },
-    tooMuchAtOnce: (writes: string, most: string) =>
-      `Esta planilha grava ${writes} linhas de uma vez, e enquanto grava o site espera: são no máximo ${most}. Divida a planilha em partes; as linhas iguais não contam. Em um site com PostgreSQL não há este limite.`,
     pictures: {
       unreadable: "O arquivo de imagens está danificado, não é um .zip ou tem nomes que saem da pasta.",
       tooMany: "São imagens demais em um arquivo: no máximo 3.000.",
@@ -193,6 +191,6 @@ export const exchangeTexts = defineAdminTexts({
     undone: { title: "Importação desfeita" },
     stale: "Nada foi desfeito",
     actFailed: { title: "Erro ao salvar", text: "Tente novamente." },
-    passwordWrong: { title: "Senha incorreta", text: "Nada foi baixado." },
+    passwordWrong: { title: "Senha incorreta", text: "Nada foi feito." },
   },
 });

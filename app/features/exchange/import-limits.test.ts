@@ -3,10 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { onPostgres } from "#tests/support/places.ts";
 import { announceFile, sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { IMPORT_UPLOADS, MAX_BYTES, mostAtOnce } from "./exchange.rules.ts";
+import { IMPORT_UPLOADS, MAX_BYTES } from "./exchange.rules.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 
 const { detail, errors, failures, toasts } = exchangeTexts;
@@ -120,26 +119,13 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
   expect(await (await post("/admin/importar-exportar", form())).text()).toContain(errors.missing);
 });
 
-test("what would hold the embedded database too long is shown line by line, and not written", async () => {
-  const most = mostAtOnce("catalogue");
-  const rugs = Array.from({ length: most + 1 }, (_, n) => `Demais ${n}`);
-  const path = await bring({ sheet: Buffer.from(["nome", ...rugs, ""].join("\r\n")) });
-  const shown = await page(path);
-  const words = failures.tooMuchAtOnce((most + 1).toLocaleString("pt-BR"), most.toLocaleString("pt-BR"));
-  expect(shown.includes(words)).toBe(!onPostgres);
-  expect(shown.includes(`Gravar ${most + 1} linhas`)).toBe(onPostgres);
-  expect(shown).toContain("Demais 0");
-});
-
 test("an import that is called off while it is written leaves nothing of itself", async () => {
-  // PostgreSQL takes long enough to be seen writing only with many.
-  const many = onPostgres ? 12_000 : 600;
+  // So many that it can be seen writing.
+  const many = 12_000;
   const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
   const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
   const confirmed = post(path, new URLSearchParams({ intent: "confirm" }));
-  // The embedded database lets nobody look while it writes: whoever asks then is heard afterwards.
-  if (onPostgres)
-    await expect.poll(() => page(path), { ...WITHIN, interval: 20 }).toContain(detail.writingLead);
+  await expect.poll(() => page(path), { ...WITHIN, interval: 20 }).toContain(detail.writingLead);
   await Promise.all([confirmed, post(path, new URLSearchParams({ intent: "cancel" }))]);
   await expect
     .poll(() => page(path), WITHIN)

@@ -5,7 +5,7 @@ import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { db, isEmbedded } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { SheetRefused } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
@@ -13,7 +13,6 @@ import { RUG_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
-import { mostAtOnce } from "./exchange.rules.ts";
 import { type Import, type ImportKind, importLines, imports } from "./exchange.table.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
 import { cancellable } from "./import-cancelling.server.ts";
@@ -84,18 +83,15 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
     })
     .where(eq(imports.id, id));
   let done = 0;
-  let writes = 0;
   for (const lines of inParts(planned)) {
     if (signal.aborted) throw new ImportCancelled();
     await db()
       .insert(importLines)
       .values(lines.map((line) => ({ ...line, importId: id })));
     done += lines.length;
-    writes += lines.filter(({ verdict }) => verdict === "new" || verdict === "changed").length;
     note(done, Math.max(done, rows.length - 1));
     await nextTurn();
   }
-  refuseTooMuch(kind, writes);
   await db()
     .update(imports)
     .set({ state: "ready", done, total: done })
@@ -151,14 +147,6 @@ function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeadin
 /** A line needs what it is known by: its id, or who wrote and when. */
 const isOfLeads = (ids: string[]): boolean =>
   ids.includes("id") || (ids.includes("received") && (ids.includes("email") || ids.includes("whatsapp")));
-
-/** The lines stay to be looked at; only nothing of them can be written. */
-function refuseTooMuch(kind: ImportKind, writes: number): void {
-  const most = mostAtOnce(kind);
-  if (!isEmbedded() || writes <= most) return;
-  const said = (count: number) => count.toLocaleString("pt-BR");
-  throw new HeadingRefused(failures.tooMuchAtOnce(said(writes), said(most)));
-}
 
 async function fail(id: string, error: unknown): Promise<void> {
   const isForeseen =

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collect, MalformedForm, readParts } from "#app/features/media/multipart.ts";
+import { collect, MalformedForm, readParts, TooLargeForm } from "#app/features/media/multipart.ts";
 import { stage, TooManyBytes } from "#app/features/media/staging.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -22,6 +22,8 @@ const { errors, toasts } = exchangeTexts;
 const DAY_MS = 24 * 3_600_000;
 const MAX_FIELD_BYTES = 1024;
 const MAX_NAME_LENGTH = 200;
+/** All files at their largest, and what stands between them. */
+const MAX_FORM_BYTES = Object.values(MAX_BYTES).reduce((sum, bytes) => sum + bytes, 1024 * 1024);
 const FIELDS = Object.keys(MAX_BYTES) as ImportField[];
 
 type Received = {
@@ -47,7 +49,8 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
     for (const file of received.sent) await forgetSent(file);
     return succeeded(undefined, { id });
   } catch (error) {
-    if (error instanceof TooManyBytes) return refused(toasts.tooLarge, { sheet: [errors.tooLarge] });
+    if (error instanceof TooManyBytes || error instanceof TooLargeForm)
+      return refused(toasts.tooLarge, { sheet: [errors.tooLarge] });
     if (error instanceof MalformedForm) return refused(toasts.failed);
     throw error;
   } finally {
@@ -57,7 +60,7 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
 }
 
 async function receive(editor: Editor, request: Request, received: Received): Promise<void> {
-  for await (const { name, filename, body } of readParts(request)) {
+  for await (const { name, filename, body } of readParts(request, MAX_FORM_BYTES)) {
     const field = FIELDS.find((known) => known === name);
     if (filename === undefined) {
       const text = (await collect(body, MAX_FIELD_BYTES)).toString("utf8");

@@ -69,8 +69,8 @@ async function callOff(editor: Editor, id: string): Promise<Outcome> {
   return state === "undone" ? succeeded(toasts.cancelledLate) : refused(toasts.tooLate);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.actFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.actFailed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

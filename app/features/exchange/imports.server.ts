@@ -106,10 +106,7 @@ export async function confirmImport(editor: Editor, id: string): Promise<boolean
   return true;
 }
 
-/**
- * Calls an import off. The embedded database answers nobody while an import is written: who asked before the end is
- * heard after it, and what was written by then is undone.
- */
+/** Calls an import off. What was written while the request was on its way is undone. */
 export async function callOffImport(
   editor: Editor,
   id: string,

@@ -1,18 +1,12 @@
 import { chmod, mkdir, rename, stat } from "node:fs/promises";
 import { now } from "#app/platform/clock.ts";
-import { newestKnownMigration } from "#app/platform/db/migrations.ts";
+import { newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
 import { type BroughtRefusal, backupName, type KeptBackup } from "./kept-backups.rules.ts";
 import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.server.ts";
-import { type Manifest, rowsOf } from "./manifest.rules.ts";
+import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";
-
-/** Rows of text pack well; what packs better than this is built to exhaust whoever unpacks it. */
-const MAX_EXPANSION = 200;
-/** Below this the expansion does not matter. */
-const HARMLESS_BYTES = 64 * 1024 * 1024;
 
 /** Takes an archive that somebody brought among those that are kept. It is looked at afterwards. */
 export async function keepBrought(path: string): Promise<KeptBackup> {
@@ -46,7 +40,7 @@ export async function checkBrought(
   const note = await getBackup(name);
   if (!path || !note) return;
   try {
-    const manifest = await verifyArchive(path, Math.max(HARMLESS_BYTES, note.bytes * MAX_EXPANSION));
+    const manifest = await verifyArchive(path);
     const looked = { ...note, ...summaryOf(manifest) };
     const refusal = refusalOf(manifest, buckets);
     if (refusal) return await writeNote({ ...looked, failure: refusal });
@@ -75,8 +69,8 @@ const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
 
 function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): BroughtRefusal | null {
   if (newestMigration > newestKnownMigration()) return "newer";
-  const isOurs = files.every(({ bucket, key }) => buckets.includes(bucket) && isStorageName(bucket, key));
-  return isOurs ? null : "damaged";
+  if (newestMigration < oldestKnownMigration()) return "older";
+  return files.every((file) => isOurPlace(file, buckets)) ? null : "damaged";
 }
 
 function refusalFor(error: unknown): BroughtRefusal {

@@ -22,7 +22,7 @@ function backup(days: number, isProven = true): KeptBackup {
 }
 
 test("a name is one that is recognised again, and sorts by its moment", () => {
-  expect(backupName(today)).toBe("urdume-2026-11-21-061700.backup.tar.gz");
+  expect(backupName(today)).toBe("urdume-2026-11-21-031700.backup.tar.gz");
   expect(backupName(today)).toMatch(BACKUP_NAME);
   expect(backupName(daysAgo(1)) < backupName(today)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileMoment } from "#app/i18n/file-moment.rules.ts";
 
 export const KEPT_DAYS = 30;
 /** Of the backups before updates, those of the latest versions; of each version the newest. */
@@ -42,8 +43,7 @@ export type KeptBackup = z.infer<typeof keptBackup>;
 export type BackupReason = KeptBackup["reason"];
 
 export function backupName(moment: Date): string {
-  const stamp = moment.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
-  return `urdume-${stamp}.backup.tar.gz`;
+  return `urdume-${fileMoment(moment)}.backup.tar.gz`;
 }
 
 /**
@@ -80,5 +80,5 @@ export function stateOf({ provenAt, failure, createdAt }: KeptBackup, today: Dat
 }
 
 /** Why an archive that somebody brought is not restored, as its note says. */
-export const BROUGHT_REFUSALS = ["damaged", "bomb", "newer", "unproven"] as const;
+export const BROUGHT_REFUSALS = ["damaged", "bomb", "newer", "older", "unproven"] as const;
 export type BroughtRefusal = (typeof BROUGHT_REFUSALS)[number];

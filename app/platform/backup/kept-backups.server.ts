@@ -120,6 +120,11 @@ async function removeLeftovers(folder: string): Promise<void> {
     await rm(path, { recursive: true, force: true });
     log.info({ folder: name }, "Removed what an interrupted backup had left");
   }
+  for (const { name, createdAt, bytes, failure } of await listBackups()) {
+    const isOver = now().getTime() - Date.parse(createdAt) > MAKING_LIMIT_MS;
+    // Only the note was written when its process was killed: there is no archive, and nobody makes one any more.
+    if (isOver && bytes === 0 && failure === null) await removeBackup(name);
+  }
 }
 
 async function readNote(file: string): Promise<KeptBackup | null> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 
 export const MANIFEST_NAME = "manifest.json";
 export const ARCHIVE_FORMAT = 1;
@@ -31,3 +32,7 @@ export type ManifestEntry = z.infer<typeof entry>;
 export type VerifiedManifest = Omit<Manifest, "entries"> & { entries: (ManifestEntry & { sum: string })[] };
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Whether a file's place is one that this product stores files in. */
+export const isOurPlace = ({ bucket, key }: Manifest["files"][number], buckets: readonly string[]): boolean =>
+  buckets.includes(bucket) && isStorageName(bucket, key);

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { startOwnPostgres } from "#app/platform/db/own-postgres.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { emptyPlace, onPostgres } from "#tests/support/places.ts";
+import { emptyPlace } from "#tests/support/places.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";
@@ -38,9 +38,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const embedded = (name: string): Installation => ({ DATA_DIR: join(folder, name) });
+const own = (name: string): Installation => ({ DATA_DIR: join(folder, name) });
 
-/** What a hosted installation has: a bucket, and PostgreSQL where this run has one. */
+/** What a hosted installation has: a bucket, and a PostgreSQL elsewhere. */
 async function hosted(): Promise<Installation> {
   const { dataDir, databaseUrl, remove } = await emptyPlace();
   removals.push(remove);
@@ -79,7 +79,7 @@ async function differencesFromOriginal(place: Installation): Promise<string[]> {
 test("an installation moves to a hosted database and a bucket, and back, and is the same", {
   timeout: 180_000,
 }, async () => {
-  const [start, cloud, back] = [embedded("start"), await hosted(), embedded("back")];
+  const [start, cloud, back] = [own("start"), await hosted(), own("back")];
   expect(await run("restore", start, original)).toMatchObject({ status: 0 });
 
   const there = await move(start, cloud);
@@ -98,14 +98,17 @@ test("an installation moves to a hosted database and a bucket, and back, and is 
   expect(again).toMatchObject({ status: 1, said: expect.stringContaining("The database is not empty") });
 });
 
-test.skipIf(onPostgres)("a site that is running is not moved, because it would go on writing", async () => {
-  const answer = await move({ DATA_DIR: env().dataDir }, embedded("never"));
+test("a site that is running is not moved, because it would go on writing", async () => {
+  const running = own("running");
+  const site = await startOwnPostgres(join(running.DATA_DIR ?? "", "postgres"));
+  const answer = await move(running, own("never"));
+  await site.close();
   expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("Stop the site first") });
   expect(existsSync(join(folder, "never"))).toBe(false);
 });
 
 test("without a target nothing happens", async () => {
-  const answer = await run("move", embedded("start"));
+  const answer = await run("move", own("start"));
   expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("npm run move -- --to FILE") });
 });
 

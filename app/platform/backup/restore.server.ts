@@ -2,12 +2,13 @@ import type { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import type pg from "pg";
 import { withConnection } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, newestKnownMigration } from "#app/platform/db/migrations.ts";
+import { buildTablesOf, newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
-import { type Manifest, rowsOf } from "./manifest.rules.ts";
+import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
+import { setSecretAside, settleSecret } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { promiseJobs, type WaitingJob } from "./waiting-jobs.ts";
 
@@ -16,7 +17,8 @@ export type RestoreOptions = {
   contentTypeOf(key: string): string;
   /** Takes the place of what is there; without it a target with content is refused. */
   isReplacing: boolean;
-  keepSecret(secret: string): void;
+  /** Whether the archive's secret comes along; what it throws leaves everything as it was. */
+  takesSecret(secret: string): boolean;
 };
 
 const HOW_TO_REPLACE = "Nothing was changed. To replace what is there: npm run restore FILE -- --replace";
@@ -27,8 +29,10 @@ export class RestoreRefusedError extends Error {
 }
 
 /**
- * Verifies the whole archive, then brings its rows and files here. The rows come in one transaction, which is
- * committed after the last file: a restore that fails half-way leaves the database as it was.
+ * Verifies the whole archive, then brings its rows and files here. The order keeps what belongs together: rows, the
+ * note of their secret, then files, in one transaction that is committed after the last file. A restore that fails or
+ * is ended before that leaves rows and secret as they were, and of a failed one no file stays. After it the caller
+ * brings its own things up to date and calls {@link takeRestoredSecret}; the next start does, if it was ended meanwhile.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupSummary> {
   const manifest = await verifyArchive(path);
@@ -36,25 +40,53 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     throw new RestoreRefusedError(
       "The backup is of a newer version of this product. Update first, then restore.",
     );
+  if (manifest.newestMigration < oldestKnownMigration())
+    throw new RestoreRefusedError(
+      "The backup is of a version before 0.8. Restore it with version 0.8.1, make a backup there, and bring that.",
+    );
+  const foreign = manifest.files.find((file) => !isOurPlace(file, options.buckets));
+  if (foreign)
+    throw new DamagedArchiveError(`No file of this product is at ${foreign.bucket}/${foreign.key}`);
   return withConnection(async (client) => {
+    await settleSecret(client);
     if (!options.isReplacing) await refuseContent(client, options.buckets);
-    await client.query("begin");
-    try {
-      await emptySchemas(client);
-      await buildTablesOf(client, manifest.newestMigration);
-      const jobs = await loadArchive(client, path, manifest, options);
-      await client.query("commit");
-      await promiseJobs(client, jobs);
-      await removeOtherFiles(manifest, options.buckets);
-      const rows = rowsOf(manifest);
-      const { tables, files, newestMigration } = manifest;
-      return { tables: tables.length, rows, files: files.length, jobs: jobs.length, newestMigration };
-    } catch (error) {
-      await client.query("rollback").catch(() => {});
-      throw error;
-    }
+    const jobs = await bringRowsAndFiles(client, path, manifest, options);
+    await promiseJobs(client, jobs);
+    await removeOtherFiles(manifest, options.buckets);
+    const rows = rowsOf(manifest);
+    const { tables, files, newestMigration } = manifest;
+    return { tables: tables.length, rows, files: files.length, jobs: jobs.length, newestMigration };
   });
 }
+
+/** All of it or nothing, as far as a failure lets this process go on. */
+async function bringRowsAndFiles(
+  client: pg.ClientBase,
+  path: string,
+  manifest: Manifest,
+  options: RestoreOptions,
+): Promise<WaitingJob[]> {
+  const added: StoredFile[] = [];
+  await client.query("begin");
+  try {
+    await emptySchemas(client);
+    await buildTablesOf(client, manifest.newestMigration);
+    const jobs = await loadArchive(client, path, manifest, options, added);
+    await client.query("commit");
+    return jobs;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    for (const { bucket, key } of added) {
+      const removed = storage().remove(bucket, key);
+      await removed.catch(() => {});
+    }
+    await settleSecret(client).catch(() => {});
+    throw error;
+  }
+}
+
+/** The secret of the rows that were restored; answers whether it is another one now. */
+export const takeRestoredSecret = (): Promise<boolean> => withConnection(settleSecret);
 
 async function refuseContent(client: pg.ClientBase, buckets: readonly string[]): Promise<void> {
   for (const { name } of await listTables(client)) {
@@ -73,7 +105,15 @@ async function emptySchemas(client: pg.ClientBase): Promise<void> {
   await client.query("create schema public");
 }
 
-async function loadArchive(client: pg.ClientBase, path: string, manifest: Manifest, options: RestoreOptions) {
+type StoredFile = Manifest["files"][number];
+
+async function loadArchive(
+  client: pg.ClientBase,
+  path: string,
+  manifest: Manifest,
+  options: RestoreOptions,
+  added: StoredFile[],
+) {
   const existing = new Map((await listTables(client)).map((table) => [table.name, table]));
   const tables = new Map(manifest.tables.map((table) => [table.entry, table]));
   const files = new Map(manifest.files.map((file) => [file.entry, file]));
@@ -83,8 +123,8 @@ async function loadArchive(client: pg.ClientBase, path: string, manifest: Manife
     const table = tables.get(name);
     const file = files.get(name);
     if (table) await loadTable(client, existing.get(table.name), table, entry);
-    else if (file) await storeFile(file, entry, options);
-    else if (name === SECRET_ENTRY) options.keepSecret(await readText(entry.content));
+    else if (file) await storeFile(file, entry, options, added);
+    else if (name === SECRET_ENTRY) await loadSecret(client, await readText(entry.content), options);
     else if (name === JOBS_ENTRY) jobs = JSON.parse(await readText(entry.content));
   });
   return jobs;
@@ -114,11 +154,17 @@ async function* linesOf(content: Readable): AsyncGenerator<string> {
   }
 }
 
+async function loadSecret(client: pg.ClientBase, secret: string, options: RestoreOptions): Promise<void> {
+  if (options.takesSecret(secret)) await setSecretAside(client, secret);
+}
+
 async function storeFile(
-  { bucket, key }: Manifest["files"][number],
+  { bucket, key, entry: name }: StoredFile,
   entry: ArchiveEntry,
   { contentTypeOf }: RestoreOptions,
+  added: StoredFile[],
 ): Promise<void> {
+  if (!(await storage().stat(bucket, key))) added.push({ bucket, key, entry: name });
   await storage().put(bucket, key, entry.content, {
     contentType: contentTypeOf(key),
     contentLength: entry.header.size,

@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { withConnection } from "#app/platform/db/db.server.ts";
+import { knownMigrations } from "#app/platform/db/migrations.ts";
+import { env } from "#app/platform/env.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ArchiveWriter, verifyArchive } from "./archive.ts";
+import { setSecretAside, settleSecret } from "./restored-secret.server.ts";
+
+useTestDatabase();
+
+const folder = mkdtempSync(join(tmpdir(), "urdume-restore-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const OWN = "the secret of this house, long enough to sign";
+const THEIRS = "the secret of another house, long enough to sign";
+const SWATCH = '["018f0000-0000-7000-8000-000000000001","ROSA","#d9a0a0"]\n';
+
+type File = { bucket: string; key: string; content: Buffer };
+
+/** An archive whose checksums are right, whatever it holds. */
+async function archive(name: string, secret: string, rows: number, files: File[]): Promise<string> {
+  const path = join(folder, `${name}.tar.gz`);
+  const writer = new ArchiveWriter(path);
+  const entry = "database/swatches.jsonl";
+  await writer.add("secret", secret.length, Readable.from([secret]));
+  for (const [at, { content }] of files.entries())
+    await writer.add(`files/${at}`, content.length, Readable.from([content]));
+  await writer.add(entry, SWATCH.length, Readable.from([SWATCH]));
+  await writer.finish({
+    format: 1,
+    createdAt: new Date().toISOString(),
+    newestMigration: knownMigrations()[0]?.when ?? 0,
+    tables: [{ name: "swatches", columns: ["id", "name", "hex"], rows, entry }],
+    files: files.map(({ bucket, key }, at) => ({ bucket, key, entry: `files/${at}` })),
+  });
+  return path;
+}
+
+const place = join(folder, "place");
+const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: place } as const;
+const aside = join(place, "auth-secret.restored");
+
+function run(tool: "backup" | "restore", ...args: string[]) {
+  const options = { encoding: "utf8", env: surroundings } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], options);
+  return { status, said: stdout + stderr };
+}
+const succeeded = { status: 0, said: expect.any(String) };
+const secretNow = () => readFileSync(join(place, "auth-secret"), "utf8");
+const filesNow = () =>
+  readdirSync(join(place, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+beforeAll(async () => {
+  const ours = { bucket: "site_assets", key: "products/ours.png", content: Buffer.from("ours") };
+  expect(run("restore", await archive("ours", OWN, 1, [ours]))).toEqual(succeeded);
+});
+
+test.each([
+  ["rows that are missing", 2, "site_assets", "theirs.png", /1 rows instead of 2/],
+  ["a bucket that is none", 1, "elsewhere", "theirs.png", /No file of this product/],
+  ["a way out of the bucket", 1, "site_assets", "../theirs.png", /No file of this product/],
+])(
+  "an archive refused for %s leaves secret and files as they were",
+  async (what, rows, bucket, key, words) => {
+    const good = { bucket: "site_assets", key: "good.png", content: Buffer.from("theirs") };
+    const path = await archive(what, THEIRS, rows, [good, { ...good, bucket, key }]);
+    expect(run("restore", path, "--replace")).toEqual({ status: 1, said: expect.stringMatching(words) });
+    expect([secretNow(), filesNow(), existsSync(aside)]).toEqual([OWN, ["ours.png"], false]);
+  },
+);
+
+test("a restore that is killed leaves rows and secret as they were, and the next one is whole", async () => {
+  const content = Buffer.alloc(60_000_000, randomBytes(1_000_000));
+  const film = { bucket: "site_videos", key: "videos/theirs.mp4", content };
+  const path = await archive("theirs", THEIRS, 1, [film]);
+  const child = spawn(process.execPath, ["tools/restore.ts", path, "--replace"], { env: surroundings });
+  await vi.waitUntil(() => existsSync(aside) || child.exitCode !== null, { timeout: 60_000, interval: 1 });
+  child.kill("SIGKILL");
+  expect((await once(child, "exit"))[1]).toBe("SIGKILL");
+  expect(secretNow()).toBe(OWN);
+  const after = join(folder, "after-kill.tar.gz");
+  expect(run("backup", after)).toEqual(succeeded);
+  expect((await verifyArchive(after)).tables.find(({ name }) => name === "swatches")?.rows).toBe(1);
+
+  expect(run("restore", path, "--replace")).toEqual(succeeded);
+  expect([secretNow(), filesNow(), existsSync(aside)]).toEqual([THEIRS, ["theirs.mp4"], false]);
+});
+
+test("one that is ended between its rows and its secret is finished by the next start", () =>
+  withConnection(async (client) => {
+    const own = env().authSecret;
+    await client.query("begin");
+    await setSecretAside(client, THEIRS);
+    await client.query("rollback");
+    expect([await settleSecret(client), env().authSecret]).toEqual([false, own]);
+    await client.query("begin");
+    await setSecretAside(client, THEIRS);
+    await client.query("commit");
+    expect([await settleSecret(client), env().authSecret]).toEqual([true, THEIRS]);
+    expect(await settleSecret(client)).toBe(false);
+  }));
+
+test("an archive built to exhaust whoever unpacks it is refused by its size", async () => {
+  const zeros = { bucket: "site_videos", key: "videos/zeros.mp4", content: Buffer.alloc(300_000_000) };
+  const path = await archive("zeros", THEIRS, 1, [zeros]);
+  const unpacksToMore = { status: 1, said: expect.stringContaining("unpacks to more than a backup would") };
+  expect(run("restore", path, "--replace")).toEqual(unpacksToMore);
+});

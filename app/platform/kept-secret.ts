@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/** As many as `AUTH_SECRET` needs. */
+export const MIN_SECRET_CHARACTERS = 32;
+
+/** The kept secret cannot sign anything. */
+export class KeptSecretError extends Error {}
+
+const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
+
+/** The secret that is kept beside the database; made at the first call. Throws {@link KeptSecretError}. */
+export function readKeptSecret(dataDir: string): string {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString("base64url"), "unless there");
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < MIN_SECRET_CHARACTERS)
+    throw new KeptSecretError(
+      `${file} has ${secret.length} characters instead of ${MIN_SECRET_CHARACTERS} or more, so nothing can be signed with it. ` +
+        "Put the file of a backup in its place. Without one, remove it and start again: a new secret is made, " +
+        "everybody signs in again, and second factors have to be set up again.",
+    );
+  return secret;
+}
+
+export const writeKeptSecret = (dataDir: string, secret: string): void => writeWhole(fileIn(dataDir), secret);
+
+/** Writes to a name of its own, makes the bytes durable, then gives the file its place: whole or not at all. */
+export function writeWhole(file: string, text: string, mode: "replace" | "unless there" = "replace"): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString("hex")}.new`;
+  try {
+    inFile(draft, "wx", (descriptor) => writeSync(descriptor, text));
+    if (mode === "replace") renameSync(draft, file);
+    else linkUnlessThere(draft, file);
+    inFile(dirname(file), "r", () => undefined);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function inFile(path: string, flags: string, work: (descriptor: number) => void): void {
+  const descriptor = openSync(path, flags, 0o600);
+  try {
+    work(descriptor);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Two processes that start together make one secret. */
+function linkUnlessThere(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
