@@ -12,8 +12,8 @@ import { frontDoor } from "#app/platform/http/front-door.server.ts";
 import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
-import { log } from "#app/platform/log.server.ts";
-import { busyPage } from "#app/shell/busy-page.ts";
+import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
+import { busyPage } from "#app/shell/plain-page.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -45,6 +45,7 @@ export function requestListener() {
 
 /** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */
 export async function startServer(): Promise<RunningServer> {
+  if (env().isProduction) logWhatPackagesPrint();
   const { setupToken } = await openHouse();
   if (import.meta.env.PROD) openAssets();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());

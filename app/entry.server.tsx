@@ -14,11 +14,13 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
+import { refusedFormPage } from "#app/shell/plain-page.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** What a screen of the administration is told after it is there, such as whether a long record is whole. */
 export const streamTimeout = 60_000;
 const SERVER_ERROR = 500;
+const REFUSED_FORM = [400, 413];
 
 export default function renderPage(
   request: Request,
@@ -26,6 +28,8 @@ export default function renderPage(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const refused = request.method === "POST" && REFUSED_FORM.includes(status);
+  if (refused) return Promise.resolve(refusedForm(status, headers));
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
   // In development a page names styles that the next edit renames, so none is kept.
@@ -71,6 +75,13 @@ export default function renderPage(
     );
     const timeout = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
   });
+}
+
+/** A form that no page sends costs no page. After one that is too large nothing more of it is read. */
+function refusedForm(status: number, headers: Headers): Response {
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("connection", "close");
+  return new Response(refusedFormPage(), { status, headers });
 }
 
 /** The style sheets of a page's routes, outermost first, and the one that brings another brand's typefaces. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type EncodedBodies, type EncodedBody, encodeOnce } from "./encoded-body.server.ts";
+import { type EncodedBodies, type EncodedBody, encodeInParts, encodeOnce } from "./encoded-body.server.ts";
 import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
@@ -22,28 +22,51 @@ export function sendBody(
   response.end(request.method === "HEAD" ? undefined : body.bytes);
 }
 
-/** A page that is sent once, in the encoding that the browser prefers. */
-export async function compressed(request: IncomingMessage, response: Response): Promise<Response> {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const isText = response.headers.get("content-type")?.startsWith("text/");
-  if (encoding === "identity" || !isText || !response.body || response.headers.has("content-encoding"))
-    return response;
+const TEXT = /^(?:text\/|application\/(?:[a-z]+\+)?xml)/;
+/** An entity tag names bytes, and a range is part of them: neither outlives another encoding. */
+const TIED_TO_BYTES = ["content-encoding", "content-range", "etag"];
+
+/** A text that is sent once, in the encoding that the browser prefers. */
+export async function compressed(accepted: string | null | undefined, response: Response): Promise<Response> {
+  const { body, status, statusText } = response;
+  const type = response.headers.get("content-type") ?? "";
+  const isTied = TIED_TO_BYTES.some((name) => response.headers.has(name));
+  if (!body || isTied || !TEXT.test(type)) return response;
   const headers = new Headers(response.headers);
-  headers.set("content-encoding", encoding);
   headers.append("vary", "accept-encoding");
+  const encoding = acceptedEncoding(accepted ?? undefined);
+  if (encoding === "identity") return new Response(body, { status, statusText, headers });
+  headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  const bytes = await encodeOnce(Buffer.from(await response.arrayBuffer()), encoding);
-  const { status, statusText } = response;
+  // A page is rendered as a whole. What a screen is told after it is there comes when it is known.
+  const isWhole = type.startsWith("text/html");
+  const bytes = isWhole
+    ? await encodeOnce(Buffer.from(await response.arrayBuffer()), encoding)
+    : encodeInParts(body, encoding);
   return new Response(bytes, { status, statusText, headers });
+}
+
+/**
+ * The same for what may show one person's things. Where a page repeats words of its address beside a secret, the length of
+ * the compressed page tells whether they are alike (BREACH); to guess, another site's page has to make this browser ask again
+ * and again. What another site asked for is therefore not compressed. Nothing that gives a right is on a page of ours: the
+ * session is in a cookie that scripts cannot read, and forms need no token.
+ */
+export async function compressedForOne(request: Request, response: Response): Promise<Response> {
+  const from = request.headers.get("sec-fetch-site");
+  const isOwn = from === null || from === "same-origin" || from === "none";
+  return isOwn ? compressed(request.headers.get("accept-encoding"), response) : response;
 }
 
 const together = new WeakMap<EncodedBody, string[]>();
 
-/** A body's own headers and the common ones, put together once: a body is always sent with the same ones. */
+/** A body's own headers and those common ones that it does not set itself, put together once for each body. */
 function allHeaders(body: EncodedBody, headers: string[]): string[] {
   let all = together.get(body);
   if (!all) {
-    all = [...body.headers, ...headers];
+    const own = new Set(body.headers.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
+    const isCommon = (at: number) => !own.has(headers[at - (at % 2)] ?? "");
+    all = [...body.headers, ...headers.filter((_, at) => isCommon(at))];
     together.set(body, all);
   }
   return all;

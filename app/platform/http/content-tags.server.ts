@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { now } from "#app/platform/clock.ts";
 import { broadcast, isTrial, onBroadcast } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
 
 const CONTENT_TAGS = [
   "settings",
@@ -38,10 +40,39 @@ export function usesContent(...tags: ContentTag[]): void {
   for (const tag of tags) record?.tags.add(tag);
 }
 
-/** Called by a door whose read failed and that fell back to defaults: such a page is shown, and not kept. */
-export function contentUnread(): void {
+/**
+ * Called by a door whose read failed and that fell back to defaults: such a page is shown, and not kept. The log says
+ * why, once a minute for each reason and not for each query that meets it.
+ */
+export function contentUnread(error?: unknown, words = "Content could not be read"): void {
   const record = recorder.getStore();
   if (record) record.isComplete = false;
+  if (error === undefined) return;
+  const reason = reasonOf(error);
+  if (now().getTime() - (saidAt.get(reason) ?? 0) < SAY_AGAIN_MS) return;
+  if (saidAt.size > MAX_REASONS) saidAt.clear();
+  saidAt.set(reason, now().getTime());
+  log.error({ err: error }, words);
+}
+
+const SAY_AGAIN_MS = 60_000;
+const MAX_REASONS = 100;
+const saidAt = new Map<string, number>();
+
+/** The driver's words: the query around them differs each time. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
+/** What `read` finds, or what stands in its place while the database does not answer or lacks a table. */
+export async function contentOr<T>(otherwise: T, words: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    contentUnread(error, words);
+    return otherwise;
+  }
 }
 
 /** Called by whoever looks at the calendar: at that moment the page will say something else. */

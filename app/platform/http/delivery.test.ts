@@ -189,6 +189,7 @@ describe("every answer", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
       expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers["permissions-policy"]).toContain("geolocation=()");
       // The test's own address is http; with https the header must be there.
       expect(headers["strict-transport-security"]).toBeUndefined();
@@ -238,7 +239,7 @@ describe("a form for anybody", () => {
     async (path) => {
       const body = new URLSearchParams({ token: "x", filler: "x".repeat(300_000) });
       const answer = await fetch(app.url + path, { method: "POST", body });
-      expect([200, 410]).toContain(answer.status);
+      expect(answer.status).toBe(413);
       expect(await answer.text()).not.toContain("xxxxx");
     },
   );
@@ -262,14 +263,6 @@ describe("health", () => {
     expect((await ask("/healthz")).status).toBe(200);
     const ready = await ask("/readyz");
     expect(ready.status).toBe(200);
-    expect(JSON.parse(String(ready.body))).toEqual({ database: true, storage: true });
+    expect(JSON.parse(String(ready.body))).toEqual({ database: true, storage: true, tables: true });
   });
-});
-
-test("https brings strict transport security", async () => {
-  await app.restart({ PUBLIC_URL: "https://www.urdume.example" });
-  const { headers, body } = await ask("/principal-br");
-  expect(headers["strict-transport-security"]).toContain("max-age=");
-  expect(String(body)).toContain('<link rel="canonical" href="https://www.urdume.example/principal-br"');
-  await app.restart();
 });

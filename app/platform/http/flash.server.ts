@@ -6,7 +6,7 @@ const SECONDS_TO_LIVE = 60;
 
 /** Carries a toast over one redirect. Signed, so that nobody else can put words on the administrator's screen. */
 const cookie = () =>
-  createCookie("urdume.flash", {
+  createCookie(env().isHttps ? "__Host-flash" : "flash", {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

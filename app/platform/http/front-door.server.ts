@@ -1,18 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { compressed, sendBody, withCommonHeaders } from "./answers.server.ts";
+import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
 import { isRendition, keepRendition, keptRendition } from "./kept-renditions.server.ts";
 import { cachedPage, fillPage } from "./page-cache.server.ts";
-import { isHost, isRender, mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
+import {
+  isAddress,
+  isHost,
+  isRender,
+  mayBePage,
+  methodsOf,
+  pageKey,
+  pageRequest,
+} from "./page-request.server.ts";
+import { isLong, readWhole } from "./posted-request.server.ts";
 import { renderQueue, TooBusy } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
-import { commonHeaders, contentSecurityPolicy } from "./security-headers.server.ts";
+import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
+import { incomingOrigin } from "./site-origin.server.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 /** Whether a Cookie header belongs to somebody signed in, who never gets or fills the page cache. */
@@ -33,11 +43,10 @@ type House = {
 };
 
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
-/**
- * A few more than wait for the database at a time; those who wait are served within their patience. While an import is
- * written the embedded database answers nobody: whoever asked for a page is told that the site is busy, and asks again.
- */
+/** A few more than wait for the database at a time; those who wait are served within their patience. */
 const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
+/** Forms with files are written to the disk as they arrive, for as long as a slow line needs. */
+const LONG_FORMS = { atOnce: 16, waiting: 50, patienceMs: 20_000, workMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
 /** A page that is made for one visitor: their browser may show it again, after asking. */
 const FOR_ONE = "private, no-cache";
@@ -49,21 +58,30 @@ const FOR_ONE = "private, no-cache";
 export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Listener {
   const inTurn = renderQueue(RENDERS);
   const common = commonHeaders();
-  const publicHeaders = [...common, ...["content-security-policy", contentSecurityPolicy()]];
+  const publicHeaders = withPolicy(common, contentSecurityPolicy());
   const listener = (answer: Handler) =>
-    getRequestListener(async (request) => withCommonHeaders(await answer(request), common), {
-      ...LISTENER_OPTIONS,
-      errorHandler: failed,
-    });
+    getRequestListener(
+      async (request) => withCommonHeaders(await compressedForOne(request, await answer(request)), common),
+      { ...LISTENER_OPTIONS, errorHandler: failed },
+    );
   const throughRouter = listener(handler);
   const throughRouterAndKept = listener((request) => keepRendition(request, handler));
   const throughRouterInTurn = listener((request) => inTurn(() => handler(request)));
+  // Whoever sends slowly keeps nobody waiting: a form takes its turn among the pages when it is there.
+  const formInTurn = listener(async (request) => {
+    const whole = await readWhole(request);
+    return inTurn(() => handler(whole));
+  });
+  const inTurnOfLong = renderQueue(LONG_FORMS);
+  const longFormInTurn = listener((request) => inTurnOfLong(() => handler(request)));
 
   return (request, response) => {
     const url = request.url ?? "/";
     if (!isHost(request.headers.host)) return refuse(response, common, 400, "Bad request: no such host");
-    // No address has one, and the database takes none.
-    if (url.includes("%00")) return refuse(response, common, 400, "Bad request: no such address");
+    if (!isAddress(url)) return refuse(response, common, 400, "Bad request: no such address");
+    const methods = methodsOf(url);
+    if (!methods.includes(request.method ?? ""))
+      return refuse(response, [...common, "allow", methods.join(", ")], 405, "Method not allowed");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isVisitor = !isSignedIn(request.headers.cookie);
     if (isRead && isVisitor) {
@@ -86,9 +104,11 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
     };
     response.setHeader("x-request-id", context.requestId);
     tellAddress(request);
+    tellOrigin(request);
     withRequestContext(context, () => {
       if (isPicture) return throughRouterAndKept(request, response);
-      if (!isRead || !isRender(url)) return throughRouter(request, response);
+      if (!isRender(url)) return throughRouter(request, response);
+      if (!isRead) return isLong(request) ? longFormInTurn(request, response) : formInTurn(request, response);
       if (!isVisitor || !mayBePage(url)) return throughRouterInTurn(request, response);
       return renderPage(request, response, url);
     });
@@ -101,11 +121,14 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
     const result = await fillPage(key, render).catch(failed);
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
-    const finished = withCommonHeaders(await compressed(request, result), common);
+    const encodings = request.headers["accept-encoding"] as string | undefined;
+    const finished = withCommonHeaders(await compressed(encodings, result), common);
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
   }
 
   function failed(error: unknown): Response {
+    if (error instanceof Response) return withCommonHeaders(error, common);
+    if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
     const isBusy = error instanceof TooBusy;
     if (!isBusy) {
       log.error({ err: error }, "A request could not be answered");
@@ -139,6 +162,14 @@ function tellAddress(request: IncomingMessage): void {
     if (request.rawHeaders[at]?.toLowerCase() === CLIENT_ADDRESS_HEADER) request.rawHeaders.splice(at, 2);
   }
   request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
+}
+
+/**
+ * The listener takes the scheme from the connection, which behind a proxy is always http; a whole address in the
+ * request line (RFC 9112, 3.2.2) it takes as it is.
+ */
+function tellOrigin(request: IncomingMessage): void {
+  if (request.url?.startsWith("/")) request.url = incomingOrigin(request) + request.url;
 }
 
 function refuse(response: ServerResponse, common: string[], status: number, reason: string): void {

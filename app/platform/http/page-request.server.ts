@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { cacheKey } from "./page-cache.rules.ts";
+import { incomingOrigin, incomingProtocol } from "./site-origin.server.ts";
 
 /** Addresses that never are public pages, so the page cache is not asked. */
 const NOT_A_PAGE =
@@ -13,8 +14,11 @@ const NOT_A_PAGE =
  */
 const PLAIN = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?[^#]*)?$/;
 
+/** No page, but made of content, larger than any page, and the same for everybody: it is kept like one. */
+const SITEMAP = /^\/sitemap\.xml(?:\?|$)/;
+
 export function mayBePage(url: string): boolean {
-  return PLAIN.test(url) && !NOT_A_PAGE.test(url);
+  return (PLAIN.test(url) && !NOT_A_PAGE.test(url)) || SITEMAP.test(url);
 }
 
 /** Whether the answer is made from content: a page, or a page's data without its frame. */
@@ -26,7 +30,7 @@ export function isRender(url: string): boolean {
 export function pageKey(request: IncomingMessage, url: string): string {
   const at = url.indexOf("?");
   // Without PUBLIC_URL the canonical links carry the origin that was asked, so each origin has its own pages.
-  const origin = env().publicUrl ? "" : `${protocolOf(request)}:${request.headers.host ?? ""}`;
+  const origin = env().publicUrl ? "" : `${incomingProtocol(request)}:${request.headers.host ?? ""}`;
   if (at < 0) return origin + url;
   const path = url.slice(0, at);
   return origin + cacheKey(path, url.slice(at), neutralPath(path));
@@ -37,20 +41,39 @@ export function pageKey(request: IncomingMessage, url: string): string {
  * of the visitor's headers, so that nothing of one visitor can reach another through the cache.
  */
 export function pageRequest(request: IncomingMessage, key: string): Request {
-  const asked = `${protocolOf(request)}://${request.headers.host ?? "localhost"}`;
-  return new Request((env().publicUrl ?? asked) + key.slice(key.indexOf("/")), {
+  return new Request(incomingOrigin(request) + key.slice(key.indexOf("/")), {
     headers: { accept: "text/html" },
   });
-}
-
-function protocolOf(request: IncomingMessage): "http" | "https" {
-  const isHttps = env().trustsProxy && request.headers["x-forwarded-proto"] === "https";
-  return isHttps ? "https" : "http";
 }
 
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Whether a Host header names a host and nothing else: a slash in it would lead to another page than was asked for. */
 export function isHost(host: string | undefined): boolean {
-  return host === undefined || HOST.test(host);
+  return host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
+/**
+ * Whether an address names a page or a file: `*` names none, no address has a null character or half of a letter, and
+ * a backslash would be read as `/`.
+ */
+export function isAddress(url: string): boolean {
+  return url.startsWith("/") && !url.includes("%00") && !url.includes("\\") && isDecodable(url);
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes("%")) return true;
+  try {
+    decodeURI(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const READ = ["GET", "HEAD"];
+
+/** The methods that an address may take: pages are read and posted to; elsewhere the router knows more. */
+export function methodsOf(url: string): string[] {
+  return isRender(url) ? [...READ, "POST"] : [...READ, "POST", "PUT", "PATCH", "DELETE"];
 }

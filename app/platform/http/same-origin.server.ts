@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
+import { incomingProtocol } from "./site-origin.server.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -14,5 +15,13 @@ export function isAllowedOrigin(request: IncomingMessage): boolean {
   const origin = request.headers.origin;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return origin === env().publicUrl || new URL(origin).host === request.headers.host;
+  if (origin === env().publicUrl) return true;
+  const { protocol, host } = new URL(origin);
+  return host === request.headers.host && (protocol === "https:" || !isReachedByHttps(request));
+}
+
+/** Anybody on the visitor's network can write the plain page of a name, so it may not post to the site behind https. */
+function isReachedByHttps(request: IncomingMessage): boolean {
+  const isPublicName = URL.parse(env().publicUrl ?? "")?.host === request.headers.host;
+  return incomingProtocol(request) === "https" || (env().isHttps && isPublicName);
 }

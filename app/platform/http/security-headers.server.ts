@@ -11,6 +11,8 @@ export const FRAME_HEADER = "x-shows-frame";
 /** The one style element of a public page: `@google/model-viewer` 4.4.0 brings its look in it (tested). */
 const RUG_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 const HSTS = "max-age=63072000; includeSubDomains";
+/** What is no page cannot be shown inside another site's page either; pages have a whole policy. */
+const NOT_FRAMED = "frame-ancestors 'none'";
 
 /** Headers of every answer, as a flat list. */
 export function commonHeaders(): string[] {
@@ -18,6 +20,7 @@ export function commonHeaders(): string[] {
     ...["x-content-type-options", "nosniff"],
     ...["referrer-policy", "strict-origin-when-cross-origin"],
     ...["x-frame-options", "DENY"],
+    ...["content-security-policy", NOT_FRAMED],
     ...["cross-origin-opener-policy", "same-origin"],
     ...[
       "permissions-policy",
@@ -25,6 +28,12 @@ export function commonHeaders(): string[] {
     ],
     ...(env().isHttps ? ["strict-transport-security", HSTS] : []),
   ];
+}
+
+/** The same headers with a page's own policy in the place of the common one. */
+export function withPolicy(headers: string[], policy: string): string[] {
+  const at = headers.indexOf("content-security-policy");
+  return headers.with(at + 1, policy);
 }
 
 /** The one thing that looks like an inline script on a public page, letter by letter. */

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import Papa from "papaparse";
+import { fileDay } from "#app/i18n/file-moment.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { writeExcel } from "#app/platform/sheets/sheets.server.ts";
@@ -22,7 +23,7 @@ const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.s
 /** A table as a file to keep. What strangers typed stays words: a program that opens it calculates nothing. */
 export async function sheetAnswer<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
   const body = format === "xlsx" ? await xlsx(sheet) : Readable.toWeb(Readable.from(csvLines(sheet)));
-  const day = now().toISOString().slice(0, 10);
+  const day = fileDay(now());
   return new Response(body as BodyInit, {
     headers: {
       "content-type": format === "xlsx" ? XLSX_TYPE : "text/csv; charset=utf-8",

@@ -1,10 +1,17 @@
+import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
 
-/** The site's origin: `PUBLIC_URL`, or what the request was addressed to, which a trusted proxy may know better. */
+/** The site's origin: `PUBLIC_URL`, or what the request was addressed to. */
 export function siteOrigin(request: Request): string {
-  const { publicUrl, trustsProxy } = env();
-  if (publicUrl) return publicUrl;
-  const { protocol, host } = new URL(request.url);
-  const isHttps = trustsProxy && request.headers.get("x-forwarded-proto") === "https";
-  return `${isHttps ? "https:" : protocol}//${host}`;
+  return env().publicUrl ?? new URL(request.url).origin;
+}
+
+/** The same before there is a Request. TLS ends at the proxy, so only a trusted one can tell that the visitor came by https. */
+export function incomingOrigin(request: IncomingMessage): string {
+  return env().publicUrl ?? `${incomingProtocol(request)}://${request.headers.host ?? "localhost"}`;
+}
+
+export function incomingProtocol(request: IncomingMessage): "http" | "https" {
+  const isHttps = env().trustsProxy && request.headers["x-forwarded-proto"] === "https";
+  return isHttps ? "https" : "http";
 }

@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextRequest, type OddRequest, randomBy, sendOdd, sendRaw } from "#tests/support/odd-requests.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { routeMap } from "../../../tools/route-map.ts";
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
+const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
+/** Shorter runs are still filling the page cache when they end. */
+const MEASURED_FROM = 10_000;
+const MAX_GROWTH_BYTES = 50 * 1024 * 1024;
+const AT_ONCE = 8;
+/** Ends the session, makes a copy of everything each time, or puts the site out of work. */
+const LEFT_OUT = /^\/(admin-login\/sair|admin\/copias|admin\/banco)/;
+const BUSY = "Muitas visitas ao mesmo tempo";
+const URL_ENCODED = "Content-Type: application/x-www-form-urlencoded";
+
+let app: TestApp;
+let host: string;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo", env: { TRUSTED_PROXY: process.env.FUZZ_TRUSTED_PROXY ?? "1" } });
+  host = new URL(app.url).host;
+  // Names that no entry can have are found out by the database, behind a form of the administration: it says so there.
+  app.expectErrors(/invalid input syntax|ZodError|is not valid JSON|Unexpected (?:end|token)/);
+});
+afterAll(() => app.stop());
+
+const post = (path: string, body: string) =>
+  sendRaw(
+    app.url,
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${URL_ENCODED}\r\nContent-Length: ${body.length}`,
+    body,
+  );
+const CONTACT = "form=contact&name=Ana&email=ana%40example.com";
+const PUBLIC_FORMS = [
+  ["/contato", "contact"],
+  ["/favoritos", "favourites"],
+  ["/produtos/tapete-scallop", "quote"],
+  ["/produtos/tapete-scallop", "sample"],
+  ["/personalizados", "made-to-measure"],
+  ["/acesso-exclusivo", "exclusive-access"],
+  ["/simulador", "simulation"],
+  ["/simulador/imagens", "shared-picture"],
+  ["/simulador/contagem", "count"],
+  ["/newsletter", "newsletter"],
+  ["/newsletter/confirmar", "confirm"],
+  ["/newsletter/sair", "leave"],
+  ["/convite/x", "invite"],
+  ["/admin-login", "sign-in"],
+  ["/admin-login/recuperar", "recovery"],
+] as const;
+
+describe("what no browser sends", () => {
+  test.each([
+    ["a port that there is not", "GET / HTTP/1.1\r\nHost: a:99999"],
+    ["no host", "GET / HTTP/1.0"],
+    ["a host that is no address", "GET / HTTP/1.1\r\nHost: 1.2.3.999"],
+    ["the server as a whole", "OPTIONS * HTTP/1.1\r\nHost: HERE"],
+    ["a backslash in the path", "GET /\\evil.example/ HTTP/1.1\r\nHost: HERE"],
+  ])("is refused: %s", async (_, head) => {
+    expect([400, 405]).toContain(await sendRaw(app.url, head.replace("HERE", host)));
+  });
+
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "pages do not take %s, and say what they take",
+    async (method) => {
+      const answer = await sendRaw(app.url, `${method} /contato HTTP/1.1\r\nHost: ${host}`);
+      expect(answer).toBe(405);
+    },
+  );
+
+  test.each([
+    "a[99999999]=1",
+    "__intent__=%7B",
+    "__state__=%7B",
+    `__intent__=${encodeURIComponent('{"type":"update","payload":{"name":"__proto__.x","value":1}}')}`,
+    `__intent__=${encodeURIComponent('{"type":"insert","payload":{"name":"a","index":99999999}}')}`,
+    `${".".repeat(30_000)}=1`,
+  ])("a public form leaves out a name that is not its own: %.40s", async (field) => {
+    expect(await post("/contato", `${CONTACT}&${field}`)).toBe(200);
+    expect(await post("/admin-login", `email=x&password=y&${field}`)).toBeLessThan(500);
+  });
+
+  test.each(PUBLIC_FORMS)("%s is no list without end because a field says so: %s", async (path, form) => {
+    const status = await post(path, `form=${form}&name=Ana&email=ana%40example.com&a[99999999]=1`);
+    expect(status).toBeGreaterThan(0);
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each([
+    ["/favoritos", "form=zzz"],
+    ["/contato", ""],
+    ["/contato", "form=__proto__"],
+  ])("a form that %s does not have is refused without a page: %s", async (path, body) => {
+    const response = await fetch(app.url + path, { method: "POST", body: new URLSearchParams(body) });
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(text).toContain("Este envio não pôde ser lido");
+    expect(text.length).toBeLessThan(4000);
+  });
+
+  test("a form with files ends where it must, though nobody said how long it is", async () => {
+    const part = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
+        if (sent === 0) controller.enqueue(new TextEncoder().encode(head));
+        controller.enqueue(part);
+        sent += 1;
+        if (sent === 400) controller.close();
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
+    const status = await fetch(`${app.url}/contato`, init).then(
+      (response) => response.status,
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(150);
+  });
+});
+
+describe("signed in", () => {
+  test("an editor's form with gaps in its lists is answered", async () => {
+    const cookie = await app.signIn("admin");
+    const ask = (body: Record<string, string>) =>
+      fetch(`${app.url}/admin/tapetes/novo`, {
+        method: "POST",
+        body: new URLSearchParams(body),
+        headers: { cookie, origin: app.url },
+        redirect: "manual",
+      });
+    expect((await ask({ intent: "save", "sizes[2].width": "x" })).status).toBe(200);
+    expect((await ask({ intent: "save", "sizes[99999999].width": "x" })).status).toBe(400);
+  });
+});
+
+test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`, async () => {
+  const random = randomBy(SEED);
+  const [routes, cookies] = [(await routeMap()).map(({ path }) => path), [await app.signIn("admin"), ""]];
+  const known = routes.filter((path) => !LEFT_OUT.test(path));
+  const broken: string[] = [];
+  let before = 0;
+  let cut = 0;
+
+  async function ask(odd: OddRequest, at: number): Promise<void> {
+    const answer = await sendOdd(app.url, odd);
+    if (!answer) cut += 1;
+    if (!answer || answer.status < 500 || answer.body.includes(BUSY)) return;
+    const body = odd.body?.toString("latin1").slice(0, 600) ?? "";
+    broken.push(
+      `${at}: ${answer.status} ${odd.method} ${odd.path.slice(0, 200)} ${JSON.stringify(odd.headers).slice(0, 400)} ${body}`,
+    );
+  }
+
+  for (let at = 0; at < REQUESTS; at += AT_ONCE) {
+    if (at >= REQUESTS / 4 && before === 0) before = await settledBytes();
+    const batch = Array.from({ length: AT_ONCE }, () => {
+      const odd = nextRequest(random, known);
+      const cookie = random.one(cookies);
+      return { ...odd, headers: { ...odd.headers, ...(cookie && { cookie }) } };
+    });
+    await Promise.all(batch.map((odd, place) => ask(odd, at + place)));
+  }
+  const after = await settledBytes();
+  const health = await fetch(`${app.url}/healthz`);
+  console.log(
+    `${REQUESTS} requests, seed ${SEED}: ${broken.length} broken, ${cut} cut off, ${mb(before)} -> ${mb(after)} MB`,
+  );
+  expect(broken, `FUZZ_SEED=${SEED}`).toEqual([]);
+  expect(health.status).toBe(200);
+  if (REQUESTS >= MEASURED_FROM) expect(after - before).toBeLessThan(MAX_GROWTH_BYTES);
+}, 3_600_000);
+
+const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** The server's resident memory at rest: the least of some readings, because garbage is collected when there is time. */
+async function settledBytes(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let reading = 0; reading < (REQUESTS >= MEASURED_FROM ? 40 : 1); reading++) {
+    await new Promise((next) => setTimeout(next, 500));
+    const status = readFileSync(`/proc/${app.pid()}/status`, "utf8");
+    least = Math.min(least, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024);
+  }
+  return least;
+}

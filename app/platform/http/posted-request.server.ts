@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+import { readAtMost, refusedForm } from "./posted-fields.server.ts";
+
+/** More than nearly any form without files. What is larger is read as it arrives, by whoever knows its limits. */
+const MAX_WHOLE_BYTES = 256 * 1024;
+const [BAD_REQUEST, TOO_LARGE] = [400, 413];
+
+/** Whether a posted form is large, or does not say how much it brings. */
+export function isLong({ headers }: IncomingMessage): boolean {
+  return !(Number(headers["content-length"]) <= MAX_WHOLE_BYTES);
+}
+
+/** The same request with its body at hand. */
+export async function readWhole(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request;
+  const body = await readAtMost(request, MAX_WHOLE_BYTES).catch(() => null);
+  if (body === null) throw refusedForm(BAD_REQUEST);
+  if (body === "tooLarge") throw refusedForm(TOO_LARGE);
+  return new Request(url, { method, headers, signal, body });
+}
