@@ -33,6 +33,28 @@ describe("configuration", () => {
     expect(() => parseEnv({ ADMIN_EMAIL: "dona@urdume.example" })).toThrow("ADMIN_PASSWORD is absent");
   });
 
+  test.each([
+    { DATABASE_URL: "postgres://me:hush@db.example.com/site" },
+    { SMTP_URL: "smtp://me:hush@mail.example.com" },
+    { STORAGE_URL: "s3://bucket?endpoint=http://storage.example.com" },
+  ])("refuses to speak without TLS to a server elsewhere: %o", (variables) => {
+    expect(() => parseEnv(variables)).toThrow("names a");
+  });
+
+  test.each([
+    { DATABASE_URL: "postgres://me@db.example.com/site?sslmode=verify-full" },
+    { DATABASE_URL: "postgres://me@db.example.com/site?sslmode=disable" },
+    { DATABASE_URL: "postgres://me@db:5432/site" },
+    { DATABASE_URL: "postgres://me@[fd00::7]/site" },
+    { SMTP_URL: "smtps://me@mail.example.com" },
+    { SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" },
+    { SMTP_URL: "smtp://127.0.0.1:2525" },
+    { STORAGE_URL: "s3://bucket?endpoint=https://storage.example.com" },
+    { STORAGE_URL: "s3://bucket?endpoint=http://10.1.2.3:9000" },
+  ])("takes TLS, a private network, and what is asked for in so many words: %o", (variables) => {
+    expect(parseEnv(variables)).toMatchObject(variables);
+  });
+
   test("does not repeat a secret", () => {
     const found = messageOf(() =>
       parseEnv({ AUTH_SECRET: "short-secret", DATABASE_URL: "mysql://me:hush@host/db" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainConnections } from "./plain-connections.rules.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const url = (protocols: string[]) =>
@@ -25,13 +26,13 @@ export const VARIABLES = {
     schema: z.string().min(1).default("./data"),
     accepts: "a folder",
     example: "./data",
-    about: "Embedded database and files",
+    about: "Database and files",
   },
   DATABASE_URL: {
     schema: url(["postgres:", "postgresql:"]).optional(),
     accepts: "an address like postgres://user:password@host:5432/name",
     example: "",
-    about: "PostgreSQL instead of the embedded database",
+    about: "Another PostgreSQL than the application's own",
   },
   STORAGE_URL: {
     schema: url(["s3:"]).optional(),
@@ -133,6 +134,7 @@ export function parseEnv(source: Record<string, string | undefined>): RawEnv {
     const absent = parsed.ADMIN_EMAIL ? "ADMIN_PASSWORD" : "ADMIN_EMAIL";
     problems.push(`${absent} is absent, accepted is ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`);
   }
+  if (problems.length === 0) problems.push(...plainConnections(parsed as RawEnv));
   if (problems.length > 0) throw new EnvError(problems.join("\n"));
   return parsed as RawEnv;
 }

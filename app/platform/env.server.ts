@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseEnv } from "./env.rules.ts";
+import { readKeptSecret, writeKeptSecret } from "./kept-secret.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -52,18 +51,12 @@ export const mayAdoptSecret = (): boolean => !process.env.AUTH_SECRET;
 
 /** From now on everything is signed as the site signed that was restored here. */
 export function adoptSecret(adopted: string): void {
-  writeFileSync(join(env().dataDir, "auth-secret"), adopted, { mode: 0o600 });
+  writeKeptSecret(env().dataDir, adopted);
   secret = adopted;
 }
 
 /** Sessions must outlive a restart, so a secret that was made up is kept beside the database. */
 function keptSecret(dataDir: string): string {
-  if (secret) return secret;
-  const file = join(dataDir, "auth-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  }
-  secret = readFileSync(file, "utf8").trim();
+  secret ??= readKeptSecret(dataDir);
   return secret;
 }

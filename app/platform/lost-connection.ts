@@ -1,20 +1,31 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { lostConnectionTexts as texts } from "./lost-connection.texts.ts";
 import { type Outcome, refused, type Toast } from "./outcome.ts";
+
+/** What is said when something could not be done. `isExact`: its text is specified, whatever the cause. */
+type Failure = Omit<Toast, "kind"> & { isExact?: true };
+
+type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
 /**
  * The browser's side of an action. A connection that breaks is a refusal with words, not an error page that takes
- * along what was typed.
+ * along what was typed. `byIntent` titles what is no saving, by the form's intent.
  */
 export async function actOrRefuse<Answer extends Outcome<unknown>>(
-  serverAction: () => Promise<Answer>,
-  toast: Omit<Toast, "kind">,
+  { request, serverAction }: Sent<Answer>,
+  failed: Failure,
+  byIntent: Record<string, Failure> = {},
 ): Promise<Answer | Outcome> {
+  // A body is read once, and the action reads it.
+  const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
     // This is how every browser says that a request never arrived; anything else is a redirect or a bug.
-    if (error instanceof TypeError) return refused<undefined>(toast);
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    const intent = String((await copy.formData()).get("intent"));
+    const { isExact, ...failure } = byIntent[intent] ?? failed;
+    return refused<undefined>(isExact ? failure : { ...failure, text: texts.text });
   }
 }
 

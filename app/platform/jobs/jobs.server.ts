@@ -6,6 +6,9 @@ import { log } from "#app/platform/log.server.ts";
 const POLL_SECONDS = 5;
 const WAITING = "jobs_waiting";
 const STOP_LIMIT_MS = 8_000;
+/** A running job says so twice in this time; the next look after it gives the job back, and it is tried again. */
+const SIGN_OF_LIFE_SECONDS = 15;
+const LOOK_SECONDS = 10;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
@@ -14,6 +17,8 @@ export type JobOptions = {
   retries?: number;
   /** A run that takes longer is given up and tried again. */
   limitMinutes?: number;
+  /** Short work that somebody waits for: of a process that was killed it is begun again within a minute. */
+  isUrgent?: boolean;
   /** Cron expression for work that comes around by itself. */
   every?: string;
 };
@@ -49,8 +54,19 @@ export function startJobs(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const executeSql = (text: string, values?: unknown[]) => queue(db()).executeSql(text, values);
-  const begun = new PgBoss({ db: { executeSql }, application_name: "urdume-jobs" });
+  // The queue knows by PostgreSQL's own words that another process made its tables at the same time.
+  const executeSql = (text: string, values?: unknown[]) =>
+    queue(db())
+      .executeSql(text, values)
+      .catch((error) => {
+        throw error.cause ?? error;
+      });
+  const begun = new PgBoss({
+    db: { executeSql },
+    application_name: "urdume-jobs",
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  });
   begun.on("error", (error) => log.error({ err: error }, "The job queue failed"));
   await begun.start();
   boss = begun;
@@ -89,6 +105,20 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
   if (!startAfter) await broadcast(WAITING, name);
 }
 
+/** Takes work of a kind out of the queue, begun or not. While the jobs are stopped. */
+export async function dropJobs(name: string): Promise<void> {
+  const { rows } = await db().execute(sql`select to_regclass('pgboss.job') as queue`);
+  if (rows[0]?.queue) await db().execute(sql`delete from pgboss.job where name = ${name}`);
+}
+
+/** What waits to be tried again is tried now: the reason why it failed is over. */
+export async function tryAgainNow(name: string): Promise<void> {
+  const { rowCount } = await db().execute(
+    sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry' and start_after > now()`,
+  );
+  if (rowCount) await broadcast(WAITING, name);
+}
+
 /** Has a kind of work looked for at once, not after the pause. */
 function wake(name: string): void {
   const worker = workers.get(name);
@@ -96,13 +126,14 @@ function wake(name: string): void {
 }
 
 async function startJob(running: PgBoss, { name, work, options }: Job): Promise<void> {
-  const { isOneAtATime = false, retries = 5, limitMinutes = 15, every } = options;
+  const { isOneAtATime = false, retries = 5, limitMinutes = 15, isUrgent = false, every } = options;
   const settings = {
     retryLimit: retries,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: limitMinutes * 60,
+    ...(isUrgent && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
     deleteAfterSeconds: 24 * 3600,
   };
   await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });

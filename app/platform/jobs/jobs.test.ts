@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { inTransaction } from "#app/platform/db/db.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
+import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
 
 useTestDatabase();
 
@@ -62,6 +63,20 @@ test("a job put in by a transaction that fails is never done", async () => {
   await inTransaction((tx) => enqueue("note", { name: "kept" }, { tx }));
   await settled(() => done.includes("kept"));
   expect(done).not.toContain("lost");
+});
+
+test("work of a kind that was dropped while the jobs stood still is not done when they start again", async () => {
+  const startAfter = new Date(Date.now() + 60_000);
+  for (const name of ["note", "alone"]) await enqueue(name, {}, { startAfter });
+  await stopJobs();
+  await dropJobs("note");
+  await startJobs();
+  const { rows } = await db().execute(sql`select name from pgboss.job where start_after > now()
+    and name in ('note', 'alone')`);
+  expect(rows).toEqual([{ name: "alone" }]);
+  await stopJobs();
+  await dropJobs("alone");
+  await startJobs();
 });
 
 test("jobs of a kind that runs alone never overlap", async () => {

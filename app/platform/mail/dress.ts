@@ -8,6 +8,8 @@ export type Dress = {
   thread: string;
   /** Headings; mail programs have none of the site's own letters. */
   voice: string;
+  /** Address of the brand's mark, where the site has an address of its own. */
+  mark?: string;
 };
 
 const SERIF = "Georgia,serif";

@@ -1,17 +1,34 @@
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { type Dress, dress } from "./dress.ts";
+import { letterTexts } from "./letter.texts.ts";
 
 /** What a mail says, without its dress. `kind` names the occasion, for whoever reads the outbox. */
 export type Letter = {
   kind: string;
   subject: string;
   lines: string[];
-  action?: { label: string; link: string };
+  /** Of the words; Portuguese when it is not said. */
+  language?: Locale;
+  facts?: { term: string; value: string }[];
+  /** Address of a picture beside the facts. */
+  picture?: string;
+  action?: Link;
+  /** Further ways, as plain links. */
+  links?: Link[];
   note?: string;
+  /** Follows the note. */
+  noteLink?: Link;
   /** Whom an answer reaches, when it is not the sender. */
   replyTo?: string;
   headers?: Record<string, string>;
   about?: Subject;
+  secrets?: MailSecrets;
 };
+
+/** What opens something for whoever reads the mail, such as the token of a link, and until when it does. */
+export type MailSecrets = { values: string[]; until: Date };
+
+type Link = { label: string; link: string };
 
 /** The row that a mail speaks of, so that erasing the one erases the other. */
 export type Subject = { entity: string; id: string };
@@ -25,11 +42,12 @@ export type Mail = {
   replyTo?: string;
   headers?: Record<string, string>;
   about?: Subject;
+  secrets?: MailSecrets;
 };
 
 /** Dresses a letter in plain text and in HTML, as the brand looks at this moment. */
 export function composeMail(to: string, letter: Letter): Mail {
-  const { kind, subject, replyTo, headers, about } = letter;
+  const { kind, subject, replyTo, headers, about, secrets } = letter;
   return {
     kind,
     to,
@@ -39,13 +57,16 @@ export function composeMail(to: string, letter: Letter): Mail {
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
     ...(about && { about }),
+    ...(secrets && { secrets }),
   };
 }
 
-function plainText({ lines, action, note }: Letter): string {
+function plainText({ lines, facts = [], action, links = [], note, noteLink }: Letter): string {
   const parts = [...lines];
-  if (action) parts.push(`${action.label}:\n${action.link}`);
+  if (facts.length > 0) parts.push(facts.map(({ term, value }) => `${term}: ${value}`).join("\n"));
+  for (const { label, link } of [...(action ? [action] : []), ...links]) parts.push(`${label}:\n${link}`);
   if (note) parts.push(note);
+  if (noteLink) parts.push(`${noteLink.label}:\n${noteLink.link}`);
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -53,25 +74,55 @@ function plainText({ lines, action, note }: Letter): string {
 const stylesOf = ({ paper, ink, quiet, thread, voice }: Dress) => ({
   body: `margin:0;padding:32px 20px;background:${paper};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif`,
   sheet: "max-width:520px;margin:0 auto",
-  brand: `margin:0 0 32px;padding-bottom:12px;border-bottom:1px solid ${thread};font:400 20px/1.2 ${voice}`,
-  title: `margin:0 0 24px;font:300 28px/1.15 ${voice}`,
+  brand: `margin:0 0 12px;font:400 20px/1.2 ${voice}`,
+  thread: `height:28px;border-left:1px solid ${thread};font-size:0;line-height:0`,
+  title: `margin:24px 0;font:300 28px/1.15 ${voice}`,
+  term: `padding:2px 16px 2px 0;color:${quiet};vertical-align:top`,
   action: `display:inline-block;padding:14px 20px;background:${ink};color:${paper};text-decoration:none`,
+  link: `color:${ink}`,
+  small: `margin:8px 0 0;font-size:14px;color:${quiet}`,
   note: `margin:32px 0 0;padding-top:16px;border-top:1px solid ${thread};font-size:14px;color:${quiet}`,
 });
 
-function html({ subject, lines, action, note }: Letter, worn: Dress): string {
+/** The warp of the brand, as a mail program can draw it. */
+const THREADS = 9;
+const MARK_PX = 40;
+const PICTURE_PX = 160;
+
+function html(letter: Letter, worn: Dress): string {
+  const { subject, lines, facts = [], picture, action, links = [], note, noteLink, language } = letter;
   const styles = stylesOf(worn);
-  const brand = worn.name ? `<p style="${styles.brand}">${escapeHtml(worn.name)}</p>` : "";
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
-  const button = action
-    ? `<p><a href="${escapeHtml(action.link)}" style="${styles.action}">${escapeHtml(action.label)}</a></p>`
+  const anchor = ({ label, link }: Link, style = styles.link) =>
+    `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
+  const mark = worn.mark
+    ? `<img src="${escapeHtml(worn.mark)}" alt="" width="${MARK_PX}" height="${MARK_PX}" style="vertical-align:middle;margin-right:12px">`
     : "";
-  const small = note ? `<p style="${styles.note}">${escapeHtml(note)}</p>` : "";
+  const brand = worn.name ? `<p style="${styles.brand}">${mark}${escapeHtml(worn.name)}</p>` : "";
+  const threads = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${`<td style="${styles.thread}">&nbsp;</td>`.repeat(THREADS)}</tr></table>`;
+  const shown = picture
+    ? `<p><img src="${escapeHtml(picture)}" alt="" width="${PICTURE_PX}" style="height:auto"></p>`
+    : "";
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+  const rows = facts
+    .map(
+      ({ term, value }) =>
+        `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td>${escapeHtml(value)}</td></tr>`,
+    )
+    .join("");
+  const table = rows && `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
+  const button = action
+    ? `<p>${anchor(action, styles.action)}</p>` +
+      `<p style="${styles.small}">${anchor({ label: letterTexts(language ?? DEFAULT_LOCALE).fallback, link: action.link })}</p>`
+    : "";
+  const ways = links.map((link) => `<p>${anchor(link)}</p>`).join("");
+  const small = note
+    ? `<p style="${styles.note}">${escapeHtml(note)}${noteLink ? ` ${anchor(noteLink)}` : ""}</p>`
+    : "";
   const title = escapeHtml(subject);
   return (
-    `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head>` +
-    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}<h1 style="${styles.title}">${title}</h1>` +
-    `${paragraphs}${button}${small}</div></body></html>`
+    `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>${title}</title></head>` +
+    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${title}</h1>` +
+    `${shown}${table}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
 }
 

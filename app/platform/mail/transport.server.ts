@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import type { Mail } from "./letter.ts";
@@ -8,9 +9,12 @@ let transport: Transporter | undefined;
 
 export const canSendMail = (): boolean => env().smtpUrl !== undefined;
 
-/** Gives a mail to the mail server. Throws when it does not take it, so that the job tries again. */
+/**
+ * Gives a mail to the mail server. Throws when it does not take it, so that the job tries again. Every attempt carries
+ * the same Message-ID, by which mail servers and programs know a mail that came before.
+ */
 export async function sendMail(
-  { to, subject, text, html, replyTo, headers }: Mail,
+  { id, to, subject, text, html, replyTo, headers }: Mail & { id: string },
   from: string,
 ): Promise<void> {
   const url = env().smtpUrl;
@@ -20,5 +24,9 @@ export async function sendMail(
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: CONNECTION_TIMEOUT_MS,
   });
-  await transport.sendMail({ from, to, subject, text, html, replyTo, headers });
+  const messageId = `<${id}@${domainOf(from)}>`;
+  await transport.sendMail({ from, to, subject, text, html, replyTo, headers, messageId });
 }
+
+const domainOf = (from: string): string =>
+  domainToASCII(/@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? "") || "localhost";

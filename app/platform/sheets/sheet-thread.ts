@@ -20,6 +20,10 @@ const port = parentPort;
 if (!port) throw new Error("This file is the entry of a thread");
 const task: SheetTask = workerData;
 const ROWS_AT_ONCE = 500;
+/** Empty cells included. */
+const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
+const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
+const CELL_PLACE_LENGTH = 16;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
 const say = (answer: ThreadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
@@ -92,12 +96,32 @@ async function measure(path: string): Promise<void> {
       bytes += entry.uncompressedSize;
       if (bytes > MAX_UNPACKED_BYTES) throw new SheetRefused("tooLarge");
       // Refuses by itself when an entry is larger than it says.
-      for await (const _ of await archive.openReadStreamPromise(entry));
+      await measureCells(await archive.openReadStreamPromise(entry));
     }
   } catch (error) {
     throw error instanceof SheetRefused ? error : new SheetRefused("unreadable", String(error));
   }
 }
+
+/**
+ * The reader makes a table up to the farthest cell, of which one is enough. Cells far below the last line are common,
+ * because whole columns are given a look.
+ */
+async function measureCells(content: AsyncIterable<Buffer>): Promise<void> {
+  let [rest, columns, rows] = ["", 0, 0];
+  for await (const part of content) {
+    const text = rest + part.toString("latin1");
+    for (const [, letters = "", row] of text.matchAll(CELL_PLACE)) {
+      columns = Math.max(columns, columnOf(letters));
+      rows = Math.max(rows, Number(row));
+    }
+    if (columns * rows > MAX_SPREAD_CELLS) throw new SheetRefused("tooLong");
+    rest = text.slice(-CELL_PLACE_LENGTH);
+  }
+}
+
+const columnOf = (letters: string) =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";

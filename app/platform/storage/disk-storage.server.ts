@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type Stats } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,14 @@ import { checkName, type ListedFile, type Storage } from "./storage.rules.ts";
 
 /** Unfinished files; a key cannot begin with a point, so nobody can ask for one. */
 const WORKSHOP = ".unfinished";
+
+/** Requests' attachments are among them: nobody else on this machine reads them. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+/** Enough that the disk has to find a place for it. */
+const PROBE_BYTES = 4096;
+/** With less, the next upload or the database's next segment fails. */
+const LEAST_FREE_BYTES = 48 * 1024 * 1024;
 
 /** Files below a folder: `<folder>/<bucket>/<key>`. */
 export function diskStorage(folder: string): Storage {
@@ -20,11 +28,12 @@ export function diskStorage(folder: string): Storage {
   async function place(bucket: string, key: string, write: (draft: string) => Promise<void>): Promise<void> {
     const path = pathOf(bucket, key);
     const draft = join(folder, WORKSHOP, randomName());
-    await mkdir(dirname(draft), { recursive: true });
+    await mkdir(dirname(draft), { recursive: true, mode: PRIVATE_FOLDER });
     try {
       await write(draft);
+      await chmod(draft, PRIVATE_FILE);
       await synchronise(draft);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
       await rename(draft, path);
       await synchronise(dirname(path));
     } catch (error) {
@@ -37,7 +46,7 @@ export function diskStorage(folder: string): Storage {
     put: (bucket, key, body, options) =>
       place(bucket, key, async (draft) => {
         const source = body instanceof Readable ? body : Readable.from([body]);
-        const target = createWriteStream(draft, { flags: "wx" });
+        const target = createWriteStream(draft, { flags: "wx", mode: PRIVATE_FILE });
         await pipeline(source, target);
         const expected = body instanceof Readable ? options.contentLength : body.byteLength;
         if (expected !== undefined && target.bytesWritten !== expected)
@@ -83,9 +92,15 @@ export function diskStorage(folder: string): Storage {
 
     async check() {
       const probe = join(folder, WORKSHOP, randomName());
-      await mkdir(dirname(probe), { recursive: true });
-      await (await open(probe, "wx")).close();
-      await rm(probe);
+      await mkdir(dirname(probe), { recursive: true, mode: PRIVATE_FOLDER });
+      const { bavail, bsize } = await statfs(dirname(probe));
+      if (bavail * bsize < LEAST_FREE_BYTES)
+        throw new Error(`The disk of ${folder} is full: ${bavail * bsize} bytes are free`);
+      try {
+        await writeFile(probe, Buffer.alloc(PROBE_BYTES, 1), { flag: "wx", mode: PRIVATE_FILE, flush: true });
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

@@ -1,0 +1,8 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+/** Under the button of a mail. */
+export const letterTexts = defineTexts({
+  pt: { fallback: "O botão não abre? Use este link." },
+  es: { fallback: "¿El botón no se abre? Use este enlace." },
+  en: { fallback: "The button does not open? Use this link." },
+});
