@@ -1,6 +1,8 @@
 import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
+import { accessChangedNotice } from "./accounts.mail.ts";
 import {
   type AccountForm,
   changeEmailForm,
@@ -12,7 +14,7 @@ import {
   sessionForm,
   totpForm,
 } from "./accounts.rules.ts";
-import { changePassword } from "./credentials.server.ts";
+import { changePassword, passwordProblem } from "./credentials.server.ts";
 import { requestEmailChange } from "./email-change.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { changeName } from "./own-name.server.ts";
@@ -21,12 +23,14 @@ import { type FormAnswer, readForm } from "./read-form.ts";
 import {
   activateSecondFactor,
   type Enrolment,
+  openEnrolment,
   renewRecoveryCodes,
   startSecondFactor,
   stopSecondFactor,
 } from "./second-factor.server.ts";
 import { removeSession } from "./sessions.server.ts";
 import { signOut } from "./sign-out.server.ts";
+import { isFirstUse } from "./throttle.server.ts";
 
 type Asked = { request: Request; editor: Editor; formData: FormData };
 export type AccountAnswer = FormAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
@@ -61,8 +65,8 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     return value ? answer(await requestEmailChange(editor, value)) : answer();
   },
 
-  async "start-second-factor"({ request, formData }) {
-    const { value, answer } = readForm(formData, confirmPasswordForm);
+  async "start-second-factor"({ request, editor, formData }) {
+    const { value, answer } = await readPassword(editor, formData);
     if (!value) return answer();
     const { outcome, headers } = await startSecondFactor(request, value.password);
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { enrolment: outcome.value }) };
@@ -70,25 +74,36 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
 
   async "activate-second-factor"({ request, editor, formData }) {
     const { value, answer } = readForm(formData, totpForm);
-    if (!value) return answer();
+    const enrolment = await openEnrolment(String(formData.get("setup") ?? ""));
+    const again = enrolment && { enrolment };
+    if (!value) return { ...answer(), ...again };
     const { outcome, headers } = await activateSecondFactor(request, value.code);
-    if (outcome.ok) await recordAct(editor, "second-factor-on");
+    if (!outcome.ok) return { ...answer(outcome), headers, ...again };
+    await isFirstUse(editor.id, value.code);
+    await recordAct(editor, "second-factor-on");
+    await postLetter(editor.email, accessChangedNotice("secondFactorOn"));
     return { ...answer(outcome), headers };
   },
 
   async "renew-recovery-codes"({ request, editor, formData }) {
-    const { value, answer } = readForm(formData, confirmPasswordForm);
+    const { value, answer } = await readPassword(editor, formData);
     if (!value) return answer();
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
-    if (outcome.ok) await recordAct(editor, "recovery-codes");
+    if (outcome.ok) {
+      await recordAct(editor, "recovery-codes");
+      await postLetter(editor.email, accessChangedNotice("recoveryCodes"));
+    }
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
   },
 
   async "stop-second-factor"({ request, editor, formData }) {
-    const { value, answer } = readForm(formData, confirmPasswordForm);
+    const { value, answer } = await readPassword(editor, formData);
     if (!value) return answer();
     const { outcome, headers } = await stopSecondFactor(request, value.password);
-    if (outcome.ok) await recordAct(editor, "second-factor-off");
+    if (outcome.ok) {
+      await recordAct(editor, "second-factor-off");
+      await postLetter(editor.email, accessChangedNotice("secondFactorOff"));
+    }
     return { ...answer(outcome), headers };
   },
 
@@ -106,6 +121,15 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     return { outcome: succeeded({ title: accountTexts.sessions.othersSignedOut }) };
   },
 };
+
+/** A form that asks for nothing but the password again; without a value, the answer says why. */
+async function readPassword(editor: Editor, formData: FormData) {
+  const { value, answer } = readForm(formData, confirmPasswordForm);
+  const problem = value && (await passwordProblem(editor, value.password));
+  if (!problem) return { value, answer };
+  const refusal = refused({ title: accountTexts.secondFactor.failed }, { password: [problem] });
+  return { value: undefined, answer: () => answer(refusal) };
+}
 
 /** Keys and codes are shown on the page, once; the toast does not carry them. */
 function spoken({ value: _value, ...outcome }: Outcome<unknown>): Outcome {

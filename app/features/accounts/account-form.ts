@@ -1,8 +1,9 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type { FormAnswer } from "./read-form.ts";
 
@@ -24,7 +25,7 @@ export function useAccountForm<Input extends Fields, Output extends Fields>(
     shouldRevalidate: "onInput",
     lastResult: answer?.result ?? null,
     ...(defaultValue && { defaultValue }),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   useOutcomeToast(answer?.outcome);
   useEffect(() => {

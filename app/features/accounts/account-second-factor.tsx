@@ -1,6 +1,7 @@
 import { TextField } from "#app/ui/field.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextButton, TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
@@ -10,7 +11,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { PasswordField } from "./password-field.tsx";
 
-type Enrolment = { uri: string; key: string; recoveryCodes: string[] };
+type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
 type Answer = SectionAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
 
 const texts = accountTexts.secondFactor;
@@ -30,6 +31,7 @@ export function AccountSecondFactor({ isOn, answer }: SecondFactorProps) {
       {!isOn && (
         <FirstCode
           isShown={enrolment !== undefined || answer?.form === "activate-second-factor"}
+          sealed={enrolment?.sealed}
           answer={answer}
         />
       )}
@@ -71,11 +73,28 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
+      <p className={styles.keep}>
+        <TextButton onClick={() => copy(codes)}>{texts.copyCodes}</TextButton>
+        <TextButton onClick={() => print()}>{texts.printCodes}</TextButton>
+      </p>
     </div>
   );
 }
 
-function FirstCode({ isShown, answer }: { isShown: boolean; answer: Answer | undefined }) {
+async function copy(codes: string[]): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(codes.join("\n")).then(
+    () => true,
+    () => false,
+  );
+  showToast({
+    kind: isCopied ? "success" : "error",
+    title: isCopied ? texts.codesCopied : texts.codesNotCopied,
+  });
+}
+
+type FirstCodeProps = { isShown: boolean; sealed: string | undefined; answer: Answer | undefined };
+
+function FirstCode({ isShown, sealed, answer }: FirstCodeProps) {
   const own = answerTo("activate-second-factor", answer);
   const account = useAccountForm("activate-second-factor", totpForm, own);
   if (!isShown) return null;
@@ -88,6 +107,7 @@ function FirstCode({ isShown, answer }: { isShown: boolean; answer: Answer | und
       submitting={texts.verifying}
       look="solid"
     >
+      {sealed && <input type="hidden" name="setup" value={sealed} />}
       <TextField
         id={code.id}
         name={code.name}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/account.admin.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -49,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = editorOf(context);
-  const formData = await request.formData();
+  const formData = await readEditorFields(request);
   const form = ACCOUNT_FORMS.find((known) => known === formData.get("form"));
   if (!form) throw new Response(null, { status: 400 });
   const { headers, ...answer } = await accountCommands[form]({ request, editor, formData });

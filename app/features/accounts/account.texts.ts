@@ -62,6 +62,7 @@ export const accountTexts = defineAdminTexts({
     sent: "Confirme o novo e-mail",
     sentText: "Enviamos um link de confirmação para o novo endereço.",
     failed: "Erro ao alterar o e-mail",
+    noServer: "Este site ainda não envia e-mails, e o novo endereço precisa confirmar a troca.",
   },
   secondFactor: {
     title: "Verificação em duas etapas",
@@ -75,6 +76,10 @@ export const accountTexts = defineAdminTexts({
     key: "Chave",
     codesTitle: "Códigos de recuperação",
     codes: "Guarde estes códigos em lugar seguro. Cada um entra uma vez, se você perder o aparelho.",
+    copyCodes: "Copiar códigos",
+    printCodes: "Imprimir",
+    codesCopied: "Códigos copiados",
+    codesNotCopied: "Selecione e copie os códigos",
     verify: "Confirmar código",
     verifying: "Confirmando...",
     renew: "Gerar novos códigos",

@@ -1,39 +1,45 @@
+import type { MailSecrets } from "#app/platform/mail/letter.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { mailTexts } from "./mail.texts.ts";
 import type { Role } from "./roles.rules.ts";
 
+type Link = { address: string; secrets: MailSecrets };
+
 /** The link that lets somebody who forgot the password choose another. */
-export function recoveryMail(link: string) {
+export function recoveryMail({ address, secrets }: Link) {
   const texts = mailTexts.recovery;
   return {
     kind: "recovery",
     subject: texts.subject,
     lines: [texts.asked, texts.valid],
-    action: { label: texts.action, link },
+    action: { label: texts.action, link: address },
+    secrets,
     note: texts.ignore,
   };
 }
 
 /** Asks somebody to join those who look after the site. */
-export function invitationMail(link: string, role: Role, invitedBy: string) {
+export function invitationMail({ address, secrets }: Link, role: Role, invitedBy: string) {
   const texts = mailTexts.invitation;
   return {
     kind: "invitation",
     subject: texts.subject,
     lines: [texts.invited(invitedBy, accountsTexts.roles[role]), texts.valid],
-    action: { label: texts.action, link },
+    action: { label: texts.action, link: address },
+    secrets,
     note: texts.ignore,
   };
 }
 
 /** Sent to the new address: whoever opens it has that mailbox. */
-export function emailChangeMail(link: string) {
+export function emailChangeMail({ address, secrets }: Link) {
   const texts = mailTexts.emailChange;
   return {
     kind: "email-change",
     subject: texts.subject,
     lines: [texts.asked, texts.valid],
-    action: { label: texts.action, link },
+    action: { label: texts.action, link: address },
+    secrets,
     note: texts.ignore,
   };
 }
@@ -52,4 +58,10 @@ export function emailChangeNotice(newEmail: string) {
 export function passwordChangedNotice() {
   const texts = mailTexts.passwordChanged;
   return { kind: "password-changed", subject: texts.subject, lines: [texts.changed, texts.warning] };
+}
+
+/** After every change of how somebody gets in that is not the password's. */
+export function accessChangedNotice(what: keyof typeof mailTexts.accessChanged.what) {
+  const texts = mailTexts.accessChanged;
+  return { kind: "access-changed", subject: texts.subject, lines: [texts.what[what], texts.warning] };
 }

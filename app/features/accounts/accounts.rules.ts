@@ -15,6 +15,8 @@ export const KNOWN_ADDRESS_DAYS = 30;
 
 export const SESSION_DAYS = 7;
 export const SESSION_REFRESH_HOURS = 24;
+/** However often it is used. */
+export const SESSION_MAX_DAYS = 30;
 export const RECOVERY_LINK_MINUTES = 60;
 export const EMAIL_CHANGE_LINK_MINUTES = 60;
 export const SECOND_FACTOR_MINUTES = 10;
@@ -39,6 +41,9 @@ export type FieldMessage =
   | "passwordShort"
   | "passwordLong"
   | "passwordWrong"
+  | "passwordTries"
+  | "credentialsWrong"
+  | "passwordCommon"
   | "confirmationRequired"
   | "confirmationDiffers"
   | "codeInvalid"
@@ -84,9 +89,11 @@ export const changeRoleForm = z.object({ id: z.string().min(1), role, password }
 export const PEOPLE_FORMS = [
   "invite",
   "resend",
+  "copy-invitation",
   "withdraw",
   "role",
   "deactivate",
+  "recovery-link",
   "reactivate",
   "remove",
   "bringBack",

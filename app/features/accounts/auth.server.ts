@@ -3,18 +3,15 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
-import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
+import { dress } from "#app/platform/mail/dress.ts";
 import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
-  RECOVERY_LINK_MINUTES,
   SECOND_FACTOR_MINUTES,
   SESSION_DAYS,
   SESSION_REFRESH_HOURS,
@@ -22,8 +19,8 @@ import {
 import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import { enterAs } from "./enter.server.ts";
-import { linkTo } from "./one-time-link.server.ts";
 import { password } from "./password.server.ts";
+import { newRecoveryCodes, recoveryCodeStore } from "./recovery-codes.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
 import { afterSignIn, beforeAttempt } from "./sign-in-limits.server.ts";
 
@@ -32,35 +29,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SIGN_INS_PER_MINUTE = 60;
 
-/** Ways in that this product has no screen for: closed, or replaced by a stricter one of our own. */
-const CLOSED_PATHS = [
-  "/sign-in/social",
-  "/change-email",
-  "/verify-email",
-  "/send-verification-email",
-  "/update-user",
-  "/delete-user",
-  "/list-sessions",
-  "/link-social",
-  "/two-factor/send-otp",
-  "/two-factor/verify-otp",
-  "/two-factor/enable",
-  "/two-factor/disable",
-  "/two-factor/generate-backup-codes",
-  "/two-factor/get-totp-uri",
-  "/change-password",
-  "/revoke-session",
-  "/revoke-sessions",
-  "/revoke-other-sessions",
-];
-
 /** Accounts are made, changed and ended with the own password given anew; the library's ways ask for a session only. */
 const accountRoles = admin({
   defaultRole: "simulator",
   adminRoles: ["admin"],
   roles: { admin: adminAc, editor: userAc, simulator: userAc },
 });
-const ADMIN_PATHS = Object.values(accountRoles.endpoints).map(({ path }) => path);
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -81,7 +55,7 @@ export function forgetAuth(): void {
 
 function createAuth(isHttps: boolean) {
   return betterAuth({
-    appName: brandName(),
+    appName: dress().name,
     baseURL: env().publicUrl ?? `${isHttps ? "https" : "http"}://localhost:${env().port}`,
     trustedOrigins: (request) => (request ? [siteOrigin(request)] : []),
     secret: env().authSecret,
@@ -108,24 +82,21 @@ function createAuth(isHttps: boolean) {
       },
       minPasswordLength: MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
-      resetPasswordTokenExpiresIn: RECOVERY_LINK_MINUTES * MINUTE,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        postLetter(user.email, recoveryMail(linkTo("/admin-login/nova-senha", token))),
-      async onPasswordReset({ user }) {
-        await postLetter(user.email, passwordChangedNotice());
-        await recordAct(user, "password-reset");
-      },
     },
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: SESSION_REFRESH_HOURS * HOUR },
     plugins: [
       accountRoles,
       enterAs,
-      twoFactor({ issuer: brandName(), twoFactorCookieMaxAge: SECOND_FACTOR_MINUTES * MINUTE }),
+      twoFactor({
+        twoFactorCookieMaxAge: SECOND_FACTOR_MINUTES * MINUTE,
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: recoveryCodeStore,
+        },
+      }),
     ],
     hooks: { before: beforeAttempt, after: afterSignIn },
-    disabledPaths: [...CLOSED_PATHS, ...ADMIN_PATHS],
     rateLimit: {
       enabled: true,
       storage: "database",
@@ -157,12 +128,4 @@ function report(message: string, details: unknown[]): void {
   const exception = details.find((detail) => detail instanceof Error && !isAPIError(detail));
   if (exception) log.error({ err: exception }, `Accounts: ${message}`);
   else log.info(`Accounts: ${[message, ...details].map(String).join(", ")}`);
-}
-
-/** How an authenticator names the account: the name that mails are sent under. */
-function brandName(): string {
-  return (
-    /^\s*"?([^"<]+?)"?\s*</.exec(env().mailFrom ?? "")?.[1] ??
-    new URL(env().publicUrl ?? "http://localhost").hostname
-  );
 }

@@ -10,9 +10,23 @@ import { credentials } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { password } from "./password.server.ts";
+import { allowAttempt, forgiveAttempts } from "./throttle.server.ts";
+import { refuseWeak } from "./weak-passwords.server.ts";
 
 /** Whether it really is the account's owner at the keyboard, before something that matters. */
-export async function checkPassword(editor: Editor, plain: string): Promise<boolean> {
+export const checkPassword = async (editor: Editor, plain: string): Promise<boolean> =>
+  (await passwordProblem(editor, plain)) === null;
+
+/** The same with the reason why not. Guesses are counted as they are at the sign-in: a session is not yet its owner. */
+export async function passwordProblem(editor: Editor, plain: string): Promise<FieldMessage | null> {
+  const attempt = { email: editor.email, address: editor.address ?? "" };
+  if (!(await allowAttempt("password-again", attempt))) return "passwordTries";
+  if (!(await isPasswordOf(editor, plain))) return "passwordWrong";
+  await forgiveAttempts("password-again", attempt);
+  return null;
+}
+
+async function isPasswordOf(editor: Editor, plain: string): Promise<boolean> {
   const [row] = await db()
     .select({ hash: credentials.password })
     .from(credentials)
@@ -27,10 +41,11 @@ export async function changePassword(
   form: { password: string; newPassword: string },
 ): Promise<{ outcome: Outcome; headers: Headers }> {
   const texts = accountTexts.password;
-  if (!(await checkPassword(editor, form.password))) {
-    const wrong: FieldMessage = "passwordWrong";
-    return { outcome: refused({ title: texts.failed }, { password: [wrong] }), headers: new Headers() };
-  }
+  const problem = await passwordProblem(editor, form.password);
+  if (problem)
+    return { outcome: refused({ title: texts.failed }, { password: [problem] }), headers: new Headers() };
+  const weak = refuseWeak(form.newPassword, [editor.email], texts.failed);
+  if (weak) return { outcome: weak, headers: new Headers() };
   const { headers } = await authFor(request).api.changePassword({
     body: { currentPassword: form.password, newPassword: form.newPassword, revokeOtherSessions: true },
     headers: request.headers,

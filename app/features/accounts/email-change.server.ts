@@ -3,14 +3,15 @@ import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
-import { emailChangeMail, emailChangeNotice } from "./accounts.mail.ts";
+import { accessChangedNotice, emailChangeMail, emailChangeNotice } from "./accounts.mail.ts";
 import { EMAIL_CHANGE_LINK_MINUTES, type FieldMessage } from "./accounts.rules.ts";
 import { users } from "./accounts.table.ts";
-import { checkPassword } from "./credentials.server.ts";
+import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
-import { keepLink, linkTo, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { keepLink, mailLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
 
 const PURPOSE = "email-change";
 const CONFIRMATION_PATH = "/admin-login/confirmar-email";
@@ -26,9 +27,9 @@ export async function requestEmailChange(
   form: { email: string; password: string },
 ): Promise<Outcome> {
   const texts = accountTexts.email;
-  if (!(await checkPassword(editor, form.password))) {
-    return refused({ title: texts.failed }, { password: ["passwordWrong" satisfies FieldMessage] });
-  }
+  const problem = await passwordProblem(editor, form.password);
+  if (problem) return refused({ title: texts.failed }, { password: [problem] });
+  if (!canSendMail()) return refused({ title: texts.failed, text: texts.noServer });
   if (await isTaken(form.email)) {
     return refused({ title: texts.failed }, { email: ["emailTaken" satisfies FieldMessage] });
   }
@@ -37,7 +38,7 @@ export async function requestEmailChange(
   const change: Change = { userId: editor.id, email: form.email };
   await inTransaction(async () => {
     await keepLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
-    await postLetter(form.email, emailChangeMail(linkTo(CONFIRMATION_PATH, token)));
+    await postLetter(form.email, emailChangeMail(mailLink(CONFIRMATION_PATH, token, expiresAt)));
     await postLetter(editor.email, emailChangeNotice(form.email));
     await recordAct(editor, "email-change-asked");
   });
@@ -55,8 +56,10 @@ export async function confirmEmailChange(token: string): Promise<boolean> {
     const change = changeOf(await takeLink({ purpose: PURPOSE, token }));
     if (!change || (await isTaken(change.email))) return false;
     const { userId: id, email } = change;
+    const [former] = await db().select({ email: users.email }).from(users).where(eq(users.id, id));
     await db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
     await recordAct({ id, email }, "email-changed");
+    if (former) await postLetter(former.email, accessChangedNotice("emailChanged"));
     return true;
   });
 }

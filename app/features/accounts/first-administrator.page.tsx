@@ -14,6 +14,7 @@ import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 import { UsedLink } from "./used-link.tsx";
+import { refuseWeak } from "./weak-passwords.server.ts";
 
 const texts = accountsTexts.firstAdministrator;
 
@@ -28,6 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), firstAdministratorForm);
   if (!value) return data(answer());
+  const weak = refuseWeak(value.newPassword, [value.email], texts.notCreated);
+  if (weak) return data(answer(weak));
   const isCreated = await createFirstAdministrator(value.token, value);
   if (!isCreated) {
     const { linkUsed, linkUsedText } = accountsTexts.toasts;

@@ -54,11 +54,25 @@ export async function offerPreparation(): Promise<{ setupToken?: string }> {
 }
 
 export function mayPrepare(token: string): boolean {
-  if (!preparationToken) return false;
-  const brought = Buffer.from(token);
-  const expected = Buffer.from(preparationToken);
+  return preparationToken !== undefined && isSame(token, preparationToken);
+}
+
+/** Whether the tables are still to be made, so that nobody can sign in. */
+export const isUnprepared = (): boolean => preparationToken !== undefined;
+
+/** Where the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, of whom there is no row yet, has the tables made. */
+export function preparationFor({ email, password }: { email: string; password: string }): string | undefined {
+  const { adminEmail, adminPassword } = env();
+  if (!preparationToken || !adminEmail || !adminPassword) return undefined;
+  const isAdministrator =
+    isSame(email.toLowerCase(), adminEmail.toLowerCase()) && isSame(password, adminPassword);
+  return isAdministrator ? `/admin-login/preparar?token=${preparationToken}` : undefined;
+}
+
+function isSame(brought: string, expected: string): boolean {
   // Bytes, not characters: letters with accents are longer than they look.
-  return brought.length === expected.length && timingSafeEqual(brought, expected);
+  const [one, other] = [Buffer.from(brought), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The tables are there: from now on accounts decide. */

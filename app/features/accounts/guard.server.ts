@@ -6,15 +6,30 @@ import {
   replace,
 } from "react-router";
 import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
-import { IN_PLACE_HEADER } from "./accounts.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { IN_PLACE_HEADER, SESSION_MAX_DAYS } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
-import { mayOpen } from "./rights.rules.ts";
+import { clientAddress } from "./client-address.ts";
+import { mayOpen, OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Who is acting. Commands take it as their first argument, and only this file makes one. */
-export type Editor = { id: string; email: string; role: Role; sessionId: string };
+export type Editor = {
+  id: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+  /** Where the request came from. */
+  address?: string;
+};
 
+const DAY_MS = 86_400_000;
+
+const PANEL_PATH = "/simulador-admin";
 export const SIGN_IN_PATH = "/admin-login";
 
 const editorContext = createContext<Editor>();
@@ -27,14 +42,29 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, contex
   const headers = new Headers();
   const editor = await editorWith(request, ROLES, headers);
   if (!editor) throw request.headers.has(IN_PLACE_HEADER) ? signInFirst() : replace(SIGN_IN_PATH);
-  if (!mayOpen(editor.role, pattern)) throw forbidden(editor.role);
-  context.set(editorContext, editor);
   const isReading = request.method === "GET" || request.method === "HEAD";
+  if (!mayOpen(editor.role, pattern)) {
+    log.warn(
+      { account: editor.id, role: editor.role, route: `/${pattern}` },
+      "The role may not open this address",
+    );
+    if (isReading && !OFFICE_ROLES.includes(editor.role)) throw await toOwnPanel();
+    throw forbidden(editor.role);
+  }
+  context.set(editorContext, editor);
   const response = await (isReading ? next() : recordingSaves(editor, url.pathname, next));
   for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
   return response;
 };
+
+/** Whoever has no place in the administration has one in the simulator's panel. */
+async function toOwnPanel(): Promise<Response> {
+  const { ownPanel, ownPanelText } = accountsTexts.toasts;
+  const headers = await flash({ kind: "error", title: ownPanel, text: ownPanelText });
+  headers.set("cache-control", "no-store");
+  return replace(PANEL_PATH, { headers });
+}
 
 /** For a page that can ask for the password where it is. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
@@ -65,7 +95,13 @@ async function editorWith(
     returnHeaders: true,
   });
   for (const cookie of headers?.getSetCookie() ?? []) renewal?.append("set-cookie", cookie);
-  if (!found || found.user.banned) return null;
+  if (!found || found.user.banned || isTooOld(found.session)) return null;
   const role = roles.find((allowed) => allowed === found.user.role);
-  return role ? { id: found.user.id, email: found.user.email, role, sessionId: found.session.id } : null;
+  if (!role) return null;
+  const { id, email } = found.user;
+  return { id, email, role, sessionId: found.session.id, address: clientAddress(request.headers) };
 }
+
+/** Used every day a session would be renewed for ever; after this time the password is asked for anyway. */
+const isTooOld = ({ createdAt }: { createdAt: Date }) =>
+  now().getTime() - createdAt.getTime() > SESSION_MAX_DAYS * DAY_MS;

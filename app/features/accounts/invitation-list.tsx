@@ -20,7 +20,13 @@ export type InvitationView = {
 const { invite: texts, invitations: title, noInvitations, cancel } = peopleTexts;
 
 /** Who was asked and has not come yet. */
-export function InvitationList({ invitations }: { invitations: InvitationView[] }) {
+export function InvitationList({
+  invitations,
+  canSend,
+}: {
+  invitations: InvitationView[];
+  canSend: boolean;
+}) {
   return (
     <section className={styles.part} aria-labelledby="invitations-title">
       <h3 id="invitations-title" className={styles.title}>
@@ -29,7 +35,7 @@ export function InvitationList({ invitations }: { invitations: InvitationView[] 
       {invitations.length === 0 && <p className={styles.none}>{noInvitations}</p>}
       <ul className={styles.rows}>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} canSend={canSend} />
         ))}
       </ul>
     </section>
@@ -38,12 +44,14 @@ export function InvitationList({ invitations }: { invitations: InvitationView[] 
 
 function InvitationRow({
   invitation: { id, email, role, isOver, sent, until },
+  canSend,
 }: {
   invitation: InvitationView;
+  canSend: boolean;
 }) {
   const { formData } = useNavigation();
   const question = `withdraw-${id}`;
-  const isSending = formData?.get("form") === "resend" && formData.get("id") === id;
+  const isSending = formData?.get("id") === id;
   return (
     <li>
       <div className={styles.who}>
@@ -55,12 +63,28 @@ function InvitationRow({
         <Badge isOn={!isOver}>{isOver ? texts.over : texts.waiting}</Badge>
       </div>
       <div className={styles.actions}>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="resend" />
+        <Form method="post" preventScrollReset className={styles.actions}>
           <input type="hidden" name="id" value={id} />
-          <TextButton type="submit" disabled={isSending} aria-label={texts.resendName(email)}>
-            {texts.resend}
+          <TextButton
+            type="submit"
+            name="form"
+            value="copy-invitation"
+            disabled={isSending}
+            aria-label={texts.copyLinkName(email)}
+          >
+            {texts.copyLink}
           </TextButton>
+          {canSend && (
+            <TextButton
+              type="submit"
+              name="form"
+              value="resend"
+              disabled={isSending}
+              aria-label={texts.resendName(email)}
+            >
+              {texts.resend}
+            </TextButton>
+          )}
         </Form>
         <TextButton {...opens(question)} aria-label={texts.withdrawName(email)}>
           {texts.withdraw}

@@ -18,6 +18,7 @@ import { OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES } from "./roles.rules.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 import { UsedLink } from "./used-link.tsx";
+import { refuseWeak } from "./weak-passwords.server.ts";
 
 const { accept: texts } = peopleTexts;
 
@@ -34,6 +35,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), acceptForm);
   if (!value) return data(answer());
+  const invited = await readInvitation(params.token);
+  const weak = refuseWeak(value.newPassword, [invited?.email ?? "", value.name], texts.notCreated);
+  if (weak) return data(answer(weak));
   const accepted = await acceptInvitation(params.token, value);
   if (!accepted) {
     const { linkUsed, linkUsedText } = accountsTexts.toasts;

@@ -4,13 +4,14 @@ import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { invitationMail } from "./accounts.mail.ts";
 import { type FieldMessage, INVITATION_DAYS } from "./accounts.rules.ts";
 import { invitations, users } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { createAccount } from "./create-account.server.ts";
-import { checkPassword } from "./credentials.server.ts";
+import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { addressAt, newToken } from "./one-time-link.server.ts";
 import { peopleTexts } from "./people.texts.ts";
@@ -30,13 +31,17 @@ export function listInvitations(_editor: Editor): Promise<Invitation[]> {
     .orderBy(desc(sentAt), desc(id));
 }
 
-/** Asks somebody to join. Only the mail has the link. */
+/** A link that the administrator hands on; nowhere else is it readable. */
+export type LinkToCopy = { email: string; address: string };
+type Invited = Outcome<{ link: LinkToCopy }>;
+
+/** Asks somebody to join, by mail if the site sends mails, and answers the link for whoever asked. */
 export async function invite(
   editor: Editor,
   form: { email: string; role: Role; password: string },
-): Promise<Outcome> {
-  if (!(await checkPassword(editor, form.password)))
-    return refused(toasts.notInvited, { password: ["passwordWrong" satisfies FieldMessage] });
+): Promise<Invited> {
+  const problem = await passwordProblem(editor, form.password);
+  if (problem) return refused(toasts.notInvited, { password: [problem] });
   return inTransaction(async () => {
     await eraseRemoved(form.email);
     if (await hasAccount(form.email))
@@ -46,25 +51,29 @@ export async function invite(
     const values = { email, role, invitedBy: editor.email, ...link.kept };
     const [row] = await db().insert(invitations).values(values).onConflictDoNothing().returning();
     if (!row) return refused(toasts.notInvited, { email: ["emailInvited" satisfies FieldMessage] });
-    await postLetter(email, invitationMail(link.address, role, editor.email));
     await recordAct(editor, "invited", { about: email, details: { role: accountsTexts.roles[role] } });
-    return succeeded(toasts.invited);
+    const toast = canSendMail() ? toasts.invited : toasts.invitedToCopy;
+    if (canSendMail()) await postLetter(email, invitationMail(link, role, editor.email));
+    return succeeded(toast, { link: { email, address: link.address } });
   });
 }
 
-/** Another mail with another link; the earlier link is worth nothing from now on. */
-export async function resendInvitation(editor: Editor, id: string): Promise<Outcome> {
+/** Another link, sent or only to be copied; the earlier one is worth nothing from now on. */
+export async function renewInvitation(editor: Editor, id: string, isSent: boolean): Promise<Invited> {
+  if (isSent && !canSendMail()) return refused(toasts.noServer);
   return inTransaction(async () => {
     const link = newLink();
     const [row] = await db().update(invitations).set(link.kept).where(eq(invitations.id, id)).returning();
     if (!row) return refused(toasts.invitationGone);
-    await postLetter(row.email, invitationMail(link.address, row.role, editor.email));
-    await recordAct(editor, "invitation-sent-again", { about: row.email });
-    return succeeded(toasts.sentAgain);
+    const { email } = row;
+    if (isSent) await postLetter(email, invitationMail(link, row.role, editor.email));
+    await recordAct(editor, isSent ? "invitation-sent-again" : "invitation-link", { about: email });
+    if (isSent) return succeeded(toasts.sentAgain);
+    return succeeded(toasts.linkMade, { link: { email, address: link.address } });
   });
 }
 
-export async function withdrawInvitation(editor: Editor, id: string): Promise<Outcome> {
+export async function withdrawInvitation(editor: Editor, id: string): Promise<Invited> {
   return inTransaction(async () => {
     const [row] = await db().delete(invitations).where(eq(invitations.id, id)).returning();
     if (!row) return refused(toasts.invitationGone);
@@ -110,7 +119,11 @@ function newLink() {
   const token = newToken();
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
-  return { address: addressAt(`/convite/${token}`), kept: { tokenHash: hashOf(token), sentAt, expiresAt } };
+  return {
+    address: addressAt(`/convite/${token}`),
+    secrets: { values: [token], until: expiresAt },
+    kept: { tokenHash: hashOf(token), sentAt, expiresAt },
+  };
 }
 
 const hasAccount = async (email: string) => (await db().$count(users, eq(users.email, email))) > 0;

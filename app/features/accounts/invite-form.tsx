@@ -13,7 +13,7 @@ import { RoleField } from "./role-field.tsx";
 const { invite: texts } = peopleTexts;
 
 /** Asks somebody to join, in a role. What was typed stays after a refusal, except the password. */
-export function InviteForm({ answer }: { answer: PeopleAnswer | undefined }) {
+export function InviteForm({ answer, canSend }: { answer: PeopleAnswer | undefined; canSend: boolean }) {
   const result = answer?.result && { result: answer.result };
   const account = useAccountForm("invite", inviteForm, result);
   const { email, role, password } = account.fields;
@@ -24,8 +24,13 @@ export function InviteForm({ answer }: { answer: PeopleAnswer | undefined }) {
   }, [answer, form]);
   return (
     <AccountSection id="invite-title" title={texts.title}>
-      <p className={styles.lead}>{texts.lead}</p>
-      <SectionForm account={account} submit={texts.submit} submitting={texts.submitting} look="solid">
+      <p className={styles.lead}>{canSend ? texts.lead : texts.leadToCopy}</p>
+      <SectionForm
+        account={account}
+        submit={canSend ? texts.submit : texts.submitToCopy}
+        submitting={texts.submitting}
+        look="solid"
+      >
         <EmailField field={email} label={texts.email} autoComplete="email" />
         <RoleField
           id={role.id}

@@ -30,6 +30,21 @@ export const mailTexts = defineAdminTexts({
       `Foi pedida a troca do e-mail da sua conta do painel administrativo para ${email}.`,
     warning: "Se não foi você, altere a senha agora e encerre as outras sessões.",
   },
+  accessChanged: {
+    subject: "Mudou o acesso à sua conta",
+    what: {
+      secondFactorOn: "A verificação em duas etapas da sua conta do painel administrativo foi ativada.",
+      secondFactorOff: "A verificação em duas etapas da sua conta do painel administrativo foi desativada.",
+      recoveryCodes: "Novos códigos de recuperação foram gerados para a sua conta do painel administrativo.",
+      passkeyAdded: "Uma chave de acesso foi cadastrada na sua conta do painel administrativo.",
+      passkeyRemoved: "Uma chave de acesso da sua conta do painel administrativo foi excluída.",
+      emailChanged:
+        "O e-mail da sua conta do painel administrativo foi trocado. Este endereço não entra mais.",
+      recoveryLink:
+        "Um administrador criou um link para trocar a senha da sua conta do painel administrativo.",
+    },
+    warning: "Se você não esperava por isso, altere a senha e encerre as outras sessões em Minha conta.",
+  },
   passwordChanged: {
     subject: "Sua senha foi alterada",
     changed:

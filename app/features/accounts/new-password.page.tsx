@@ -9,21 +9,23 @@ import { newPasswordForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
-import { resetPassword } from "./recovery.server.ts";
+import { isRecoveryOpen, resetPassword } from "./recovery.server.ts";
 import { UsedLink } from "./used-link.tsx";
 
 const texts = accountsTexts.newPassword;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+/** `token` is empty when the link was used or is over. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token: (await isRecoveryOpen(token)) ? token : "" };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), newPasswordForm);
   if (!value) return data(answer());
-  const outcome = await resetPassword(request, value);
+  const outcome = await resetPassword(value);
   if (!outcome.ok || !outcome.toast) return data(answer(outcome));
   throw replace("/admin-login", { headers: await flash(outcome.toast) });
 }

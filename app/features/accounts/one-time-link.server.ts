@@ -12,6 +12,12 @@ const TOKEN_BYTES = 32;
 export const addressAt = (path: string): string =>
   new URL(path, env().publicUrl ?? `http://localhost:${env().port}`).href;
 
+/** A link for a mail, with what of it must not be stored readable. */
+export const mailLink = (path: string, token: string, until: Date) => ({
+  address: linkTo(path, token),
+  secrets: { values: [token], until },
+});
+
 export function linkTo(path: string, token: string): string {
   const link = new URL(addressAt(path));
   link.searchParams.set("token", token);

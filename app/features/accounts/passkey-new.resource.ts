@@ -12,10 +12,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pa
   const form = passkeyNewForm.safeParse(Object.fromEntries(await readPostedFields(request)));
   if (!form.success) return { state: "refused", message: accountTexts.passkeys.failed.title };
   if (form.data.step === "question") {
-    const options = await startPasskey(request, editor, form.data.password);
+    const { options, problem } = await startPasskey(request, editor, form.data.password);
     return options
       ? { state: "question", options }
-      : { state: "refused", message: accountsTexts.fields.passwordWrong };
+      : { state: "refused", message: accountsTexts.fields[problem] };
   }
   const { name, response } = form.data;
   const outcome = await keepPasskey(request, editor, { name, response: response as never });

@@ -9,11 +9,12 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
-import type { FieldMessage } from "./accounts.rules.ts";
+import { accessChangedNotice } from "./accounts.mail.ts";
 import { passkeys } from "./accounts.table.ts";
-import { checkPassword } from "./credentials.server.ts";
+import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
 
@@ -33,7 +34,8 @@ export async function listPasskeys(editor: Editor): Promise<Passkey[]> {
 
 /** What the browser needs to make a key; refused without the account's password. */
 export async function startPasskey(request: Request, editor: Editor, password: string) {
-  if (!(await checkPassword(editor, password))) return null;
+  const problem = await passwordProblem(editor, password);
+  if (problem) return { problem };
   const { hostname } = new URL(siteOrigin(request));
   const known = await db()
     .select({ id: passkeys.credentialID })
@@ -50,7 +52,7 @@ export async function startPasskey(request: Request, editor: Editor, password: s
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await keepChallenge("passkey-new", options.challenge, editor.id);
-  return options;
+  return { options };
 }
 
 /** Keeps a key that the browser has made, if it answers a question that this account was asked. */
@@ -86,6 +88,7 @@ export async function keepPasskey(
           aaguid,
         });
       await recordAct(editor, "passkey-added", { about: name });
+      await postLetter(editor.email, accessChangedNotice("passkeyAdded"));
     });
     return succeeded(texts.added);
   } catch (error) {
@@ -113,12 +116,13 @@ export async function removePasskey(
   editor: Editor,
   form: { id: string; password: string },
 ): Promise<Outcome> {
-  if (!(await checkPassword(editor, form.password)))
-    return refused(texts.notRemoved, { password: ["passwordWrong" satisfies FieldMessage] });
+  const problem = await passwordProblem(editor, form.password);
+  if (problem) return refused(texts.notRemoved, { password: [problem] });
   return inTransaction(async () => {
     const [row] = await db().delete(passkeys).where(own(editor, form.id)).returning({ name: passkeys.name });
     if (!row) return refused(texts.gone);
     await recordAct(editor, "passkey-removed", { about: row.name ?? texts.unnamed });
+    await postLetter(editor.email, accessChangedNotice("passkeyRemoved"));
     return succeeded(texts.removed);
   });
 }

@@ -4,7 +4,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import type { PeopleForm } from "./accounts.rules.ts";
 
 /** What the accounts screen is answered: which form it was, and of whose dialog. */
-export type PeopleAnswer = Outcome<{ removed?: string }> & {
+export type PeopleAnswer = Outcome<{ removed?: string; link?: { email: string; address: string } }> & {
   form?: PeopleForm;
   gate?: string;
   result?: SubmissionResult<string[]>;

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import { isId } from "#app/platform/ids.ts";
-import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { changeRoleForm, inviteForm, type PeopleForm, personForm } from "./accounts.rules.ts";
 import type { Editor } from "./guard.server.ts";
-import { invite, resendInvitation, withdrawInvitation } from "./invitations.server.ts";
+import { invite, renewInvitation, withdrawInvitation } from "./invitations.server.ts";
 import {
   bringBackPerson,
   changeRole,
   deactivate,
+  makeRecoveryLink,
   type PeopleOutcome,
   reactivate,
   removePerson,
@@ -28,23 +29,25 @@ export const peopleCommands: Record<PeopleForm, Command> = {
     const outcome = await invite(editor, value);
     return { ...outcome, ...answer(outcome) };
   },
-  resend: (editor, formData) => withInvitation(formData, (id) => resendInvitation(editor, id)),
+  resend: (editor, formData) => withInvitation(formData, (id) => renewInvitation(editor, id, true)),
+  "copy-invitation": (editor, formData) =>
+    withInvitation(formData, (id) => renewInvitation(editor, id, false)),
   withdraw: (editor, formData) => withInvitation(formData, (id) => withdrawInvitation(editor, id)),
   role: gated(changeRoleForm, changeRole),
   deactivate: gated(personForm, deactivate),
+  "recovery-link": gated(personForm, makeRecoveryLink),
   reactivate: gated(personForm, reactivate),
   remove: gated(personForm, removePerson),
   bringBack: (editor, formData) => bringBackPerson(editor, String(formData.get("id") ?? "")),
 };
 
-async function withInvitation(formData: FormData, work: (id: string) => Promise<Outcome>) {
+function withInvitation(formData: FormData, work: (id: string) => Promise<PeopleOutcome>) {
   const id = String(formData.get("id") ?? "");
-  const { value: _value, ...answer } = isId(id) ? await work(id) : refused(toasts.invitationGone);
-  return answer;
+  return isId(id) ? work(id) : Promise.resolve(refused(toasts.invitationGone));
 }
 
 /** With the messages beside the fields when the form is not as it has to be. */
-function gated<S extends z.ZodType>(
+function gated<S extends z.ZodObject>(
   schema: S,
   work: (editor: Editor, form: z.output<S>) => Promise<PeopleOutcome>,
 ): Command {

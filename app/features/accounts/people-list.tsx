@@ -94,7 +94,7 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
   );
 }
 
-const ACTS = ["role", "deactivate", "remove"] as const;
+const ACTS = ["role", "recovery-link", "deactivate", "remove"] as const;
 const CLOSED_ACTS = ["reactivate", "remove"] as const;
 
 function safetyOf({ hasSecondFactor, passkeys }: PersonView): string[] {

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime, formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -14,6 +16,7 @@ import { editorOf } from "./guard.server.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { listInvitations } from "./invitations.server.ts";
 import { InviteForm } from "./invite-form.tsx";
+import { LinkToCopy } from "./link-to-copy.tsx";
 import { listPeople } from "./people.server.ts";
 import { peopleTexts as texts } from "./people.texts.ts";
 import type { PeopleAnswer } from "./people-answer.ts";
@@ -40,26 +43,27 @@ export async function loader({ context }: Route.LoaderArgs) {
         ...invitation,
         isOver: expiresAt <= today,
         sent: formatMoment(sentAt, today),
-        until: formatMoment(expiresAt, today),
+        until: formatDayAndTime(expiresAt, today),
       })),
+      canSend: canSendMail(),
     };
   } catch (error) {
     log.error({ err: error }, "The accounts could not be read");
-    return { people: null, invitations: [] };
+    return { people: null, invitations: [], canSend: canSendMail() };
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<PeopleAnswer> {
   const editor = editorOf(context);
-  const formData = await request.formData();
+  const formData = await readEditorFields(request);
   const form = PEOPLE_FORMS.find((known) => known === formData.get("form"));
   if (!form) throw new Response(null, { status: 400 });
   const answer = await peopleCommands[form](editor, formData);
   return { ...answer, form, gate: String(formData.get("gate") ?? "") };
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await actOrRefuse<PeopleAnswer>(serverAction, texts.toasts.unreachable)) as PeopleAnswer;
+export async function clientAction(args: Route.ClientActionArgs) {
+  return (await actOrRefuse<PeopleAnswer>(args, texts.toasts.unreachable)) as PeopleAnswer;
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -67,9 +71,13 @@ export const shouldRevalidate = revalidateUnlessRefused;
 const undoOf = ({ value }: PeopleAnswer) =>
   value?.removed ? { form: "bringBack", id: value.removed } : null;
 
-export default function PeopleTab({ loaderData: { people, invitations }, actionData }: Route.ComponentProps) {
+export default function PeopleTab({
+  loaderData: { people, invitations, canSend },
+  actionData,
+}: Route.ComponentProps) {
   const answer = actionData as PeopleAnswer | undefined;
   const fetcher = useFetcher<PeopleAnswer>({ key: "people" });
+  const links = [answer, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
   useOutcomeToast(answer);
   useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });
   useEffect(() => {
@@ -79,14 +87,18 @@ export default function PeopleTab({ loaderData: { people, invitations }, actionD
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <StandingNotice notice={answer?.toast} />
+      {links.map((link) => (
+        <LinkToCopy key={link.address} {...link} />
+      ))}
       {people === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
         <>
           <PeopleList heading={HEADING} people={people} fetcher={fetcher} />
-          <InvitationList invitations={invitations} />
+          <InvitationList invitations={invitations} canSend={canSend} />
           <InviteForm
             key={invitations[0]?.id}
+            canSend={canSend}
             answer={answer?.form === "invite" && !answer.ok ? answer : undefined}
           />
         </>

@@ -3,13 +3,17 @@ import type { Act } from "#app/features/audit/audit.rules.ts";
 import { type ActFacts, recordAct } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
-import { type FieldMessage, REMOVED_ACCOUNT_HOURS } from "./accounts.rules.ts";
+import { accessChangedNotice } from "./accounts.mail.ts";
+import { REMOVED_ACCOUNT_HOURS } from "./accounts.rules.ts";
 import { passkeys, sessions, type User, users } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { checkPassword } from "./credentials.server.ts";
+import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
+import type { LinkToCopy } from "./invitations.server.ts";
 import { peopleTexts } from "./people.texts.ts";
+import { makeLinkFor } from "./recovery.server.ts";
 import { roleOf } from "./rights.rules.ts";
 import type { Role } from "./roles.rules.ts";
 
@@ -31,7 +35,7 @@ export type Person = {
   lastSignInAt: Date | null;
 };
 
-export type PeopleOutcome = Outcome<{ removed?: string }>;
+export type PeopleOutcome = Outcome<{ removed?: string; link?: LinkToCopy }>;
 
 /** Everybody with an account, by name. */
 export async function listPeople(_editor: Editor): Promise<Person[]> {
@@ -85,6 +89,15 @@ export function reactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome>
   });
 }
 
+/** A link with which somebody who forgot the password chooses another: handed on by whoever made it. */
+export function makeRecoveryLink(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
+  return change(editor, asked, async ({ id, email }) => {
+    const address = await makeLinkFor(id);
+    await postLetter(email, accessChangedNotice("recoveryLink"));
+    return { ...done(toasts.recoveryLink, "recovery-link"), value: { link: { email, address } } };
+  });
+}
+
 /** Closes the account; a job erases it when it can no longer be brought back. */
 export function removePerson(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
   return change(editor, asked, async (person) => {
@@ -116,7 +129,7 @@ export async function eraseRemovedAccounts(): Promise<void> {
   await db().delete(users).where(lt(users.removedAt, before));
 }
 
-type Done = { toast: Omit<Toast, "kind">; act?: Act; facts?: ActFacts; value?: { removed: string } };
+type Done = { toast: Omit<Toast, "kind">; act?: Act; facts?: ActFacts; value?: PeopleOutcome["value"] };
 const done = (toast: Omit<Toast, "kind">, act?: Act, facts?: ActFacts): Done => ({
   toast,
   ...(act && { act }),
@@ -129,8 +142,8 @@ async function change(
   { id, password }: Asked,
   work: (person: User) => Promise<Done>,
 ): Promise<PeopleOutcome> {
-  if (!(await checkPassword(editor, password)))
-    return refused(toasts.failed, { password: ["passwordWrong" satisfies FieldMessage] });
+  const problem = await passwordProblem(editor, password);
+  if (problem) return refused(toasts.failed, { password: [problem] });
   if (id === editor.id) return refused(toasts.oneself);
   try {
     return await inTransaction(async () => {

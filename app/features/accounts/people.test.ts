@@ -1,10 +1,13 @@
 import { desc, eq } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { audit } from "#app/features/audit/audit.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { attempts, invitations, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
@@ -13,7 +16,7 @@ import {
   invite,
   listInvitations,
   readInvitation,
-  resendInvitation,
+  renewInvitation,
   withdrawInvitation,
 } from "./invitations.server.ts";
 import {
@@ -37,10 +40,15 @@ const EMAIL = "ana@urdume.test";
 let editor: Editor;
 
 useTestDatabase();
-beforeAll(() => registerOutboxJobs());
+beforeAll(async () => {
+  registerOutboxJobs();
+  await startJobs();
+});
+afterAll(() => stopJobs());
 beforeEach(async () => {
   for (const table of [users, invitations, attempts, outboxMails]) await db().delete(table);
   await addAccount(ADMIN);
+  Object.assign(env(), { smtpUrl: "smtp://127.0.0.1:9" });
   editor = await enter(ADMIN.email, password);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -52,9 +60,11 @@ async function enter(email: string, plain: string): Promise<Editor> {
 
 const add = (email: string, role: Role) => addAccount({ email, role, password });
 
+const tokenIn = (text: string | undefined) => /\/convite\/([\w-]+)/.exec(text ?? "")?.[1] ?? "";
+
 async function tokenOfMail(): Promise<string> {
   const [mail] = await db().select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(1);
-  return /\/convite\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return tokenIn(mail && openSecrets(mail)?.text);
 }
 
 const latestActs = async (count: number) => {
@@ -100,9 +110,31 @@ describe("an invitation", () => {
     const first = await tokenOfMail();
     expect(await invite(editor, asked)).toMatchObject({ fieldErrors: { email: ["emailInvited"] } });
     const [invitation] = await listInvitations(editor);
-    await resendInvitation(editor, invitation?.id ?? "");
+    await renewInvitation(editor, invitation?.id ?? "", true);
     expect(await readInvitation(first)).toBeNull();
     expect(await readInvitation(await tokenOfMail())).toMatchObject({ email: EMAIL });
+  });
+
+  test("is readable nowhere but in the answer to whoever asked; a link made anew ends the one before", async () => {
+    const mailed = tokenIn((await invite(editor, asked)).value?.link.address);
+    expect(mailed).toBe(await tokenOfMail());
+    const kept = [await db().select().from(outboxMails), await db().select().from(invitations)];
+    expect(JSON.stringify(kept)).not.toContain(mailed);
+    const [invitation] = await listInvitations(editor);
+    const { value } = await renewInvitation(editor, invitation?.id ?? "", false);
+    expect(await readInvitation(mailed)).toBeNull();
+    expect(await readInvitation(tokenIn(value?.link.address))).toMatchObject({ email: EMAIL });
+    expect(await latestActs(1)).toEqual([["invitation-link", ADMIN.email, EMAIL]]);
+  });
+
+  test("without a mail server is a link to copy, and nothing says that it was sent", async () => {
+    Object.assign(env(), { smtpUrl: undefined });
+    const { toast, value } = await invite(editor, asked);
+    expect(toast).toMatchObject({ title: "Convite criado", text: expect.stringContaining("Copie o link") });
+    expect(await readInvitation(tokenIn(value?.link.address))).toMatchObject({ email: EMAIL });
+    expect(await db().select().from(outboxMails)).toEqual([]);
+    const [invitation] = await listInvitations(editor);
+    expect(await renewInvitation(editor, invitation?.id ?? "", true)).toMatchObject({ ok: false });
   });
 
   test("is over after seven days, and when it is withdrawn", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { migrateDatabase } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   createFirstAdministrator,
@@ -7,7 +8,10 @@ import {
   ensureFirstAdministrator,
   mayPrepare,
   offerPreparation,
+  preparationFor,
 } from "./first-administrator.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { requestWith } from "./test-accounts.ts";
 
 useEmptyDatabase();
 
@@ -18,6 +22,20 @@ test("without tables the printed token allows to make them; after that accounts 
   expect(mayPrepare(`${setupToken.slice(0, -1)}_`)).toBe(false);
   expect(mayPrepare("x")).toBe(false);
   expect(mayPrepare("é".repeat(setupToken.length))).toBe(false);
+
+  const stranger = { email: "ninguem@urdume.test", password: "tear-lanca-trama-42" };
+  const { outcome } = await signIn(requestWith(), stranger, ["admin"]);
+  expect(outcome.toast).toMatchObject({
+    title: "Erro de inicialização",
+    text: expect.stringMatching(/preparar/),
+  });
+  expect(preparationFor(stranger)).toBeUndefined();
+  Object.assign(env(), { adminEmail: stranger.email, adminPassword: stranger.password });
+  expect(preparationFor({ ...stranger, email: "Ninguem@urdume.test" })).toBe(
+    `/admin-login/preparar?token=${setupToken}`,
+  );
+  expect(preparationFor({ ...stranger, password: "outra-senha-comprida" })).toBeUndefined();
+  Object.assign(env(), { adminEmail: undefined, adminPassword: undefined });
 
   await migrateDatabase();
   const { setupToken: next = "" } = await ensureFirstAdministrator();

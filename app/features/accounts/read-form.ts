@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { parseFlatForm } from "#app/ui/parse-form.ts";
 
 /** What the actions of this feature answer: the form to show again, and how it went. */
 export type FormAnswer = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
@@ -9,8 +9,8 @@ export type FormAnswer = { result?: SubmissionResult<string[]>; outcome?: Outcom
 const SECRETS = ["password", "newPassword", "confirmation", "code"];
 
 /** Reads a posted form by its schema. A refused one is sent back with what was typed, except secrets. */
-export function readForm<S extends z.ZodType>(formData: FormData, schema: S) {
-  const submission = parseWithZod(formData, { schema });
+export function readForm<S extends z.ZodObject>(formData: FormData, schema: S) {
+  const submission = parseFlatForm(formData, { schema });
   const answer = (outcome?: Outcome<unknown>): FormAnswer => ({
     result: submission.reply({
       hideFields: SECRETS,

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -18,15 +19,32 @@ const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
+export const loader = () => ({ canSend: canSendMail() });
+
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), recoveryForm);
+  if (!canSendMail()) return data({ ...answer(), isSent: false });
   if (!value) return data({ ...answer(), isSent: false });
   requestRecovery(request, value.email);
   return data({ ...answer(), isSent: true });
 }
 
-export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+export default function RecoveryPage({ loaderData: { canSend }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("recovery", recoveryForm, actionData);
+  if (!canSend) {
+    return (
+      <div className={styles.form}>
+        <h1 className={classes(type.displayM, styles.title)}>{texts.noServerTitle}</h1>
+        <p className={styles.lead}>{texts.noServer}</p>
+        <ul className={styles.ways}>
+          {texts.noServerWays.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+        <p className={styles.after}>{back}</p>
+      </div>
+    );
+  }
   if (actionData?.isSent) {
     return (
       <div className={styles.form} role="status">

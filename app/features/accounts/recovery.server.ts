@@ -1,35 +1,87 @@
-import { isAPIError } from "better-auth/api";
+import { and, eq, isNull, like } from "drizzle-orm";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { postLetter } from "#app/platform/mail/post.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
+import { RECOVERY_LINK_MINUTES } from "./accounts.rules.ts";
+import { credentials, sessions, users, verifications } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { authFor } from "./auth.server.ts";
+import { clientAddress } from "./client-address.ts";
+import { keepLink, linkTo, mailLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { password } from "./password.server.ts";
+import { allowAttempt } from "./throttle.server.ts";
+import { refuseWeak } from "./weak-passwords.server.ts";
 
 const { toasts } = accountsTexts;
+const PURPOSE = "recovery";
+const NEW_PASSWORD_PATH = "/admin-login/nova-senha";
 
 /**
  * Starts a recovery and does not wait for it: with the work behind the answer, an e-mail that has an account takes
  * exactly as long as one that has none. A throttled request looks like the others for the same reason.
  */
 export function requestRecovery(request: Request, email: string): void {
-  const { headers } = request;
-  authFor(request)
-    .api.requestPasswordReset({ body: { email }, headers })
-    .catch((error: unknown) => {
-      if (isAPIError(error)) log.warn({ code: error.body?.code }, "A recovery was refused");
-      else log.error({ err: error }, "A recovery could not be started");
-    });
+  mailRecoveryLink(email, clientAddress(request.headers)).catch((error: unknown) =>
+    log.error({ err: error }, "A recovery could not be started"),
+  );
 }
 
-/** Sets another password with a link's token and ends every session. The second factor stays as it is. */
-export async function resetPassword(
-  request: Request,
-  form: { token: string; newPassword: string },
-): Promise<Outcome> {
-  try {
-    await authFor(request).api.resetPassword({ body: form, headers: request.headers });
-    return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
-  } catch (error) {
-    if (!isAPIError(error)) throw error;
-    return refused({ title: toasts.linkUsed, text: toasts.linkUsedText });
+async function mailRecoveryLink(email: string, address: string): Promise<void> {
+  if (!(await allowAttempt("recovery", { email, address }))) {
+    log.warn("A recovery was refused: too many were asked for");
+    return;
   }
+  // Without a mail server the link would be over before anything sends it; the page says what to do instead.
+  if (!canSendMail()) return;
+  const [user] = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.banned, false), isNull(users.removedAt)));
+  if (!user) return;
+  await inTransaction(async () => {
+    const { token, expiresAt } = await keepRecoveryLink(user.id);
+    await postLetter(email, recoveryMail(mailLink(NEW_PASSWORD_PATH, token, expiresAt)));
+  });
 }
+
+/** A link for somebody's account that no mail brings: an administrator hands it on. */
+export const makeLinkFor = async (userId: string): Promise<string> =>
+  linkTo(NEW_PASSWORD_PATH, (await keepRecoveryLink(userId)).token);
+
+async function keepRecoveryLink(userId: string) {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + RECOVERY_LINK_MINUTES * 60_000);
+  await keepLink({ purpose: PURPOSE, token }, userId, expiresAt);
+  return { token, expiresAt };
+}
+
+/** Whether a link still lets its bearer choose a password. */
+export const isRecoveryOpen = async (token: string): Promise<boolean> =>
+  (await readLink({ purpose: PURPOSE, token })) !== null;
+
+/** Sets another password with a link's token and ends every session. The second factor stays as it is. */
+export async function resetPassword({ token, newPassword }: { token: string; newPassword: string }) {
+  const userId = await readLink({ purpose: PURPOSE, token });
+  const [user] = userId ? await db().select().from(users).where(eq(users.id, userId)) : [];
+  if (!user) return overLink();
+  const weak = refuseWeak(newPassword, [user.email], toasts.passwordNotSet);
+  if (weak) return weak;
+  const hash = await password.hash(newPassword);
+  return inTransaction(async (): Promise<Outcome> => {
+    if (!(await takeLink({ purpose: PURPOSE, token }))) return overLink();
+    await db().update(credentials).set({ password: hash }).where(eq(credentials.userId, user.id));
+    await db().delete(sessions).where(eq(sessions.userId, user.id));
+    await db()
+      .delete(verifications)
+      .where(and(eq(verifications.value, user.id), like(verifications.identifier, `${PURPOSE}:%`)));
+    await postLetter(user.email, passwordChangedNotice());
+    await recordAct(user, "password-reset");
+    return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
+  });
+}
+
+const overLink = () => refused({ title: toasts.linkUsed, text: toasts.linkUsedText });

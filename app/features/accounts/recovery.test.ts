@@ -1,26 +1,35 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type OutboxMail, outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { RECOVERIES_PER_ACCOUNT } from "./accounts.rules.ts";
-import { attempts, users } from "./accounts.table.ts";
-import { changePassword } from "./credentials.server.ts";
+import { RECOVERIES_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "./accounts.rules.ts";
+import { attempts, sessions, users, verifications } from "./accounts.table.ts";
+import { changePassword, passwordProblem } from "./credentials.server.ts";
 import { confirmEmailChange, emailOfLink, requestEmailChange } from "./email-change.server.ts";
 import { authorise, type Editor } from "./guard.server.ts";
-import { requestRecovery, resetPassword } from "./recovery.server.ts";
+import { isRecoveryOpen, requestRecovery, resetPassword } from "./recovery.server.ts";
 import { listSessions, removeSession } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
-beforeAll(() => registerOutboxJobs());
+beforeAll(async () => {
+  registerOutboxJobs();
+  await startJobs();
+});
+afterAll(() => stopJobs());
 beforeEach(async () => {
   await db().delete(users);
   await db().delete(attempts);
   await db().delete(outboxMails);
+  await db().delete(verifications);
+  withServer("smtp://127.0.0.1:9");
   await addAccount(ADMIN);
 });
 
@@ -28,8 +37,10 @@ const admitted = ["admin"] as const;
 const enter = async (account = ADMIN) => cookieOf((await signIn(requestWith(), account, admitted)).headers);
 const editorOf = async (cookie: string) => (await authorise(requestWith(cookie), admitted)) as Editor;
 const mails = () => db().select().from(outboxMails).orderBy(desc(outboxMails.createdAt));
-const tokenIn = (text: string | undefined) =>
-  new URL(/http\S+/.exec(text ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
+const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpUrl });
+/** The link's token as whoever gets the mail reads it. */
+const tokenIn = (mail: OutboxMail | undefined) =>
+  new URL(/http\S+/.exec((mail && openSecrets(mail)?.text) ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
 const WITHIN = { timeout: 10_000 };
 const newPassword = "outra-senha-comprida";
 
@@ -39,7 +50,7 @@ describe("recovery", () => {
     return vi.waitFor(async () => {
       const [mail] = await mails();
       expect(mail?.kind).toBe("recovery");
-      return tokenIn(mail?.text);
+      return tokenIn(mail);
     }, WITHIN);
   };
 
@@ -49,25 +60,46 @@ describe("recovery", () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({
       recipient: ADMIN.email,
-      status: "kept",
+      status: "queued",
       subject: "Recuperar o acesso ao painel",
     });
     expect(mail?.text).toMatch(/^http:\/\/localhost:\d+\/admin-login\/nova-senha\?token=/m);
-    expect((await resetPassword(requestWith(), { token, newPassword })).ok).toBe(true);
+    expect(JSON.stringify(mail)).not.toContain(token);
+    expect(await isRecoveryOpen(token)).toBe(true);
+    expect((await resetPassword({ token, newPassword })).ok).toBe(true);
+    expect(await isRecoveryOpen(token)).toBe(false);
     expect(await authorise(requestWith(cookie), admitted)).toBeNull();
     expect((await signIn(requestWith(), ADMIN, admitted)).outcome.ok).toBe(false);
     expect((await signIn(requestWith(), { ...ADMIN, password: newPassword }, admitted)).outcome.ok).toBe(
       true,
     );
-    const again = await resetPassword(requestWith(), { token, newPassword: "terceira-senha-longa" });
+    const again = await resetPassword({ token, newPassword: "terceira-senha-longa" });
     expect(again.toast).toMatchObject({ title: "Link inválido" });
+  });
+
+  test("a password that many use is refused, and the link stays good for another", async () => {
+    const token = await recover();
+    const weak = await resetPassword({ token, newPassword: "dragonmaster2024" });
+    expect(weak.fieldErrors).toEqual({ newPassword: ["passwordCommon"] });
+    expect((await resetPassword({ token, newPassword })).ok).toBe(true);
+  });
+
+  test("without a mail server no link is made that nobody could get", async () => {
+    withServer(undefined);
+    requestRecovery(requestWith(), ADMIN.email);
+    await vi.waitFor(async () => expect(await db().$count(attempts)).toBeGreaterThan(0), WITHIN);
+    expect(await db().$count(verifications)).toBe(0);
+    expect(await mails()).toEqual([]);
+    const editor = await editorOf(await enter());
+    const refused = await requestEmailChange(editor, { email: "nova@urdume.test", password: ADMIN.password });
+    expect(refused.toast?.text).toMatch(/não envia e-mails/);
   });
 
   test("a link is over after its hour", async () => {
     const token = await recover();
     const hour = 61 * 60_000;
     vi.useFakeTimers({ now: Date.now() + hour, toFake: ["Date"] });
-    expect((await resetPassword(requestWith(), { token, newPassword })).ok).toBe(false);
+    expect((await resetPassword({ token, newPassword })).ok).toBe(false);
     vi.useRealTimers();
   });
 
@@ -92,7 +124,7 @@ describe("e-mail change", () => {
       ["email-change", email],
       ["email-change-notice", ADMIN.email],
     ]);
-    const token = tokenIn(sent.find((mail) => mail.kind === "email-change")?.text);
+    const token = tokenIn(sent.find((mail) => mail.kind === "email-change"));
     expect(await emailOfLink(token)).toBe(email);
     expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(false);
     expect(await confirmEmailChange(token)).toBe(true);
@@ -110,7 +142,7 @@ describe("e-mail change", () => {
     expect(await mails()).toEqual([]);
 
     await requestEmailChange(editor, { email, password: ADMIN.password });
-    const token = tokenIn((await mails()).find((mail) => mail.kind === "email-change")?.text);
+    const token = tokenIn((await mails()).find((mail) => mail.kind === "email-change"));
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 61 * 60_000));
     expect(await confirmEmailChange(token)).toBe(false);
     vi.restoreAllMocks();
@@ -120,6 +152,34 @@ describe("e-mail change", () => {
 });
 
 describe("password and sessions", () => {
+  test("guesses of a stolen session are counted: per account and address, and a right one forgives", async () => {
+    const editor = await editorOf(await enter());
+    for (let guess = 0; guess < SIGN_IN_ATTEMPTS_PER_ACCOUNT - 1; guess++)
+      expect(await passwordProblem(editor, `palpite-${guess}`)).toBe("passwordWrong");
+    expect(await passwordProblem(editor, ADMIN.password)).toBeNull();
+    for (let guess = 0; guess < SIGN_IN_ATTEMPTS_PER_ACCOUNT; guess++)
+      expect(await passwordProblem(editor, `palpite-${guess}`)).toBe("passwordWrong");
+    expect(await passwordProblem(editor, ADMIN.password)).toBe("passwordTries");
+    expect((await requestEmailChange(editor, { email: "x@urdume.test", password: ADMIN.password })).ok).toBe(
+      false,
+    );
+  });
+
+  test("signing in again in the same browser ends the session that was there, and no other", async () => {
+    const [first, elsewhere] = [await enter(), await enter()];
+    const again = cookieOf((await signIn(requestWith(first), ADMIN, admitted)).headers, first);
+    expect(await authorise(requestWith(first), admitted)).toBeNull();
+    expect(await authorise(requestWith(elsewhere), admitted)).not.toBeNull();
+    expect(await authorise(requestWith(again), admitted)).not.toBeNull();
+  });
+
+  test("a session ends after its longest time, however often it is used", async () => {
+    const cookie = await enter();
+    const later = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await db().update(sessions).set({ createdAt: later });
+    expect(await authorise(requestWith(cookie), admitted)).toBeNull();
+  });
+
   test("changing the password asks for the old one, ends the other sessions and renews this one", async () => {
     const [here, elsewhere] = [await enter(), await enter()];
     const editor = await editorOf(here);

@@ -1,6 +1,10 @@
 import { isAPIError } from "better-auth/api";
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { dress } from "#app/platform/mail/dress.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import type { FieldMessage } from "./accounts.rules.ts";
@@ -10,7 +14,8 @@ import type { Editor } from "./guard.server.ts";
 
 const texts = accountTexts.secondFactor;
 
-export type Enrolment = { uri: string; key: string; recoveryCodes: string[] };
+/** What is shown until a first code has proved the key. `sealed` brings it back with a form whose code was wrong. */
+export type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
 type Answer<T = undefined> = { outcome: Outcome<T>; headers: Headers };
 
 export async function hasSecondFactor(editor: Editor): Promise<boolean> {
@@ -25,14 +30,28 @@ export async function hasSecondFactor(editor: Editor): Promise<boolean> {
 export function startSecondFactor(request: Request, password: string): Promise<Answer<Enrolment>> {
   return guarded("password", async () => {
     const { response, headers } = await authFor(request).api.enableTwoFactor({
-      body: { password },
+      body: { password, issuer: dress().name || new URL(siteOrigin(request)).hostname },
       headers: request.headers,
       returnHeaders: true,
     });
     const { totpURI = "", backupCodes = [] } = response as { totpURI?: string; backupCodes?: string[] };
     const key = new URL(totpURI).searchParams.get("secret") ?? "";
-    return { outcome: succeeded(undefined, { uri: totpURI, key, recoveryCodes: backupCodes }), headers };
+    const shown = { uri: totpURI, key, recoveryCodes: backupCodes };
+    return { outcome: succeeded(undefined, { ...shown, sealed: await seal(shown) }), headers };
   });
+}
+
+const seal = (shown: Omit<Enrolment, "sealed">) =>
+  symmetricEncrypt({ key: env().authSecret, data: JSON.stringify(shown) });
+
+/** The set-up that a form carried along: only this site can have sealed it. */
+export async function openEnrolment(sealed: string): Promise<Enrolment | undefined> {
+  try {
+    const shown = JSON.parse(await symmetricDecrypt({ key: env().authSecret, data: sealed }));
+    return { ...shown, sealed };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first code: from now on a sign-in asks for one. */

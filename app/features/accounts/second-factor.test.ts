@@ -1,7 +1,10 @@
 import { URI } from "otpauth";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { accountCommands } from "./account-commands.server.ts";
+import type { AccountForm } from "./accounts.rules.ts";
 import { attempts, secondFactors, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
 import {
@@ -15,6 +18,7 @@ import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
+beforeAll(() => registerOutboxJobs());
 beforeEach(async () => {
   await db().delete(users);
   await db().delete(attempts);
@@ -69,6 +73,39 @@ test("turned on with a first code, it stands between password and session", asyn
 test("without a first code nothing is asked for at sign-in", async () => {
   const cookie = (await firstStep()).cookie;
   await startSecondFactor(requestWith(cookie), ADMIN.password);
+  expect((await firstStep()).outcome.value).toBe("signed-in");
+});
+
+test("a code of the authenticator opens once, even while it is shown", async () => {
+  const { code } = await enrol();
+  const shown = code();
+  const enter = async () => {
+    const first = await firstStep();
+    const request = requestWith(first.cookie);
+    return confirmSecondFactor(request, { kind: "totp", code: shown }, admitted);
+  };
+  expect((await enter()).outcome.ok).toBe(true);
+  const again = await enter();
+  expect(again.outcome.toast?.text).toMatch(/já foi usado/);
+  expect(await authorise(requestWith(cookieOf(again.headers)), admitted)).toBeNull();
+});
+
+test("a wrong digit keeps the key and the codes; what was never confirmed opens nothing", async () => {
+  const cookie = cookieOf((await signIn(requestWith(), ADMIN, admitted)).headers);
+  const editor = (await authorise(requestWith(cookie), admitted)) as Editor;
+  const send = (form: AccountForm, fields: Record<string, string>) => {
+    const formData = new FormData();
+    for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+    return accountCommands[form]({ request: requestWith(cookie), editor, formData });
+  };
+  const { enrolment } = await send("start-second-factor", { password: ADMIN.password });
+  const setup = enrolment?.sealed ?? "";
+  expect(setup).not.toContain(enrolment?.key);
+  for (const code of ["000000", "12"]) {
+    const wrong = await send("activate-second-factor", { code, setup });
+    expect(wrong.enrolment).toEqual(enrolment);
+  }
+  expect((await send("activate-second-factor", { code: "000000", setup: "x" })).enrolment).toBeUndefined();
   expect((await firstStep()).outcome.value).toBe("signed-in");
 });
 

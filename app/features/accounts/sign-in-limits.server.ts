@@ -3,31 +3,26 @@ import { clientAddress } from "./client-address.ts";
 import { recordRefusal, recordSignIn, type SignInMethod } from "./record-sign-ins.server.ts";
 import { allowAttempt, rememberSuccess } from "./throttle.server.ts";
 
-const LIMITED = { "/sign-in/email": "sign-in", "/request-password-reset": "recovery" } as const;
+const SIGN_IN = "/sign-in/email";
 const METHODS: Partial<Record<string, SignInMethod>> = {
-  "/sign-in/email": "password",
+  [SIGN_IN]: "password",
   "/two-factor/verify-totp": "totp",
   "/two-factor/verify-backup-code": "recovery",
 };
 /** Only who is on the way in carries it; a first code that turns the second factor on comes from inside. */
 const ON_THE_WAY = /(^|;\s*)(__Secure-)?[\w-]+\.two_factor=/;
 
-const isLimited = (path: string): path is keyof typeof LIMITED => path in LIMITED;
-
 /** Runs before the password is looked at, whether the request came through our pages or to the endpoint itself. */
 export const beforeAttempt = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
-  if (!isLimited(context.path) || typeof email !== "string") return;
-  const isAllowed = await allowAttempt(LIMITED[context.path], {
-    email,
-    address: clientAddress(context.headers),
-  });
-  if (!isAllowed)
+  if (context.path !== SIGN_IN || typeof email !== "string") return;
+  if (!(await allowAttempt("sign-in", { email, address: clientAddress(context.headers) })))
     throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message: "Too many attempts" });
 });
 
 /** A right password forgives the wrong ones before it. Who came in, and who did not, is recorded. */
 export const afterSignIn = createAuthMiddleware(async (context) => {
+  await endFormerSession(context);
   const method = METHODS[context.path];
   if (!method) return;
   const { returned, newSession } = context.context;
@@ -44,3 +39,13 @@ export const afterSignIn = createAuthMiddleware(async (context) => {
 
 const isHalfWay = (returned: unknown) =>
   typeof returned === "object" && returned !== null && "twoFactorRedirect" in returned;
+
+type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Whoever signs in again in the same browser has one session there, not two. */
+async function endFormerSession(context: AuthContext): Promise<void> {
+  const { authCookies, internalAdapter, newSession, returned, secret } = context.context;
+  if (!newSession || isHalfWay(returned)) return;
+  const former = await context.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (former && former !== newSession.session.token) await internalAdapter.deleteSession(former);
+}

@@ -8,6 +8,7 @@ import { useAccountForm } from "./account-form.ts";
 import { signInForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
+import { preparationFor } from "./first-administrator.server.ts";
 import { authorise } from "./guard.server.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -27,6 +28,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), signInForm);
   if (!value) return data(answer());
+  const preparation = preparationFor(value);
+  if (preparation) throw replace(preparation);
   const { outcome, headers } = await signIn(request, value, OFFICE_ROLES);
   if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });

@@ -1,11 +1,14 @@
 import { isAPIError } from "better-auth/api";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import type { Credentials } from "./accounts.rules.ts";
+import type { Credentials, FieldMessage } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
+import { isUnprepared } from "./first-administrator.server.ts";
 import { recordSignIn } from "./record-sign-ins.server.ts";
+import { recoveryCodeHash } from "./recovery-codes.server.ts";
 import type { Role } from "./roles.rules.ts";
+import { isFirstUse } from "./throttle.server.ts";
 
 const { toasts } = accountsTexts;
 
@@ -40,7 +43,8 @@ export async function signIn(
     if ("twoFactorRedirect" in response) return { outcome: succeeded(undefined, "second-factor"), headers };
     return await admit(request, roles, response, headers);
   } catch (error) {
-    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText });
+    const wrong = { password: ["credentialsWrong" satisfies FieldMessage] };
+    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText }, wrong);
   }
 }
 
@@ -51,17 +55,22 @@ export async function confirmSecondFactor(
   roles: readonly Role[],
 ): Promise<SignInStep> {
   const { api } = authFor(request);
-  const call = { body: { code: factor.code }, headers: request.headers, returnHeaders: true } as const;
+  const code = factor.kind === "totp" ? factor.code : recoveryCodeHash(factor.code);
+  const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
   try {
     const { response, headers } =
       factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call);
-    return await admit(request, roles, response as Entered, headers);
+    const entered = response as Entered & { user: { id: string } };
+    if (factor.kind === "totp" && !(await isFirstUse(entered.user.id, code)))
+      return await turnAway(request, entered, { title: toasts.authenticationFailed, text: toasts.codeUsed });
+    return await admit(request, roles, entered, headers);
   } catch (error) {
-    const code = isAPIError(error) ? String(error.body?.code) : "";
+    const reason = isAPIError(error) ? String(error.body?.code) : "";
     const text =
-      code === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
-    const step = refusal(error, { title: toasts.authenticationFailed, text });
-    return { ...step, isOver: ENDS_SECOND_FACTOR.has(code) };
+      reason === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
+    const wrong = { code: ["codeWrong" satisfies FieldMessage] };
+    const step = refusal(error, { title: toasts.authenticationFailed, text }, wrong);
+    return { ...step, isOver: ENDS_SECOND_FACTOR.has(reason) };
   }
 }
 
@@ -96,10 +105,19 @@ async function admit(
 ): Promise<SignInStep> {
   if (roles.some((role) => role === entered.user.role))
     return { outcome: succeeded(undefined, "signed-in"), headers };
+  return turnAway(request, entered, { title: toasts.unauthorised });
+}
+
+/** Takes the session back that was opened a moment ago. */
+async function turnAway(
+  request: Request,
+  entered: Entered,
+  toast: { title: string; text?: string },
+): Promise<SignInStep> {
   const auth = authFor(request);
   if (entered.token) await (await auth.$context).internalAdapter.deleteSession(entered.token);
   const left = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
-  return { outcome: refused({ title: toasts.unauthorised }), headers: left.headers, isOver: true };
+  return { outcome: refused(toast), headers: left.headers, isOver: true };
 }
 
 const SERVICE_MESSAGES: Record<string, string> = {
@@ -110,12 +128,17 @@ const SERVICE_MESSAGES: Record<string, string> = {
 };
 
 /** What the person reads: the service's own message when it has one worth reading, else the screen's. */
-function refusal(error: unknown, otherwise: { title: string; text: string }): SignInStep {
+function refusal(
+  error: unknown,
+  otherwise: { title: string; text: string },
+  beside?: Record<string, string[]>,
+): SignInStep {
   if (!isAPIError(error)) {
+    if (isUnprepared()) return { outcome: refused(toasts.unprepared), headers: new Headers() };
     log.error({ err: error }, "A sign-in could not be completed");
     return { outcome: refused({ title: toasts.unexpected }), headers: new Headers() };
   }
   const text = SERVICE_MESSAGES[String(error.body?.code)];
   const toast = text ? { title: toasts.authenticationFailed, text } : otherwise;
-  return { outcome: refused(toast), headers: new Headers() };
+  return { outcome: refused(toast, text ? undefined : beside), headers: new Headers() };
 }

@@ -14,8 +14,11 @@ import {
 import { attempts } from "./accounts.table.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Three steps of 30 seconds: the one before and the one after are taken as well. */
+const TOTP_CODE_SECONDS = 90;
 const LIMITS = {
   "sign-in": { account: SIGN_IN_ATTEMPTS_PER_ACCOUNT, address: SIGN_IN_ATTEMPTS_PER_ADDRESS },
+  "password-again": { account: SIGN_IN_ATTEMPTS_PER_ACCOUNT, address: SIGN_IN_ATTEMPTS_PER_ADDRESS },
   recovery: { account: RECOVERIES_PER_ACCOUNT, address: RECOVERIES_PER_ADDRESS },
 } as const;
 
@@ -42,19 +45,36 @@ export const allowPasskey = async (address: string): Promise<boolean> =>
  * for this account from now on.
  */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
-  await db()
-    .delete(attempts)
-    .where(eq(attempts.key, await accountKey("sign-in", attempt)));
-  await db()
-    .update(attempts)
-    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(eq(attempts.key, addressKey("sign-in", attempt)));
+  await forgiveAttempts("sign-in", attempt);
   const expiresAt = secondsFromNow(KNOWN_ADDRESS_DAYS * DAY_SECONDS);
   await db()
     .insert(attempts)
     .values({ key: knownKey(attempt), expiresAt })
     .onConflictDoUpdate({ target: attempts.key, set: { expiresAt } });
   await db().delete(attempts).where(lt(attempts.expiresAt, now()));
+}
+
+/** A right password forgives the wrong ones of the account, and gives the address this attempt back. */
+export async function forgiveAttempts(purpose: Purpose, attempt: Attempt): Promise<void> {
+  await db()
+    .delete(attempts)
+    .where(eq(attempts.key, await accountKey(purpose, attempt)));
+  await db()
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, addressKey(purpose, attempt)));
+}
+
+/** Whether a code of an authenticator is brought for the first time while it is valid. */
+export async function isFirstUse(userId: string, code: string): Promise<boolean> {
+  const key = `totp:${fingerprint(`${userId}:${code}`)}`;
+  const expiresAt = secondsFromNow(TOTP_CODE_SECONDS);
+  const used = await db()
+    .insert(attempts)
+    .values({ key, expiresAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { expiresAt }, setWhere: lt(attempts.expiresAt, now()) })
+    .returning({ key: attempts.key });
+  return used.length > 0;
 }
 
 async function count(key: string): Promise<number> {

@@ -5,6 +5,7 @@ import {
   OTHER_LANGUAGES,
   TYPEFACES,
 } from "#app/features/settings/look-settings.rules.ts";
+import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const FIRST_RUN_PATH = "/admin/comecar";
 
@@ -55,13 +56,15 @@ export const coloursForm = z.object({
 export const letterForm = z.object({ typefaces: z.enum(TYPEFACES, "required") });
 
 const MAIL = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
-/** Digits with whatever people write between them, or nothing. */
-const TELEPHONE = /^(?:\+?[\d\s().-]{8,24})?$/;
 const PROFILE = /^(?:https?:\/\/\S+|@[\w.]{1,60})?$/i;
 
+const telephone = line(40)
+  .overwrite((typed) => parseTelephone(typed) ?? typed)
+  .refine((kept) => kept === "" || parseTelephone(kept) !== null, "telephone");
+
 export const contactsForm = z.object({
-  whatsapp: line(40).regex(TELEPHONE, "telephone"),
-  phone: line(40).regex(TELEPHONE, "telephone"),
+  whatsapp: telephone,
+  phone: telephone,
   email: line(200).regex(MAIL, "mail"),
   address: line(600),
   instagram: line(300).regex(PROFILE, "web"),
@@ -78,18 +81,6 @@ export const contentForm = z.object({ content: z.enum(CONTENTS, "required") });
 /** The languages of the form in the order of the site. */
 export const languagesOf = (form: z.infer<typeof languagesForm>) =>
   OTHER_LANGUAGES.filter((language) => form[language] === "on");
-
-/** Brazil's, because a number without a country is one of here. */
-const COUNTRY = "55";
-const LONGEST_NATIONAL = 11;
-
-/** A telephone number as a link wants it: digits with the country's code. Empty stays empty. */
-export function dialled(typed: string): string {
-  const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
-  if (digits === "") return "";
-  const isInternational = typed.trim().startsWith("+") || digits.length > LONGEST_NATIONAL;
-  return isInternational ? digits : COUNTRY + digits;
-}
 
 /** A profile as people say it (`@name`) or as it is copied, as an address. */
 export const profileAddress = (typed: string) =>

@@ -3,6 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { suggestionsFor } from "#app/features/look/look-checks.rules.ts";
 import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
 import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import { neutralEdits } from "#app/features/settings/neutral-settings.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings, SettingsKey, SettingsSection } from "#app/features/settings/settings.rules.ts";
@@ -13,7 +14,6 @@ import {
   coloursForm,
   contactsForm,
   contentForm,
-  dialled,
   languagesForm,
   languagesOf,
   letterForm,
@@ -21,7 +21,6 @@ import {
   profileAddress,
 } from "./first-run.rules.ts";
 import { firstRunTexts } from "./first-run.texts.ts";
-import { neutralEdits } from "./neutral-settings.ts";
 import { plantDemonstration } from "./planted.server.ts";
 import { isUntouched, noteStep } from "./progress.server.ts";
 
@@ -101,12 +100,9 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
     .map((line) => line.trim())
     .filter(Boolean);
   const { contact } = await getSettings(DEFAULT_LOCALE);
-  const number = dialled(phone);
   return write(editor, [
-    edit("contact", "whatsapp", dialled(whatsapp)),
-    edit("contact", "whatsappLabel", whatsapp),
-    edit("contact", "phone", number && `+${number}`),
-    edit("contact", "phoneLabel", phone),
+    edit("contact", "whatsapp", whatsapp),
+    edit("contact", "phone", phone),
     edit("contact", "email", email),
     // One address is enough to begin with; whoever has two says so in the settings.
     ...(contact.marketingEmail === "" || contact.marketingEmail === contact.email

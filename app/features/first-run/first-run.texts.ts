@@ -35,6 +35,7 @@ export const firstRunTexts = defineAdminTexts({
     taglineHelp: "Uma linha, ao lado do nome na página de entrada.",
     logo: "Logotipo",
     logoHelp: "SVG ou PNG de fundo transparente. Sem logotipo, o site desenha o nome em letras.",
+    grounds: { light: "No claro", dark: "No escuro e sobre o filme" },
     isPlain: "O logotipo tem uma cor só e acompanha a das letras",
   },
   colours: {
@@ -152,10 +153,11 @@ export const firstRunTexts = defineAdminTexts({
     required: "Preencha este campo.",
     long: "Este texto é longo demais.",
     hex: "Escreva a cor como #b53a16.",
-    telephone: "Escreva o número com DDD, por exemplo (81) 99999-0000.",
+    telephone:
+      "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
     mail: "Escreva o endereço inteiro, por exemplo contato@minhaloja.com.br.",
     web: "Escreva @ e o nome do perfil, ou o endereço inteiro com https://.",
-    unreadable: "Esta cor não se lê. Use a sugestão ao lado ou escolha outra.",
+    unreadable: "Esta cor não se lê. Use a cor sugerida abaixo ou escolha outra.",
     lostFile: "Este arquivo não está mais guardado. Escolha outro.",
     invalid: "Este valor não serve aqui.",
   },

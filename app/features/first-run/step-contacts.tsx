@@ -1,3 +1,4 @@
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { StepProps } from "./first-run.admin.tsx";
 import { firstRunTexts } from "./first-run.texts.ts";
@@ -11,8 +12,8 @@ export function StepContacts({ found: { contact, social, progress }, answer }: S
   // The demo's telephone is nobody's: whoever has not even said a name begins with blank fields.
   const isNew = progress.state === "open" && progress.done.length === 0;
   const saved = {
-    whatsapp: isNew ? "" : contact.whatsappLabel,
-    phone: isNew ? "" : contact.phoneLabel,
+    whatsapp: isNew ? "" : telephoneLabel(contact.whatsapp),
+    phone: isNew ? "" : telephoneLabel(contact.phone),
     email: isNew ? "" : contact.email,
     address: isNew ? "" : contact.addressLines.join("\n"),
     instagram: isNew ? "" : social.instagram,

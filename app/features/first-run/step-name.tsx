@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { PictureField } from "#app/features/media/picture-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import type { StepProps } from "./first-run.admin.tsx";
 import { firstRunTexts } from "./first-run.texts.ts";
+import { LogoField } from "./logo-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
@@ -15,9 +14,8 @@ export function StepName({ found: { brand, look, progress }, answer }: StepProps
   const isNew = progress.state === "open" && !progress.done.includes("nome");
   const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;
   const [logo, setLogo] = useState(valueIn("logo", saved.logo));
-  // A new logo is taken for one of one colour; whether its shape can be cut out is seen when it is saved.
-  const isPlain = saved.logo ? look.isLogoPlain : true;
-  const wasPlain = typed?.logo ? typed.isLogoPlain === "on" : isPlain;
+  const savedPlain = saved.logo ? look.isLogoPlain : null;
+  const wasPlain = typed?.logo ? typed.isLogoPlain === "on" : savedPlain;
   return (
     <StepForm step="nome" heading={texts.heading} isTouched={logo !== saved.logo}>
       <TextField
@@ -49,17 +47,13 @@ export function StepName({ found: { brand, look, progress }, answer }: StepProps
         error={errorOf("tagline")}
         autoComplete="off"
       />
-      <PictureField
-        name="logo"
-        kind="logo"
-        label={texts.logo}
-        optional={optional}
-        help={texts.logoHelp}
+      <LogoField
+        brand={saved.name}
         value={valueIn("logo", saved.logo)}
-        onChange={setLogo}
+        wasPlain={wasPlain}
         error={errorOf("logo")}
+        onChange={setLogo}
       />
-      {logo && <Switch name="isLogoPlain" label={texts.isPlain} defaultChecked={wasPlain} />}
     </StepForm>
   );
 }

@@ -14,7 +14,7 @@ export type MailAnswer = Outcome<{ removed: string }>;
 export async function answerMailForm(editor: Editor, request: Request): Promise<MailAnswer> {
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
-  if (id !== "" && !isMailId(id)) return refused(toasts.gone);
+  if (fields.get("intent") !== "sendAll" && !isMailId(id)) return refused(toasts.gone);
   try {
     switch (fields.get("intent")) {
       case "send":

@@ -4,6 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome<{ to: string }>> {
   const editor = editorOf(context);
-  const to = String((await request.formData()).get("to") ?? "").trim();
+  const to = String((await readEditorFields(request)).get("to") ?? "").trim();
   if (!z.email().safeParse(to).success)
     return { ...refused(texts.toasts.refused, { to: [texts.wrongAddress] }), value: { to } };
   try {
@@ -39,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -70,8 +70,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<MailAnsw
   return answerMailForm(editorOf(context), request);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -9,6 +9,7 @@ import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { MAILS_PER_PAGE, type MailFilter, type MailStatus } from "./outbox.rules.ts";
 import { SEND_MAIL } from "./outbox.server.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
+import { eraseSecrets } from "./sealed-secrets.server.ts";
 
 export type MailRow = Pick<
   OutboxMail,
@@ -54,12 +55,13 @@ export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, 
   return countBy(isNull(outboxMails.removedAt));
 }
 
+/** One mail; of a link in it, only where it leads. */
 export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
   const [mail] = await db()
     .select()
     .from(outboxMails)
     .where(and(eq(outboxMails.id, id), isNull(outboxMails.removedAt)));
-  return mail ?? null;
+  return mail ? eraseSecrets(mail) : null;
 }
 
 /** Puts unsent mails into the queue again: one, or all. Answers how many; null without a mail server. */

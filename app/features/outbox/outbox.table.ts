@@ -14,6 +14,8 @@ export const outboxMails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html"),
+    /** Until when the links in it open something. Until it is sent they are stored encrypted, afterwards not at all. */
+    secretsUntil: moment("secrets_until"),
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     status: text("status", { enum: STATUSES }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),

@@ -1,13 +1,16 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { enqueue, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { sendKeptMail } from "./outbox.server.ts";
+import { removeOverdueMails, SEND_MAIL, sendKeptMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
+import { getMail } from "./outbox-list.server.ts";
 
 useTestDatabase();
 
@@ -58,6 +61,55 @@ test("with one it is sent by a job, in plain text and in escaped HTML", async ()
   expect(smtp.received[0]?.body).toMatch(/multipart\/alternative/);
 });
 
+test("every attempt has one Message-ID, made of the mail's own id", async () => {
+  withServer(undefined);
+  await postLetter(TO, letter);
+  const id = (await mails())[0]?.id ?? "";
+  withServer(smtp.url);
+  await sendKeptMail(id);
+  // As if the process had been killed between the mail server's answer and its note.
+  await db().update(outboxMails).set({ status: "queued" });
+  await sendKeptMail(id);
+  const messageIds = smtp.received.map(({ body }) => /^Message-ID: <(.+)@/im.exec(body)?.[1]);
+  expect(messageIds).toEqual([id, id]);
+});
+
+test("when a mail gets through that was refused before, the others that wait go at once", async () => {
+  withServer(smtp.url);
+  smtp.refuses = true;
+  await postLetter(TO, letter);
+  await postLetter(TO, letter);
+  const waiting = async () => (await mails()).filter(({ attempts }) => attempts > 0);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), WITHIN);
+  await db().execute(
+    sql`update pgboss.job set start_after = now() + interval '1 hour' where state = 'retry'`,
+  );
+  smtp.refuses = false;
+  await sendKeptMail((await mails())[0]?.id ?? "");
+  await vi.waitFor(
+    async () => expect((await mails()).map(({ status }) => status)).toEqual(["sent", "sent"]),
+    WITHIN,
+  );
+  expect(smtp.received).toHaveLength(2);
+});
+
+test("a mail that was under way when its process was killed is sent within a minute", {
+  timeout: 90_000,
+}, async () => {
+  withServer(undefined);
+  await postLetter(TO, letter);
+  const id = (await mails())[0]?.id ?? "";
+  withServer(smtp.url);
+  await enqueue(SEND_MAIL, { id }, { startAfter: new Date(Date.now() + 3_600_000) });
+  // What a killed process leaves: a job that was begun and gives no more signs of life.
+  await db().execute(sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'
+    where name = ${SEND_MAIL} and data->>'id' = ${id}`);
+  await vi.waitFor(async () => expect((await mails())[0]?.status).toBe("sent"), {
+    timeout: 60_000,
+    interval: 500,
+  });
+});
+
 test("a mail of a transaction that is undone does not exist", async () => {
   withServer(smtp.url);
   const undone = inTransaction(async () => {
@@ -83,4 +135,51 @@ test("a refused mail waits with the reason and is sent at a later attempt, once"
   await sendKeptMail(id);
   expect(await mails()).toMatchObject([{ status: "sent", attempts: 2, lastError: null }]);
   expect(smtp.received).toHaveLength(1);
+});
+
+test("what opens something is stored encrypted until it was sent, and not at all afterwards", async () => {
+  withServer(smtp.url);
+  smtp.refuses = true;
+  const token = "segredo-do-link-0123456789";
+  const link = `http://loja.test/convite/${token}`;
+  const secret = {
+    ...letter,
+    action: { label: "Abrir", link },
+    headers: { "List-Unsubscribe": `<${link}>` },
+    secrets: { values: [token], until: new Date(Date.now() + 60_000) },
+  };
+  await postLetter(TO, secret);
+  await vi.waitFor(async () => expect((await mails())[0]?.lastError).toMatch(/451/), WITHIN);
+  const [waiting] = await mails();
+  expect(JSON.stringify(waiting)).not.toContain(token);
+  const editor: Editor = { id: "1", email: TO, role: "admin", sessionId: "s" };
+  expect((await getMail(editor, waiting?.id ?? ""))?.text).toContain("/convite/••••••");
+  smtp.refuses = false;
+  await sendKeptMail(waiting?.id ?? "");
+  expect(smtp.received[0]?.body.replace(/=\r\n/g, "")).toContain(link);
+  const [sent] = await mails();
+  expect(sent).toMatchObject({
+    status: "sent",
+    headers: { "List-Unsubscribe": expect.stringContaining("••••••") },
+  });
+  expect(JSON.stringify(sent)).not.toMatch(/segredo|sealed/);
+
+  // Words that only look like one are a visitor's own.
+  await postLetter(TO, { ...letter, lines: ["sealed.abc"] });
+  const own = (await mails()).find(({ status }) => status !== "sent");
+  await sendKeptMail(own?.id ?? "");
+  expect(smtp.received.at(-1)?.body).toContain("sealed.abc");
+});
+
+test("a mail whose link is over is not sent but removed", async () => {
+  withServer(undefined);
+  const secrets = { values: ["loja.test"], until: new Date(Date.now() - 1) };
+  await postLetter(TO, { ...letter, secrets });
+  await postLetter(TO, { ...letter, secrets });
+  withServer(smtp.url);
+  await sendKeptMail((await mails())[0]?.id ?? "");
+  expect(await mails()).toHaveLength(1);
+  await removeOverdueMails();
+  expect(await mails()).toEqual([]);
+  expect(smtp.received).toEqual([]);
 });

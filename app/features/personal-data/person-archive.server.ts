@@ -4,6 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { fileDay } from "#app/i18n/file-moment.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -21,7 +22,7 @@ export async function personArchive(editor: Editor, asked: Identifiers): Promise
   const locale = localeOf(person);
   const { brand } = await getSettings(locale);
   const body = Readable.from(zipArchive(filesOf(person, locale, brand.name), now()));
-  const name = `${personArchiveTexts(locale).file}-${now().toISOString().slice(0, 10)}.zip`;
+  const name = `${personArchiveTexts(locale).file}-${fileDay(now())}.zip`;
   log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
   await recordAct(editor, "person-exported");
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {

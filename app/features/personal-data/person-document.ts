@@ -11,6 +11,7 @@ export type PersonData = Record<"leads" | "messages" | "subscriptions" | "mails"
 /** Keys, digests and links that work like a key are the site's, not the person's. */
 const LEFT_OUT = new Set([
   "id",
+  "secretsUntil",
   "submissionKey",
   "searchWords",
   "confirmationDigest",

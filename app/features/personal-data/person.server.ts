@@ -9,6 +9,7 @@ import {
   newsletterSubscriptions as subscriptions,
 } from "#app/features/newsletter/newsletter.table.ts";
 import { type OutboxMail, outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { eraseSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { type Consent, consents } from "#app/features/privacy/consents.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";
@@ -77,7 +78,7 @@ export function isPerson({ emails, phones }: Identifiers, email: string, phone: 
 }
 
 /** Mails to the person, mails that answer to the person, and mails about their requests. */
-function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
+async function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
   const about = (entity: string, found: { id: string }[]) =>
     and(
       eq(outboxMails.aboutEntity, entity),
@@ -86,7 +87,7 @@ function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
         found.map(({ id }) => id),
       ),
     );
-  return db()
+  const found = await db()
     .select()
     .from(outboxMails)
     .where(
@@ -98,6 +99,7 @@ function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
         about("newsletter_subscriptions", rows.subscriptions),
       ),
     );
+  return found.map(eraseSecrets);
 }
 
 async function findConsents(asked: Identifiers, rows: Rows, digests: string[]): Promise<Consent[]> {

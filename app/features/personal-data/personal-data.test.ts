@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { attempts } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { receiveMessage } from "#app/features/contact/contact.server.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
@@ -33,7 +34,7 @@ useTestDatabase();
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 const NOW = new Date("2026-11-20T15:00:00Z");
 const realNow = clock.now;
-const TABLES = [leads, messages, newsletterSubscriptions, outboxMails, consents, erasures];
+const TABLES = [leads, messages, newsletterSubscriptions, outboxMails, consents, erasures, attempts];
 
 beforeAll(async () => {
   keepMailsWith(keepMail);
@@ -102,7 +103,7 @@ describe("one person", () => {
     expect([byEmail.leads, byEmail.messages, byEmail.subscriptions].map((rows) => rows.length)).toEqual([
       1, 1, 1,
     ]);
-    expect(byEmail.mails).toHaveLength(3);
+    expect(byEmail.mails).toHaveLength(4);
     expect(byEmail.consents).toHaveLength(3);
     expect(byEmail.alsoKnownAs).toEqual(["(11) 98888-7777"]);
     const byPhone = await findPerson(editor, { emails: [], phones: ["+55 11 98888 7777"] });
@@ -160,7 +161,7 @@ describe("one person", () => {
       reason: "request",
       erasedAt: NOW,
       editorEmail: editor.email,
-      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 3, files: 2, consents: 3 },
+      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 4, files: 2, consents: 3 },
     });
     const left = await everything();
     expect(left).not.toMatch(/bia|98888|Única|Em azul|Limpeza/i);
@@ -213,7 +214,7 @@ describe("after two years", () => {
     later("2028-11-20T14:59:00Z");
     expect(await eraseExpired()).toMatchObject({ leads: 0, messages: 0 });
     later("2028-11-20T15:01:00Z");
-    expect(await eraseExpired()).toMatchObject({ leads: 1, messages: 1, mails: 3 });
+    expect(await eraseExpired()).toMatchObject({ leads: 1, messages: 1, mails: 5 });
     expect((await db().select().from(leads)).map(({ id }) => id)).toEqual([other?.id]);
     expect(await db().select().from(outboxMails)).toEqual([]);
     later("2029-06-01T12:00:01Z");

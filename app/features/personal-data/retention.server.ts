@@ -17,7 +17,7 @@ import {
   undoneSince,
 } from "./retention.rules.ts";
 
-/** A transaction takes the embedded database for itself, so each is short. */
+/** A transaction locks the rows that it erases, so each is short. */
 const ROWS_AT_ONCE = 200;
 
 type Counts = Erased["counts"];

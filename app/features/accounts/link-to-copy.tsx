@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import styles from "./people.module.css";
+import { peopleTexts } from "./people.texts.ts";
+
+const { link: texts } = peopleTexts;
+
+/** A link that is shown once, for whoever hands it on. Without script it can be selected. */
+export function LinkToCopy({ email, address }: { email: string; address: string }) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is brought into view
+  useEffect(() => section.current?.focus(), [address]);
+  return (
+    <section ref={section} tabIndex={-1} className={styles.link} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {texts.title(email)}
+      </h3>
+      <p>{texts.text}</p>
+      <TextField
+        id={id}
+        label={texts.label}
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button look="solid" onClick={() => copy(address)}>
+        {texts.copy}
+      </Button>
+    </section>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  showToast({
+    kind: isCopied ? "success" : "error",
+    title: isCopied ? texts.copied : texts.notCopied,
+  });
+}

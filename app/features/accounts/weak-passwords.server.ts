@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { dress } from "#app/platform/mail/dress.ts";
+import { type Outcome, refused } from "#app/platform/outcome.ts";
+import type { FieldMessage } from "./accounts.rules.ts";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+
+const FINGERPRINT_CHARACTERS = 6;
+const MIN_PART = 4;
+const MAX_PART = 24;
+/** So many characters that nobody expects make a password of its own, however common the rest is. */
+const ENOUGH_UNKNOWN = 4;
+/** Two common words are tried together by whoever guesses; from three on there are too many pairs. */
+const TOO_FEW_WORDS = 2;
+
+/** What somebody who guesses tries first on a site like this: roles, the product, words of local passwords. */
+const CONTEXT_WORDS = (
+  "urdume admin administrador administracao administrator painel simulador simulator editor usuario login acesso " +
+  "site loja catalogo tapete tapetes rug rugs carpet alfombra tecelagem tear senha senhas minhasenha password " +
+  "passwort contrasena clave mudar123 teste brasil brazil amor felicidade familia jesus deus flamengo corinthians " +
+  "palmeiras vasco gremio santos cruzeiro obrigado bemvindo welcome saopaulo riodejaneiro"
+).split(" ");
+const KEYBOARD_ROWS = [
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qazwsxedcrfvtgbyhnujm",
+];
+const KEYBOARD = [...KEYBOARD_ROWS, ...KEYBOARD_ROWS.map((row) => [...row].reverse().join(""))];
+
+/**
+ * Whether a password is among the first that are guessed: hardly more than common passwords, digits, rows of the
+ * keyboard, words of this product, the brand's name, or `personal` words such as the own e-mail.
+ */
+export function isWeakPassword(password: string, personal: readonly string[] = []): boolean {
+  const context = new Set([...CONTEXT_WORDS, ...wordsOf(dress().name), ...personal.flatMap(wordsOf)]);
+  const { unknown, words } = cheapestReading(plain(password), context);
+  return unknown < ENOUGH_UNKNOWN && words.size <= TOO_FEW_WORDS;
+}
+
+/** What a form answers that brings such a password; null when the password will do. */
+export function refuseWeak(password: string, personal: readonly string[], title: string): Outcome | null {
+  if (!isWeakPassword(password, personal)) return null;
+  return refused({ title }, { newPassword: ["passwordCommon" satisfies FieldMessage] });
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9\u0400-\u{10ffff}]/gu, "");
+
+/** Also without its spaces: "Ateliê Norte" is guessed as "atelienorte". */
+const wordsOf = (text: string): string[] =>
+  [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)].filter((word) => word.length >= MIN_PART);
+
+type Reading = { unknown: number; words: Set<string> };
+
+/** Reads the text as known parts and unknown characters, with as few of the latter as can be. */
+function cheapestReading(text: string, context: Set<string>): Reading {
+  const best: Reading[] = [{ unknown: 0, words: new Set() }];
+  for (let end = 1; end <= text.length; end++) {
+    const before = best[end - 1] as Reading;
+    let found = { unknown: before.unknown + 1, words: before.words };
+    for (let start = Math.max(0, end - MAX_PART); start < end; start++) {
+      const part = text.slice(start, end);
+      const kind = kindOf(part, context);
+      if (!kind) continue;
+      const { unknown, words } = best[start] as Reading;
+      const reading = { unknown, words: kind === "word" ? new Set([...words, part]) : words };
+      if (costOf(reading) < costOf(found)) found = reading;
+    }
+    best.push(found);
+  }
+  return best[text.length] as Reading;
+}
+
+const costOf = ({ unknown, words }: Reading) => unknown * 1000 + words.size;
+
+/** What a part of a password is to somebody who guesses: nothing new, a word that many use, or unknown. */
+function kindOf(part: string, context: Set<string>): "free" | "word" | null {
+  if (/^\d+$/.test(part) || /^(.)\1{2,}$/u.test(part)) return "free";
+  if (part.length < MIN_PART) return null;
+  if (context.has(part) || KEYBOARD.some((row) => row.includes(part))) return "free";
+  return common().has(fingerprint(part)) ? "word" : null;
+}
+
+const fingerprint = (word: string) =>
+  createHash("sha256").update(word).digest("base64url").slice(0, FINGERPRINT_CHARACTERS);
+
+let known: Set<string> | undefined;
+
+function common(): Set<string> {
+  known ??= new Set(COMMON_PASSWORDS.match(/.{6}/g));
+  return known;
+}

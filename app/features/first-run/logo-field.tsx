@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { PictureField } from "#app/features/media/picture-field.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { firstRunTexts } from "./first-run.texts.ts";
+import styles from "./logo-field.module.css";
+import { useIsOneColour } from "./use-logo-colours.ts";
+
+const { name: texts, optional } = firstRunTexts;
+
+type LogoFieldProps = {
+  brand: string;
+  value: string;
+  /** What was chosen for this logo before; null for a logo that is new here. */
+  wasPlain: boolean | null;
+  error: string | undefined;
+  onChange: (logo: string) => void;
+};
+
+/** The logo, whether it takes the colour of the words around it, and how it then stands on light and on dark. */
+export function LogoField({ brand, value, wasPlain, error, onChange }: LogoFieldProps) {
+  const [logo, setLogo] = useState(value);
+  const [chosen, setChosen] = useState(wasPlain);
+  const isOneColour = useIsOneColour(logo);
+  const isPlain = chosen ?? isOneColour ?? false;
+  return (
+    <>
+      <PictureField
+        name="logo"
+        kind="logo"
+        label={texts.logo}
+        optional={optional}
+        help={texts.logoHelp}
+        value={value}
+        onChange={(picked) => {
+          setLogo(picked);
+          setChosen(null);
+          onChange(picked);
+        }}
+        error={error}
+      />
+      {logo && (
+        <>
+          <div className={styles.grounds}>
+            {(["light", "dark"] as const).map((ground) => (
+              <figure key={ground} className={styles[ground]}>
+                <Wordmark name={brand} logo={logo} isPlain={isPlain} className={styles.mark} />
+                <figcaption>{texts.grounds[ground]}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <Switch
+            name="isLogoPlain"
+            label={texts.isPlain}
+            checked={isPlain}
+            onChange={(event) => setChosen(event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </>
+  );
+}
