@@ -22,7 +22,7 @@ export function AccessFrame({ brand, logo, isLogoPlain, note, children }: Access
   return (
     <main className={styles.frame}>
       <section className={styles.way}>
-        <a href="/" className={styles.brand} aria-label={accessTexts.home}>
+        <a href="/" className={styles.brand} aria-label={accessTexts.home(brand)}>
           <Wordmark name={brand} logo={logo} isPlain={isLogoPlain} className={styles.mark} />
         </a>
         <div className={styles.form}>{children}</div>

@@ -31,7 +31,7 @@ export default function AccessLayout({
         <StandingNotice notice={toast} />
         <Outlet />
       </AccessFrame>
-      <Toasts label={accessTexts.notices} dismissLabel={accessTexts.dismiss} />
+      <Toasts isAtTop label={accessTexts.notices} dismissLabel={accessTexts.dismiss} />
     </>
   );
 }

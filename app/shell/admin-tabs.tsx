@@ -114,10 +114,14 @@ function leave() {
   forgetAllKept();
 }
 
+/** Says before it is pressed which sessions end. */
 export function SignOut() {
   return (
-    <Form method="post" action="/admin-login/sair" replace onSubmit={leave}>
+    <Form method="post" action="/admin-login/sair" replace onSubmit={leave} className={styles.signOut}>
       <TextButton type="submit">{adminTexts.signOut}</TextButton>
+      <TextButton type="submit" name="scope" value="local" aria-label={adminTexts.signOutHereName}>
+        {adminTexts.signOutHere}
+      </TextButton>
     </Form>
   );
 }

@@ -9,7 +9,9 @@ export const adminTexts = defineAdminTexts({
   openSite: "Abrir o site",
   account: "Minha conta",
   news: "Novidades",
-  signOut: "Sair",
+  signOut: "Sair de todos os aparelhos",
+  signOutHere: "Só deste",
+  signOutHereName: "Sair só deste aparelho",
   notices: "Avisos",
   dismiss: "Dispensar",
   offline: {

@@ -20,7 +20,6 @@ const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
   curationUrl: "",
   menuOrder: [],
   whatsapp: "",
-  whatsappLabel: "",
 };
 
 /** What a visitor sees of a fault of ours: what happened, the way home, and the id that is also in the log. */

@@ -10,7 +10,6 @@ export function headerFacts(settings: Settings, exhibitorDialogId: string): Head
     curationUrl: menu.curadoriaUrl,
     menuOrder: menu.order,
     whatsapp: contact.whatsapp,
-    whatsappLabel: contact.whatsappLabel,
     boatShow: boatShow.isActive ? { name: boatShow.name, dialogId: exhibitorDialogId } : undefined,
   };
 }

@@ -1,7 +1,8 @@
+import { hoursRows } from "#app/features/settings/opening-hours.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathFor } from "#app/i18n/locales.ts";
-import { readAddress, readOpeningHours } from "./organization.rules.ts";
+import { readAddress } from "./organization.rules.ts";
 
 /** Who is behind the site, and where the showroom is, when it is open and how to reach it (schema.org). */
 export function organizationFacts(settings: Settings, origin: string, locale: Locale): object[] {
@@ -31,7 +32,7 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
       "@type": "FurnitureStore",
       "@id": `${origin}/#showroom`,
       ...shared,
-      ...(showroom && { openingHoursSpecification: readOpeningHours(showroom).map(asSpecification) }),
+      ...(showroom && { openingHoursSpecification: openingHoursOf(showroom) }),
       // Without an address the map shows the whole country.
       ...(contact.addressLines.length > 0 && {
         geo: {
@@ -46,6 +47,9 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
   ];
 }
 
-function asSpecification(hours: ReturnType<typeof readOpeningHours>[number]) {
-  return { "@type": "OpeningHoursSpecification", ...hours };
+/** The days on which a place is open, and from when to when. */
+function openingHoursOf(place: Settings["contact"]["hours"]["places"][number]): object[] {
+  return hoursRows([place]).flatMap(({ days, spans: [spans = []] }) =>
+    spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+  );
 }

@@ -1,17 +1,30 @@
 import { databaseStatus } from "#app/platform/db/db.server.ts";
+import { missingTables } from "#app/platform/db/missing-tables.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storageStatus } from "#app/platform/storage/storage.server.ts";
 
-/** Whether requests can be served: database and storage answer. 503 until they do. */
+/** Whether requests can be served: the database answers and has its tables, and files can be written. 503 until then. */
 export async function loader() {
-  const [database, storage] = await Promise.all([
-    databaseStatus().then(({ isReachable }) => isReachable),
+  const [{ database, tables }, storage] = await Promise.all([
+    databaseParts(),
     works("storage", storageStatus),
   ]);
   return Response.json(
-    { database, storage },
-    { status: database && storage ? 200 : 503, headers: { "cache-control": "no-store" } },
+    { database, tables, storage },
+    { status: database && tables && storage ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
+}
+
+async function databaseParts(): Promise<{ database: boolean; tables: boolean }> {
+  const { isReachable, pending, isNewerThanCode } = await databaseStatus();
+  if (!isReachable) return { database: false, tables: false };
+  if (pending.length > 0 || isNewerThanCode) return { database: true, tables: false };
+  return { database: true, tables: await works("tables", allTables) };
+}
+
+async function allTables(): Promise<void> {
+  const missing = await missingTables();
+  if (missing.length > 0) throw new Error(`Tables are missing: ${missing.join(", ")}`);
 }
 
 async function works(part: string, ask: () => Promise<unknown>): Promise<boolean> {

@@ -18,6 +18,8 @@ type PageDescription = {
   description: string;
   /** Address of the picture that leads the page, for search engines. What is shared is the page's card. */
   image?: string;
+  /** For its visitor alone: search engines leave it out, and so does the sitemap. */
+  isPersonal?: true;
 };
 
 /** Title, description, canonical address, languages and sharing card of a public page. */
@@ -27,6 +29,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const card = origin + cardPath(locale, path);
   return [
     { title },
+    ...(page.isPersonal ? [{ name: "robots", content: "noindex" }] : []),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     ...alternatesOf(path).map((other) => ({

@@ -17,6 +17,10 @@ export const shellTexts = defineTexts({
       title: "Muitas visitas ao mesmo tempo",
       text: "A página abre sozinha em alguns segundos.",
     },
+    refused: {
+      title: "Este envio não pôde ser lido",
+      text: "Volte à página anterior, atualize-a e envie de novo.",
+    },
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curadoria",
@@ -49,6 +53,10 @@ export const shellTexts = defineTexts({
       social: "Redes sociais",
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
+    unread: {
+      title: "Esta página não pôde ser lida agora",
+      text: "Tente de novo em alguns instantes. Se continuar assim, fale conosco.",
+    },
     notFound: {
       title: "Página não encontrada",
       text: "Desculpe, não conseguimos encontrar a página que você está procurando.",
@@ -80,9 +88,13 @@ export const shellTexts = defineTexts({
       title: "Muchas visitas a la vez",
       text: "La página se abrirá sola en unos segundos.",
     },
+    refused: {
+      title: "Este envío no se pudo leer",
+      text: "Vuelva a la página anterior, actualícela y envíe de nuevo.",
+    },
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
-      curation: "Curaduría",
+      curation: "Selección",
       rugs: "Alfombras",
       story: "Nuestra historia",
       simulator: "Simulador",
@@ -91,7 +103,7 @@ export const shellTexts = defineTexts({
       designers: "Diseñadores",
       brandStory: "La marca",
       collections: "Colecciones",
-      fullCuration: "Curaduría completa",
+      fullCuration: "Selección completa",
       gallery: "Galería",
       swatches: "Muestra de colores",
       geometric: "Alfombras geométricas",
@@ -113,6 +125,10 @@ export const shellTexts = defineTexts({
       social: "Redes sociales",
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
+    unread: {
+      title: "Esta página no se ha podido leer ahora",
+      text: "Inténtelo de nuevo en unos instantes. Si sigue así, escríbanos.",
+    },
     notFound: {
       title: "Página no encontrada",
       text: "Lo sentimos, no hemos podido encontrar la página que busca.",
@@ -144,6 +160,10 @@ export const shellTexts = defineTexts({
       title: "Many visitors at once",
       text: "The page will open by itself in a few seconds.",
     },
+    refused: {
+      title: "This form could not be read",
+      text: "Go back, reload the page and send it again.",
+    },
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,
     pages: {
       curation: "Curation",
@@ -155,7 +175,7 @@ export const shellTexts = defineTexts({
       designers: "Designers",
       brandStory: "The brand",
       collections: "Collections",
-      fullCuration: "Complete curation",
+      fullCuration: "The full selection",
       gallery: "Gallery",
       swatches: "Colour swatches",
       geometric: "Geometric rugs",
@@ -176,6 +196,10 @@ export const shellTexts = defineTexts({
       social: "Social media",
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
+    unread: {
+      title: "This page could not be read just now",
+      text: "Try again in a moment. If it stays like this, write to us.",
+    },
     notFound: {
       title: "Page not found",
       text: "Sorry, we could not find the page you are looking for.",

@@ -1,6 +1,8 @@
+import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
 import { mainEntries } from "./menu-entries.ts";
@@ -104,9 +106,13 @@ function Contact({ settings, texts }: Pick<ColumnProps, "settings" | "texts">) {
           <span key={line}>{line}</span>
         ))}
         {contact.whatsapp && (
-          <a href={`https://wa.me/${contact.whatsapp}`}>{texts.footer.whatsapp(contact.whatsappLabel)}</a>
+          <a href={whatsappLink(contact.whatsapp)}>
+            {texts.footer.whatsapp(telephoneLabel(contact.whatsapp))}
+          </a>
         )}
-        {contact.phone && <a href={`tel:${contact.phone}`}>{texts.footer.phone(contact.phoneLabel)}</a>}
+        {contact.phone && (
+          <a href={`tel:${contact.phone}`}>{texts.footer.phone(telephoneLabel(contact.phone))}</a>
+        )}
         {contact.marketingEmail && <a href={`mailto:${contact.marketingEmail}`}>{contact.marketingEmail}</a>}
       </address>
       <ul className={styles.social} aria-label={texts.footer.social}>

@@ -23,7 +23,6 @@ export type HeaderFacts = {
   curationUrl: string;
   menuOrder: readonly MenuEntryName[];
   whatsapp: string;
-  whatsappLabel: string;
   /** Name of the boat show, and the dialog that tells about it; none while there is no show. */
   boatShow?: { name: string; dialogId: string };
 };

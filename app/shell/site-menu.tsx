@@ -1,4 +1,6 @@
+import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { DialogClose } from "#app/ui/dialog.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -53,7 +55,7 @@ export function SiteMenu({ locale, pathname, facts, texts, entries, more }: Site
       </nav>
       <div className={styles.foot}>
         {facts.whatsapp && (
-          <a href={`https://wa.me/${facts.whatsapp}`}>{texts.footer.whatsapp(facts.whatsappLabel)}</a>
+          <a href={whatsappLink(facts.whatsapp)}>{texts.footer.whatsapp(telephoneLabel(facts.whatsapp))}</a>
         )}
         <LanguageSwitch
           locale={locale}

@@ -3,6 +3,7 @@ import { getLook } from "#app/features/look/look.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
+import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage } from "./sitemap.rules.ts";
 import { drawSitemap } from "./sitemap.ts";
@@ -33,6 +34,10 @@ export async function loader({ request }: { request: Request }): Promise<Respons
     siteOrigin(request),
   );
   return new Response(body, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=600" },
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=600",
+      [CACHEABLE_HEADER]: "1",
+    },
   });
 }

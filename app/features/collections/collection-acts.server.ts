@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -13,6 +13,7 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { collectionContent } from "./collection-content.server.ts";
 import {
   bringBackCollection,
@@ -67,7 +68,7 @@ export async function actOnCollections(
   kind: CollectionKind,
   request: Request,
 ): Promise<CollectionOutcome> {
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
   switch (fields.get("intent")) {
@@ -89,7 +90,7 @@ async function save(
   fields: FormData,
   query: URLSearchParams,
 ): Promise<CollectionOutcome> {
-  const submission = parseWithZod(fields, { schema: collectionForm(errors) });
+  const submission = parseForm(fields, { schema: collectionForm(errors) });
   if (submission.status !== "success") {
     const form = submission.reply();
     return { ...refused(form.error?.title ? toasts.required : undefined), value: { form } };

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
@@ -9,6 +8,7 @@ import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { EditorActs, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -67,7 +67,7 @@ export function CollectionForm(props: CollectionFormProps) {
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

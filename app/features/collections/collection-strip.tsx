@@ -19,7 +19,7 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
   const texts = collectionsTexts(locale);
   return (
     <>
-      <ul className={rack.rack} tabIndex={0} aria-label={texts.rackLabel}>
+      <ul className={classes(rack.rack, styles.strip)} tabIndex={0} aria-label={texts.rackLabel}>
         {tiles.map((tile, index) => (
           <li key={tile.title} style={{ "--metres": tile.rugWidthMetres } as CSSProperties}>
             <button
@@ -36,6 +36,7 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
                   <Icon name="arrow" small />
                 </span>
               </span>
+              <span className={styles.about}>{tile.description}</span>
             </button>
           </li>
         ))}

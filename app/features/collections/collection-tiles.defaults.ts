@@ -39,7 +39,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       en: {
         title: "Plain",
         description:
-          "Three baths of one colour, mixed knot by knot, so that plain is never flat. Any shade of the card, in any size.",
+          "Three baths of one colour, mixed knot by knot, so that plain is never flat. Any shade on the card, in any size.",
       },
     },
   },
@@ -58,7 +58,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       es: {
         title: "Redondas",
         description:
-          "Hasta 4 m de diámetro en una sola pieza. El borde se corta después de la tonsura, con la cuchilla sujeta a un compás.",
+          "Hasta 4 m de diámetro en una sola pieza. El borde se corta después del tundido, con la cuchilla sujeta a un compás.",
       },
       en: {
         title: "Round",
@@ -130,7 +130,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       es: {
         title: "A rayas",
         description:
-          "Rayas batidas una a una en el telar manual. El ancho de cada franja sigue el plano; el fleco es la propia urdimbre.",
+          "Rayas tejidas una a una en el telar manual. El ancho de cada franja sigue el plano; el fleco es la propia urdimbre.",
       },
       en: {
         title: "Striped",

@@ -7,6 +7,7 @@ import { jsonLd, listFact } from "#app/shell/json-ld.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { UnreadView } from "#app/shell/unread-view.tsx";
 import type { Route } from "./+types/collection.page.ts";
 import { getCollection } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
@@ -15,6 +16,7 @@ import { pathOfCollection } from "./collections.rules.ts";
 
 const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -26,10 +28,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (answer.state === "moved")
     throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
   const collection = answer.state === "present" ? answer.collection : null;
-  if (!collection) log.warn({ path: pathname }, "Page not found");
+  const isUnread = answer.state === "unread";
+  if (!collection && !isUnread) log.warn({ path: pathname }, "Page not found");
   const { lead } = pages.collections;
-  const page = { collection, brand: brand.name, lead, origin: siteOrigin(request) };
-  return data(page, { status: collection ? 200 : NOT_FOUND });
+  const page = { collection, isUnread, brand: brand.name, lead, origin: siteOrigin(request) };
+  return data(page, { status: isUnread ? UNAVAILABLE : collection ? 200 : NOT_FOUND });
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -48,7 +51,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: pathOfCollection(collection.slug),
-      title: shell.title(collection.title, brand),
+      title: shell.title(texts.titleOf(collection.title), brand),
       name: collection.title,
       trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
       description: collection.description || lead,
@@ -63,8 +66,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Collection({ loaderData: { collection } }: Route.ComponentProps) {
-  const locale = localeOfPath(useLocation().pathname);
+export default function Collection({ loaderData: { collection, isUnread } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  if (isUnread) return <UnreadView locale={locale} path={pathname} />;
   if (!collection) return <NotFoundView locale={locale} />;
   return <CollectionView locale={locale} collection={collection} />;
 }

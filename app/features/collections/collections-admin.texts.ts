@@ -11,8 +11,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     empty: "Nenhuma coleção cadastrada ainda.",
     emptyNext: "Sem coleções, o site mostra as coleções padrão.",
     failedNext: "As coleções não puderam ser lidas. Recarregue a página.",
-    removeText:
-      "Ela sai do site; os tapetes continuam no catálogo, sem coleção. Você pode desfazer por 10 segundos.",
+    removeText: "Ela sai do site; os tapetes continuam no catálogo, sem coleção. Fica 30 dias na Lixeira.",
   },
   featured: {
     documentTitle: "Produtos em destaque · Painel Administrativo",
@@ -24,8 +23,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     empty: "Nenhum produto cadastrado ainda.",
     emptyNext: "Sem produtos em destaque, a página principal diz isso ao visitante.",
     failedNext: "Os produtos não puderam ser lidos. Recarregue a página.",
-    removeText:
-      "Ele sai da página principal; o tapete continua no catálogo. Você pode desfazer por 10 segundos.",
+    removeText: "Ele sai da página principal; o tapete continua no catálogo. Fica 30 dias na Lixeira.",
   },
   failed: "Erro ao carregar produtos",
   active: "Ativo",
@@ -71,7 +69,7 @@ export const collectionsAdminTexts = defineAdminTexts({
   remove: {
     question: (name: string) => `Excluir “${name}”?`,
     namedText:
-      "O endereço continua existindo, com o texto padrão do site e sem tapetes. Você pode desfazer por 10 segundos.",
+      "O endereço continua existindo, com o texto padrão do site e sem tapetes. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",

@@ -6,7 +6,6 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
 import { type Collection, collections } from "./collections.table.ts";
@@ -51,8 +50,7 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,
     }));
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The featured rugs could not be read; none are shown");
+    contentUnread(error, "The featured rugs could not be read; none are shown");
     return [];
   }
 }

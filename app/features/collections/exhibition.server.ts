@@ -4,7 +4,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { ENTITY } from "./collections.server.ts";
 import { collections } from "./collections.table.ts";
@@ -30,8 +29,7 @@ export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]>
       picture: (imageUrl && pictures.get(imageUrl)) || null,
     }));
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The exhibition could not be read; it is not shown");
+    contentUnread(error, "The exhibition could not be read; it is not shown");
     return [];
   }
 }

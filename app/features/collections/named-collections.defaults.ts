@@ -20,7 +20,7 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
       },
       en: {
         title: "Classic",
-        description: "Medallions and tiles read again in short pile and washed colour.",
+        description: "Medallions and tiles reread in short pile and washed colour.",
       },
     },
   },
@@ -42,16 +42,15 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
     words: {
       "pt-BR": {
         title: "Natural",
-        description: "Lã sem tingir, juta e verdes de folha. O fio decide a cor, o desenho acompanha.",
+        description: "Lã, algodão, linho e juta. O fio decide o toque, o desenho acompanha.",
       },
       es: {
         title: "Natural",
-        description: "Lana sin teñir, yute y verdes de hoja. El hilo decide el color, el dibujo acompaña.",
+        description: "Lana, algodón, lino y yute. El hilo decide el tacto, el dibujo acompaña.",
       },
       en: {
         title: "Natural",
-        description:
-          "Undyed wool, jute and the greens of leaves. The yarn decides the colour, the pattern follows.",
+        description: "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
       },
     },
   },

@@ -2,7 +2,6 @@ import { listExhibition } from "#app/features/collections/exhibition.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { contentUnread } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type GallerySet = {
@@ -30,8 +29,7 @@ async function readSamples(locale: Locale) {
   try {
     return await listSamples(locale);
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The sample sets could not be read; none are shown");
+    contentUnread(error, "The sample sets could not be read; none are shown");
     return [];
   }
 }

@@ -16,7 +16,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
     empty: "A galeria ainda não tem imagens.",
     emptyNext: "A equipe as acrescenta no painel administrativo. Enquanto isso, fale conosco.",
-    seen: "Viu algo parecido com o que procura?",
+    seen: "Diga qual viu. Fazemos na sua medida.",
     contact: "Entrar em Contato",
   },
   es: {
@@ -34,7 +34,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Cerrar", previous: "Imagen anterior", next: "Imagen siguiente" },
     empty: "La galería todavía no tiene imágenes.",
     emptyNext: "El equipo las añade en el panel de administración. Mientras tanto, escríbanos.",
-    seen: "¿Ha visto algo parecido a lo que busca?",
+    seen: "Díganos cuál. La hacemos a su medida.",
     contact: "Contactar",
   },
   en: {
@@ -52,7 +52,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
     empty: "The gallery has no pictures yet.",
     emptyNext: "Staff add them in the administration. Meanwhile, write to us.",
-    seen: "Have you seen something like what you are looking for?",
+    seen: "Tell us which one. We make it to your measure.",
     contact: "Get in touch",
   },
 });

@@ -28,7 +28,7 @@ export const galleryAdminTexts = defineAdminTexts({
   failedNext: "Recarregue a página. O site continua mostrando as imagens padrão.",
   remove: {
     question: (place: string) => `Excluir ${place}?`,
-    text: "O lugar mostra a próxima imagem ou a imagem padrão. O arquivo continua no acervo. Você pode desfazer por 10 segundos.",
+    text: "O lugar mostra a próxima imagem ou a imagem padrão. O arquivo continua no acervo. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",

@@ -36,17 +36,17 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
     focusId: LIST,
   });
-  const put = (place: number, url: string, isTold = false) =>
+  const put = (place: string, url: string, isTold = false) =>
     void submit(
       {
-        ...{ intent: "picture", place: String(place), url },
+        ...{ intent: "picture", id: place, url },
         ...(isTold && { told: "on" }),
         ...(isHeld && { [BASIS_FIELDS.saveAs]: "draft" }),
       },
-      { method: "post", navigate: false, fetcherKey: `gallery-place-${place}` },
+      { method: "post", navigate: false, fetcherKey: answerKey(place) },
     );
   const uploads = useGalleryUploads((place, url) => put(place, url, true));
-  const free = places.flatMap(({ isStored, isBuiltIn }, place) => (isStored && !isBuiltIn ? [] : [place]));
+  const free = places.flatMap(({ id, isStored, isBuiltIn }) => (isStored && !isBuiltIn ? [] : [id]));
   const nameOf = (id: string) => texts.places[places.findIndex((place) => place.id === id)] ?? "";
 
   return (
@@ -99,27 +99,29 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
               item={item}
               place={places.indexOf(item)}
               handle={handle}
-              upload={uploads.at(places.indexOf(item))}
+              upload={uploads.at(item.id)}
               uploads={uploads}
-              onUrl={(url) => put(places.indexOf(item), url)}
+              onUrl={(url) => put(item.id, url)}
               isMain={places.indexOf(item) === MAIN_PLACE}
             />
           )}
         </SortableList>
       </div>
-      {texts.places.map((name, place) => (
-        <PlaceAnswer key={name} place={place} onAnswer={uploads.answered} />
+      {places.map(({ id }) => (
+        <PlaceAnswer key={id} place={id} onAnswer={uploads.answered} />
       ))}
       <GallerySection section={section} />
     </>
   );
 }
 
-type PlaceAnswerProps = { place: number; onAnswer: (place: number, isPut: boolean) => void };
+const answerKey = (place: string) => `gallery-place-${place}`;
+
+type PlaceAnswerProps = { place: string; onAnswer: (place: string, isPut: boolean) => void };
 
 /** Hears what the server says of a place; the place's own view goes when another picture comes. */
 function PlaceAnswer({ place, onAnswer }: PlaceAnswerProps) {
-  const { data } = useFetcher<GalleryAnswer>({ key: `gallery-place-${place}` });
+  const { data } = useFetcher<GalleryAnswer>({ key: answerKey(place) });
   useOutcomeToast(data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is heard once
   useEffect(() => {

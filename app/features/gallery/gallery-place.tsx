@@ -64,7 +64,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
             accept={galleryImageUpload.types.join(",")}
             label={texts.changeOf(name)}
             disabled={uploads.isBusy}
-            onFiles={(files) => uploads.send(files.slice(0, 1), [place])}
+            onFiles={(files) => uploads.send(files.slice(0, 1), [item.id])}
           >
             {texts.change}
           </FileButton>

@@ -1,33 +1,28 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-words.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { type Basis, basisWith } from "#app/platform/basis.ts";
+import type { Basis } from "#app/platform/basis.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
-import { hasDraft, readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import {
-  listTranslations,
-  removeTranslations,
-  saveTranslation,
-} from "#app/platform/db/translations.server.ts";
+import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { type BuiltIn, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
-import { galleryImageForm, LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
-import { lockGallery, nextLeft } from "./gallery.server.ts";
+import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
+import { LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
+import { ENTITY, lockGallery } from "./gallery.server.ts";
 import { type GalleryImage, galleryImages } from "./gallery.table.ts";
 import { galleryContent } from "./gallery-content.server.ts";
 
-const ENTITY = "gallery_images";
 const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN];
 
 /** One of the five places as the owner sees it. */
@@ -55,10 +50,11 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
   const ids = placesOf(active);
   const rows = new Map(active.map((row) => [row.id, row]));
   const urls = ids.map((id) => rows.get(id)?.url ?? id);
-  const [pictures, alts, files] = await Promise.all([
+  const [pictures, alts, files, { brand }] = await Promise.all([
     getPictures(urls, DEFAULT_LOCALE),
     listAltWords(editor, urls),
     fileIds(editor, urls),
+    getSettings(DEFAULT_LOCALE),
   ]);
   return Promise.all(
     ids.map(async (id, place) => {
@@ -70,7 +66,7 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
         isBuiltIn: builtInOf(url) !== undefined,
         url,
         picture: pictures.get(url) ?? null,
-        title: row ? await titleOf(row) : builtInTitle(url),
+        title: row ? await titleOf(row) : builtInTitle(url, brand.name),
         alt: alts.get(url) ?? null,
         fileId: files.get(url) ?? null,
       };
@@ -83,86 +79,11 @@ async function titleOf(row: GalleryImage): Promise<Words<"title">> {
   return { "pt-BR": { title: row.title }, es: { title: es.title ?? "" }, en: { title: en.title ?? "" } };
 }
 
-function builtInTitle(url: string): Words<"title"> {
-  const title = builtInOf(url)?.title;
-  if (!title) return emptyWords(["title"]);
+function builtInTitle(url: string, brand: string): Words<"title"> {
+  const builtIn = builtInOf(url);
+  if (!builtIn) return emptyWords(["title"]);
+  const title = captionOf(builtIn, brand);
   return { "pt-BR": { title: title["pt-BR"] }, es: { title: title.es }, en: { title: title.en } };
-}
-
-/**
- * Shows a picture at one of the five places, or, `isHeld`, in the draft of that place. False when the address is
- * unknown or the place is none.
- */
-export async function putGalleryPicture(
-  editor: Editor,
-  place: number,
-  url: string,
-  isHeld = false,
-): Promise<boolean> {
-  const isPlace = Number.isInteger(place) && place >= 0 && place <= MAIN_PLACE;
-  if (!isPlace || !galleryImageForm.shape.url.safeParse(url).success || !(await isKnownMedia(url)))
-    return false;
-  if (isHeld) await exchangeAs("draft", editor, await rowAt(editor, place), url);
-  else await show(editor, place, url);
-  await changed(editor, "Gallery picture put at its place", { place, url });
-  return true;
-}
-
-async function show(editor: Editor, place: number, url: string): Promise<void> {
-  const shown = placesOf(await activeRows(db()))[place] ?? "";
-  // What is shown at once ends the draft that stood for the same place.
-  if (!builtInOf(shown) && hasDraft(await draftsOf(shown))) return exchangeAs("site", editor, shown, url);
-  await recording(editor, async (tx, watch) => {
-    await lockGallery(tx);
-    await watch.all(galleryContent);
-    const ids = placesOf(await activeRows(tx));
-    const id = ids[place] ?? "";
-    if (place < MAIN_PLACE && !builtInOf(id)) return exchange(tx, id, url);
-    const [row] = await tx
-      .insert(galleryImages)
-      .values({ url, position: "left", orderIndex: LEFT_PLACES, active: true })
-      .returning();
-    if (!row) throw new Error("The gallery image was not inserted");
-    // Inserting a main picture deactivates the others.
-    if (place === MAIN_PLACE)
-      await tx.update(galleryImages).set({ active: false }).where(eq(galleryImages.position, "right"));
-    await arrange(tx, ids.with(place, row.id));
-  });
-}
-
-const draftsOf = async (id: string) => (await readDraftRows(db(), galleryContent, [id])).get(id) ?? [];
-
-async function exchangeAs(as: "site" | "draft", editor: Editor, id: string, url: string): Promise<void> {
-  const save: Work<void> = async (tx, watch) => {
-    await watch(galleryContent, id);
-    await exchange(tx, id, url);
-  };
-  await recording(editor, save, { basis: basisWith({ as }) });
-}
-
-/** The row at a place. Where a built-in picture stands in, it becomes one: the site looks the same. */
-async function rowAt(editor: Editor, place: number): Promise<string> {
-  return recording(editor, async (tx, watch) => {
-    await lockGallery(tx);
-    await watch.all(galleryContent);
-    const ids = placesOf(await activeRows(tx));
-    const first = place === MAIN_PLACE ? place : 0;
-    for (const [at, id] of ids.entries()) {
-      if (at < first || at > place || !builtInOf(id)) continue;
-      const left = { position: "left", orderIndex: await nextLeft(tx), active: true } as const;
-      await write(tx, id, at === MAIN_PLACE ? { position: "right", orderIndex: null, active: true } : left);
-    }
-    return placesOf(await activeRows(tx))[place] ?? "";
-  });
-}
-
-/** Another picture in the same row. The words of a built-in picture would be wrong beneath it. */
-async function exchange(tx: Transaction, id: string, url: string): Promise<void> {
-  const [row] = await tx.select().from(galleryImages).where(eq(galleryImages.id, id));
-  if (!row) throw new Error("The gallery image is not there");
-  const title = builtInOf(row.url) ? "" : row.title;
-  if (builtInOf(row.url)) await removeTranslations(tx, ENTITY, id);
-  await tx.update(galleryImages).set({ url, title }).where(eq(galleryImages.id, id));
 }
 
 /** Puts the five in another order. False when the gallery changed meanwhile. */
@@ -183,7 +104,7 @@ export async function saveGalleryOrder(editor: Editor, ids: string[]): Promise<b
  * Writes the places as they are to be seen. A built-in picture becomes a row where it stands before a stored one,
  * because the places that are left free fill up from the end.
  */
-async function arrange(tx: Transaction, ids: string[]): Promise<void> {
+export async function arrange(tx: Transaction, ids: string[]): Promise<void> {
   const main = ids[MAIN_PLACE] ?? DEFAULT_MAIN.url;
   const left = writtenLeft(
     ids.slice(0, MAIN_PLACE),
@@ -202,10 +123,11 @@ async function arrange(tx: Transaction, ids: string[]): Promise<void> {
 
 type Placed = Pick<GalleryImage, "position" | "orderIndex" | "active">;
 
-async function write(tx: Transaction, id: string, placed: Placed): Promise<void> {
+export async function write(tx: Transaction, id: string, placed: Placed): Promise<void> {
   const builtIn = builtInOf(id);
   if (!builtIn) return void (await tx.update(galleryImages).set(placed).where(eq(galleryImages.id, id)));
-  const { url, title } = builtIn;
+  const { url } = builtIn;
+  const title = captionOf(builtIn, (await getSettings(DEFAULT_LOCALE)).brand.name);
   const [row] = await tx
     .insert(galleryImages)
     .values({ ...placed, url, title: title["pt-BR"] })
@@ -255,7 +177,7 @@ export async function saveGalleryWords(
   return true;
 }
 
-function activeRows(on: Transaction): Promise<GalleryImage[]> {
+export function activeRows(on: Transaction): Promise<GalleryImage[]> {
   return on
     .select()
     .from(galleryImages)
@@ -264,7 +186,7 @@ function activeRows(on: Transaction): Promise<GalleryImage[]> {
 }
 
 /** Ids of the five places; the address where a built-in picture stands in. */
-function placesOf(rows: GalleryImage[]): string[] {
+export function placesOf(rows: GalleryImage[]): string[] {
   const left = rows.filter(({ position }) => position === "left").map(({ id }) => id);
   const main = rows.find(({ position }) => position === "right")?.id;
   return shownPlaces(
@@ -275,11 +197,11 @@ function placesOf(rows: GalleryImage[]): string[] {
   );
 }
 
-function builtInOf(url: string): BuiltIn | undefined {
+export function builtInOf(url: string): BuiltIn | undefined {
   return BUILT_IN.find((builtIn) => builtIn.url === url);
 }
 
-async function changed(editor: Editor, what: string, about: object): Promise<void> {
+export async function changed(editor: Editor, what: string, about: object): Promise<void> {
   await contentChanged("gallery");
   log.info({ editor: editor.id, ...about }, what);
 }

@@ -6,10 +6,10 @@ import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getFeatureGallery } from "./gallery.server.ts";
 import { galleryImages } from "./gallery.table.ts";
+import { putGalleryPicture } from "./gallery-pictures.server.ts";
 import {
   bringBackGalleryImage,
   listGalleryPlaces,
-  putGalleryPicture,
   removeGalleryPlace,
   saveGalleryOrder,
   saveGalleryWords,
@@ -23,7 +23,8 @@ const GAL = (place: number) => `/media/gal${place}.jpg`;
 
 const shown = async () => (await listGalleryPlaces(editor)).map(({ url }) => url);
 const idsOf = async () => (await listGalleryPlaces(editor)).map(({ id }) => id);
-const put = (place: number, url = "") => putGalleryPicture(editor, place, url);
+const put = async (place: number, url = "") =>
+  putGalleryPicture(editor, (await idsOf())[place] ?? "none", url);
 
 beforeEach(() => db().delete(galleryImages));
 
@@ -51,6 +52,26 @@ describe("a picture put at a place", () => {
     await put(0, B);
     expect((await getFeatureGallery("es")).left[0]).toMatchObject({ url: B, name: "Arena" });
     expect((await getFeatureGallery("pt-BR")).left[0]).toMatchObject({ name: "Areia", facts: ["Lã"] });
+  });
+
+  it("goes where the picture stands that it replaces, though the order was changed meanwhile", async () => {
+    await put(0, A);
+    await put(1, B);
+    const [first = "", second = "", ...rest] = await idsOf();
+    expect(await saveGalleryOrder(editor, [second, first, ...rest])).toBe(true);
+    expect(await putGalleryPicture(editor, second, C)).toBe(true);
+    expect((await shown()).slice(0, 2)).toEqual([C, A]);
+  });
+
+  it("goes to its built-in picture's place, and nowhere when the one that it replaces is gone", async () => {
+    const [, , third = "", fourth = ""] = await idsOf();
+    await putGalleryPicture(editor, fourth, A);
+    await putGalleryPicture(editor, third, B);
+    expect(await shown()).toEqual([GAL(1), GAL(2), B, A, GAL(5)]);
+    const [gone = ""] = (await idsOf()).slice(3);
+    await removeGalleryPlace(editor, gone);
+    expect(await putGalleryPicture(editor, gone, C)).toBe(false);
+    expect(await shown()).toEqual([GAL(1), GAL(2), B, GAL(4), GAL(5)]);
   });
 
   it("takes the main place from the one before", async () => {

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -12,14 +13,15 @@ import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
+import { putGalleryPicture } from "./gallery-pictures.server.ts";
 import {
   bringBackGalleryImage,
   listUnpublishedPlaces,
-  putGalleryPicture,
   removeGalleryPlace,
   saveGalleryOrder,
   saveGalleryWords,
@@ -52,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<GalleryAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const act = ACTS[intent];
   if (!act) return refused(toasts.saveFailed);
@@ -82,8 +84,8 @@ const ACTS: Record<string, Act> = {
 
 async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
   const isHeld = readBasis(fields)?.intent.as === "draft";
-  const [place, url] = [Number(fields.get("place")), String(fields.get("url"))];
-  const isPut = await putGalleryPicture(editor, place, url, isHeld);
+  const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
+  const isPut = await putGalleryPicture(editor, id, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
   // A selection of several pictures is told of once, by whoever sent them.
   return succeeded(fields.has("told") ? undefined : toasts.updated);
@@ -95,17 +97,19 @@ async function order(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
 }
 
 async function remove(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const removed = await removeGalleryPlace(editor, String(fields.get("id")));
+  const id = String(fields.get("id"));
+  const removed = isId(id) && (await removeGalleryPlace(editor, id));
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
 async function bringBack(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const isBack = await bringBackGalleryImage(editor, String(fields.get("removed")));
+  const removed = String(fields.get("removed"));
+  const isBack = isId(removed) && (await bringBackGalleryImage(editor, removed));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 
 async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const submission = parseWithZod(fields, { schema: galleryWordsForm(texts.words) });
+  const submission = parseForm(fields, { schema: galleryWordsForm(texts.words) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
   const alt = readTranslatedFields(fields, ["alt"]);
@@ -121,7 +125,7 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswe
 }
 
 async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const submission = parseWithZod(fields, { schema: gallerySectionForm(texts.section) });
+  const submission = parseForm(fields, { schema: gallerySectionForm(texts.section) });
   const form = submission.reply();
   if (submission.status !== "success") return { ...refused(), value: { form } };
   const words = readTranslatedFields(fields, SECTION_NAMES);
@@ -141,8 +145,12 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAns
 }
 
 /** In the browser: a lost connection leaves everything as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.saveFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(
+    args,
+    { ...toasts.saveFailed, isExact: true },
+    { picture: toasts.uploadFailed, remove: toasts.removeFailed, bringBack: toasts.undoFailed },
+  );
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

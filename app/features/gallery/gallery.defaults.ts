@@ -1,3 +1,4 @@
+import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 export type BuiltIn = { url: string; title: Record<Locale, string> };
@@ -46,3 +47,9 @@ export const DEFAULT_MAIN: BuiltIn = {
     en: "Ocean Blue · Wool and botanical silk, 300 × 400 cm · Living room, Higienópolis",
   },
 };
+
+const NOTHING = { "pt-BR": "", es: "", en: "" };
+
+/** The pictures stand in for any brand's; what is said below them is true of the demonstration only. */
+export const captionOf = ({ title }: BuiltIn, brand: string): BuiltIn["title"] =>
+  brand === BRAND_FACTS.name ? title : NOTHING;

@@ -10,7 +10,7 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
+import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
 import {
   type GalleryImageForm,
   galleryImageForm,
@@ -21,7 +21,7 @@ import {
 import { type GalleryImage, galleryImages } from "./gallery.table.ts";
 import { galleryContent } from "./gallery-content.server.ts";
 
-const ENTITY = "gallery_images";
+export const ENTITY = "gallery_images";
 
 /** A picture with its museum label. */
 export type GalleryPicture = { url: string; picture: Picture | null; name: string; facts: string[] };
@@ -36,8 +36,7 @@ export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery>
   try {
     return await furnish(await readStored(locale), locale);
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The gallery could not be read; the pictures of the settings are shown");
+    contentUnread(error, "The gallery could not be read; the pictures of the settings are shown");
     return furnish(await readFallback(locale), locale);
   }
 }
@@ -56,13 +55,15 @@ async function readStored(locale: Locale): Promise<Unfurnished> {
 }
 
 async function readFallback(locale: Locale): Promise<Unfurnished> {
-  const { left, right } = (await getSettings(locale)).feature.images;
-  const titled = (url: string) => ({ url, title: builtInTitle(url, locale) });
+  const { feature, brand } = await getSettings(locale);
+  const { left, right } = feature.images;
+  const titled = (url: string) => ({ url, title: builtInTitle(url, brand.name, locale) });
   return { left: left.filter(Boolean).map(titled), main: right ? titled(right) : undefined };
 }
 
 async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGallery> {
-  const builtIn = ({ url, title }: typeof DEFAULT_MAIN) => ({ url, title: title[locale] });
+  const { brand } = await getSettings(locale);
+  const builtIn = (one: BuiltIn) => ({ url: one.url, title: captionOf(one, brand.name)[locale] });
   const left = padLeft(stored.left, DEFAULT_LEFT.map(builtIn));
   const main = stored.main ?? builtIn(DEFAULT_MAIN);
   const urls = [...left, main].map(({ url }) => url);
@@ -75,8 +76,9 @@ async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGall
   return { left: left.map(shown), main: shown(main) };
 }
 
-function builtInTitle(url: string, locale: Locale): string {
-  return [...DEFAULT_LEFT, DEFAULT_MAIN].find((builtIn) => builtIn.url === url)?.title[locale] ?? "";
+function builtInTitle(url: string, brand: string, locale: Locale): string {
+  const found = [...DEFAULT_LEFT, DEFAULT_MAIN].find((builtIn) => builtIn.url === url);
+  return found ? captionOf(found, brand)[locale] : "";
 }
 
 /** Every stored picture, by position and order. */

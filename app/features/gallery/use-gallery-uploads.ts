@@ -8,20 +8,22 @@ const { toasts } = galleryAdminTexts;
 
 type Batch = { files: number; open: number; done: number; failed: number; full: boolean; reason?: Reason };
 type Reason = { title: string; text: string };
-type Sent = { place: number; batch: Batch };
+/** `place` is the id of the picture that the new one replaces: it may be moved while the file is on its way. */
+type Sent = { place: string; batch: Batch };
 
 /**
  * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
  * end, one notice says how many failed.
  */
-export function useGalleryUploads(onStored: (place: number, url: string) => void) {
+export function useGalleryUploads(onStored: (place: string, url: string) => void) {
   const sent = useRef(new Map<File, Sent>());
-  const places = useRef(new Map<string, number>());
+  const places = useRef(new Map<string, string>());
   /** Those that are there, until the server has put them at their place. */
-  const asked = useRef(new Map<number, Batch[]>());
+  const asked = useRef(new Map<string, Batch[]>());
 
   const upload = useUpload({
     kind: galleryImageUpload.name,
+    lostTitle: toasts.uploadFailed.title,
     onDone: (url, file) => {
       const found = sent.current.get(file);
       if (!found) return;
@@ -47,7 +49,7 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
   });
 
   /** Sends pictures to these places, one each. */
-  function send(files: File[], free: number[]) {
+  function send(files: File[], free: string[]) {
     const pictures = files.filter(isPicture);
     const fitting = pictures.slice(0, free.length);
     const batch: Batch = {
@@ -58,7 +60,7 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
       full: pictures.length > fitting.length,
     };
     for (const [index, file] of fitting.entries()) {
-      const place = free[index] ?? 0;
+      const place = free[index] ?? "";
       sent.current.set(file, { place, batch });
       places.current.set(upload.send(file), place);
     }
@@ -71,14 +73,14 @@ export function useGalleryUploads(onStored: (place: number, url: string) => void
   }
 
   /** The server's answer for a place. A refusal has its own words. */
-  function answered(place: number, isPut: boolean) {
+  function answered(place: string, isPut: boolean) {
     const batch = asked.current.get(place)?.shift();
     if (!batch) return;
     if (isPut) batch.done += 1;
     settle(batch);
   }
 
-  const at = (place: number) =>
+  const at = (place: string) =>
     upload.files.findLast(({ id, state }) => places.current.get(id) === place && state !== "done");
   return {
     send,

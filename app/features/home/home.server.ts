@@ -4,7 +4,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { services, testimonials, tradeShows } from "./home.table.ts";
 
@@ -74,8 +73,7 @@ async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, `The ${what} could not be read; none are shown`);
+    contentUnread(error, `The ${what} could not be read; none are shown`);
     return [];
   }
 }

@@ -3,7 +3,6 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { contentUnread } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
 /** What the country choice shows. */
@@ -30,9 +29,8 @@ async function getLightFilm(film: string, locale: Locale): Promise<string | unde
   try {
     return (await getFilm(film, locale))?.lightUrl;
   } catch (error) {
-    contentUnread();
-    log.error(
-      { err: error },
+    contentUnread(
+      error,
       "The landing film's lighter rendition could not be read; phones get the film itself",
     );
     return undefined;

@@ -1,3 +1,4 @@
+import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { jsonLd } from "#app/shell/json-ld.ts";
@@ -76,7 +77,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
         place={8}
         {...home.showroom}
         addressLines={contact.addressLines}
-        hours={contact.hoursShort}
+        hours={hoursSentence(contact.hours, locale)}
         wall={home.showroom.pictures.map((piece) => ({ ...piece, picture: pictures.get(piece.picture) }))}
       />
       <Testimonials title={settings.testimonials.title} items={testimonials} />

@@ -22,10 +22,8 @@ export async function getMainPage(locale: Locale) {
     listFeatured(locale),
     listTestimonials(locale),
   ]);
-  const { sharePicture } = settings.brand;
-  const pictures = await getPictures([...picturesOf(settings), sharePicture, DEFAULT_FILM.poster], locale);
-  const poster = pictures.get(DEFAULT_FILM.poster) ?? null;
-  const shown = film ? withPoster(film, pictures.get(sharePicture) ?? poster) : defaultFilm(poster);
+  const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
+  const shown = film ?? defaultFilm(pictures.get(DEFAULT_FILM.poster) ?? null);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
   const home = withBrandNumbers(settings, locale);
   return {
@@ -54,11 +52,6 @@ function isPromoShown(promo: Settings["promo"]): boolean {
   const next = nextLimit(promo, now());
   if (promo.isActive && next) contentExpires(next);
   return promo.isActive && isWithinDays(promo, now());
-}
-
-/** Another company's film shows nothing of itself before the visitor asks for it: the brand's picture stands in. */
-function withPoster(film: HeroFilm, poster: HeroFilm["poster"]): HeroFilm {
-  return film.kind === "mp4" ? film : { ...film, poster: film.poster ?? poster };
 }
 
 /** The film that comes with the product, for a site whose owner has brought none. */

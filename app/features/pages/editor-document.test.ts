@@ -10,7 +10,9 @@ const KEYS = { "pt-BR": "pt", es: "es", en: "en" } as const;
 test.each(LOCALES)("the editor gives back what it got, for every page of the demo in %s", (locale) => {
   const bodies = [
     ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
-    storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg" })[KEYS[locale]],
+    storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg", pileMillimetres: 15 })[
+      KEYS[locale]
+    ],
   ];
   for (const body of bodies) {
     const blocks = readRichText(body) ?? [];

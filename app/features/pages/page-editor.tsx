@@ -1,5 +1,4 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
@@ -13,6 +12,7 @@ import { Together } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -52,7 +52,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const typed = answer?.value?.form?.initialValue as Record<string, unknown> | undefined;
   return (

@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -17,6 +17,7 @@ import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page.admin.ts";
@@ -56,8 +57,8 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
 
 export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
-  const submission = parseWithZod(fields, { schema });
+  const fields = await readEditorFields(request);
+  const submission = parseForm(fields, { schema });
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageAnswer => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
@@ -77,8 +78,8 @@ export async function action({ request, context, params: { slug } }: Route.Actio
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

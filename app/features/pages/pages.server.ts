@@ -3,6 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -56,8 +57,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
     const [page] = await translated("pages", rows, locale, ["title", "lead", "body", "seoDescription"]);
     return page ?? null;
   } catch (error) {
-    contentUnread();
-    log.error({ err: error, page: slug }, "The page could not be read; its built-in words are shown");
+    contentUnread(error, "The page could not be read; its built-in words are shown");
     return null;
   }
 }
@@ -95,8 +95,8 @@ function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
     city: brand.city,
     address: contact.addressLines.join(", "),
     email: contact.email,
-    whatsapp: contact.whatsappLabel,
-    phone: contact.phoneLabel,
+    whatsapp: telephoneLabel(contact.whatsapp),
+    phone: telephoneLabel(contact.phone),
     blog: social.blog,
     newsletter: newsletter.title,
   };

@@ -11,7 +11,7 @@ export const pagesTexts = defineTexts({
     contents: "En esta página",
     updated: (day: string) => `Actualizado el ${day}.`,
     visits: "El taller recibe visitas",
-    visit: "Concertar un café",
+    visit: "Venga a tomar un café",
   },
   en: {
     contents: "On this page",

@@ -56,7 +56,9 @@ describe("a page's text as it is typed", () => {
     const key = { "pt-BR": "pt", es: "es", en: "en" } as const;
     const bodies = [
       ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
-      storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg" })[key[locale]],
+      storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg", pileMillimetres: 15 })[
+        key[locale]
+      ],
     ];
     for (const body of bodies) {
       const blocks = readRichText(body) ?? [];

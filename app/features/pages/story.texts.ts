@@ -32,7 +32,7 @@ export const storyTexts = defineTexts({
   },
   en: {
     title: "Our story",
-    lead: "{brand} makes rugs by hand, to the measure of the floor they will live on.",
+    lead: "{brand} makes rugs by hand, to fit the floor they will live on.",
     seoDescription: "Who {brand} is and how its rugs are made.",
     sections: [
       {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.ts";
-import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
 /** Name under which translations know the settings. */
@@ -39,5 +39,5 @@ export function defaultSettingWordsOf(
 }
 
 function defaultOf(locale: Locale, section: SettingsSection, key: string): unknown {
-  return (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
+  return (defaultSettings(locale)[section] as Record<string, unknown>)[key];
 }

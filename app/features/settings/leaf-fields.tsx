@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { HoursField } from "./hours-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
 import { isSpoken, type Leaf, labelOf } from "./setting-parts.ts";
 import { isRequired } from "./setting-shapes.rules.ts";
@@ -31,9 +32,13 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
       )}
       {leaves
         .filter((leaf) => !isSpoken(leaf))
-        .map((leaf) => (
-          <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
-        ))}
+        .map((leaf) =>
+          leaf.shape.kind === "hours" ? (
+            <HoursField key={leaf.name} leaf={leaf} errors={errors} />
+          ) : (
+            <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
+          ),
+        )}
     </>
   );
 }

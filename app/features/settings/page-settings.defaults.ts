@@ -8,13 +8,13 @@ const PT: PageSettings = {
     lead: "Nove peças, uma para cada fio do nome. Todas se refazem na sua medida, na sua cor e no seu pelo.",
   },
   collections: {
-    lead: "Cinco famílias de desenho. Qualquer peça muda de medida, de cor e de pelo.",
+    lead: "Cinco famílias, vinte tapetes. Todos mudam de medida, de cor e de pelo.",
     curationNote: "Os anos de 2022 a 2025, página por página",
     geometricNote: "Seis salas, um módulo que se repete",
   },
   geometric: { lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro." },
   swatches: {
-    lead: "Oito rosas e violetas, do quartzo à maravilha. A tela aproxima; o fio confirma.",
+    lead: "Oito cores, do quartzo à maravilha, passando por dois azuis de hortênsia. A tela aproxima; o fio confirma.",
     samples:
       "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
   },
@@ -48,7 +48,7 @@ const PT: PageSettings = {
       },
       {
         ...{ id: "card", when: "semana 1", name: "Cartão" },
-        text: "O desenho vira nó: cada quadro do cartão é um fio.",
+        text: "O desenho vira nó: cada quadro do cartão é um nó.",
       },
       {
         ...{ id: "sample", when: "semana 3", name: "Amostra" },
@@ -60,7 +60,7 @@ const PT: PageSettings = {
       },
       {
         ...{ id: "floor", when: "semana 15", name: "Chão" },
-        text: "Entrega, abertura e o primeiro aspirar, juntos.",
+        text: "Entregamos, desenrolamos com você e passamos o aspirador pela primeira vez.",
       },
     ],
     onRequest: "Preço sob consulta, com desenho, em três dias úteis.",
@@ -78,13 +78,13 @@ const ES: PageSettings = {
     lead: "Nueve piezas, una por cada hilo del nombre. Todas se rehacen en su medida, en su color y en su pelo.",
   },
   collections: {
-    lead: "Cinco familias de dibujo. Cualquier pieza cambia de medida, de color y de pelo.",
+    lead: "Cinco familias, veinte alfombras. Todas cambian de medida, de color y de pelo.",
     curationNote: "Los años de 2022 a 2025, página por página",
     geometricNote: "Seis salones, un módulo que se repite",
   },
   geometric: { lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro." },
   swatches: {
-    lead: "Ocho rosas y violetas, del cuarzo a la maravilla. La pantalla aproxima; el hilo confirma.",
+    lead: "Ocho colores, del cuarzo a la maravilla, pasando por dos azules de hortensia. La pantalla aproxima; el hilo confirma.",
     samples:
       "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
   },
@@ -114,11 +114,11 @@ const ES: PageSettings = {
     steps: [
       {
         ...{ id: "talk", when: "día 1", name: "Conversación" },
-        text: "Plano, fotos, referencias. Respondemos con dibujo y precio en tres días hábiles.",
+        text: "Plano, fotos, referencias. Respondemos con dibujo y precio en tres días laborables.",
       },
       {
         ...{ id: "card", when: "semana 1", name: "Cartón" },
-        text: "El dibujo se vuelve nudo: cada cuadro del cartón es un hilo.",
+        text: "El dibujo se vuelve nudo: cada cuadro del cartón es un nudo.",
       },
       {
         ...{ id: "sample", when: "semana 3", name: "Muestra" },
@@ -130,10 +130,10 @@ const ES: PageSettings = {
       },
       {
         ...{ id: "floor", when: "semana 15", name: "Suelo" },
-        text: "Entrega, apertura y el primer aspirado, juntos.",
+        text: "La entregamos, la desenrollamos con usted y pasamos el aspirador por primera vez.",
       },
     ],
-    onRequest: "Precio a consultar, con dibujo, en tres días hábiles.",
+    onRequest: "Precio a consultar, con dibujo, en tres días laborables.",
   },
   rug: {
     madeIn: "Cada pieza está numerada y firmada por quien la tejió.",
@@ -148,13 +148,13 @@ const EN: PageSettings = {
     lead: "Nine pieces, one for each thread of the name. Each is made again in your size, your colours and your pile.",
   },
   collections: {
-    lead: "Five families of pattern. Any piece can change its size, its colour and its pile.",
+    lead: "Five families, twenty rugs. Every one can change its size, its colour and its pile.",
     curationNote: "The years 2022 to 2025, page by page",
     geometricNote: "Six rooms, one module that repeats",
   },
   geometric: { lead: "One module, one rule and the hand that repeats it. No angle comes out like another." },
   swatches: {
-    lead: "Eight pinks and violets, from rose quartz to maravilha. The screen comes close; the yarn confirms.",
+    lead: "Eight colours, from rose quartz to maravilha, by way of two hydrangea blues. The screen comes close; the yarn confirms.",
     samples:
       "We post all eight as 10\u00a0×\u00a010\u00a0cm squares of wool, cut pile and bouclé side by side.",
   },
@@ -174,7 +174,7 @@ const EN: PageSettings = {
     ],
   },
   madeToMeasure: {
-    lead: "Shape, size, colour and pile. Send the floor plan, a photo or the line on a napkin.",
+    lead: "Shape, size, colour and pile. Send the floor plan, a photo or a sketch on a napkin.",
     description:
       "Urdume's made-to-measure rugs: shapes, sizes up to 6 × 12 m, the process in five steps with their times, and a request with plan, photo or sketch.",
     limits: {
@@ -191,8 +191,8 @@ const EN: PageSettings = {
         text: "Floor plan, photos, references. We answer with a drawing and a price in three working days.",
       },
       {
-        ...{ id: "card", when: "week 1", name: "Cartoon" },
-        text: "The drawing becomes knots: each square of the cartoon is a yarn.",
+        ...{ id: "card", when: "week 1", name: "Point paper" },
+        text: "The drawing becomes knots: each square of the point paper is a knot.",
       },
       {
         ...{ id: "sample", when: "week 3", name: "Sample" },
@@ -200,11 +200,11 @@ const EN: PageSettings = {
       },
       {
         ...{ id: "loom", when: "weeks 4 to 14", name: "Loom" },
-        text: "You receive a photo each week, with the row of the day.",
+        text: "You receive a photo each week, with that day's row.",
       },
       {
         ...{ id: "floor", when: "week 15", name: "Floor" },
-        text: "Delivery, unrolling and the first vacuuming, together.",
+        text: "We deliver it, unroll it with you and vacuum it for the first time.",
       },
     ],
     onRequest: "Price on request, with a drawing, in three working days.",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { upgraded } from "./earlier-settings.ts";
+import { defaultSettings } from "./installed-defaults.server.ts";
 import { type Words, withWords, wordsOf } from "./setting-words.rules.ts";
-import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { everySetting, type Settings, schemaOf, toStoredName } from "./settings.rules.ts";
 
 export type StoredSetting = { section: string; key: string; value: unknown; words: Words };
@@ -24,6 +25,9 @@ function unpacked(value: unknown, schema: z.ZodType): unknown {
     : value;
 }
 
+const packedWord = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && WHOLE_WORD in value ? value[WHOLE_WORD] : undefined;
+
 export function translatedWords(schema: z.ZodType, value: unknown): Words {
   return Object.fromEntries(
     Object.entries(wordsOf(schema, value)).map(([path, word]) => [path || WHOLE_WORD, word]),
@@ -36,18 +40,21 @@ export function readSettings(
   locale: Locale,
 ): { settings: Settings; unreadable: string[] } {
   const stored = new Map(rows.map((row) => [`${row.section}.${row.key}`, row]));
+  const bare = (name: string) => packedWord(stored.get(name)?.value);
+  const presentValue = (row: StoredSetting, schema: z.ZodType) =>
+    upgraded(`${row.section}.${row.key}`, unpacked(row.value, schema), bare);
   const unreadable: string[] = [];
   const settings: Record<string, Record<string, unknown>> = {};
   for (const { section, key } of everySetting()) {
     const row = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
     const schema = schemaOf(section, key);
-    const parsed = row && schema?.safeParse(unpacked(row.value, schema));
+    const parsed = row && schema?.safeParse(presentValue(row, schema));
     if (row && !parsed?.success) unreadable.push(`${row.section}.${row.key}`);
     settings[section] ??= {};
     settings[section][key] =
       row && schema && parsed?.success
         ? withWords(schema, parsed.data, placed(row.words, locale))
-        : (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
+        : (defaultSettings(locale)[section] as Record<string, unknown>)[key];
   }
   return { settings: settings as unknown as Settings, unreadable };
 }

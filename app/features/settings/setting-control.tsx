@@ -6,6 +6,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { labelOf, type Part } from "./setting-parts.ts";
 import { limitsOf, shapeOf } from "./setting-shapes.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
+import { TelephoneField } from "./telephone-field.tsx";
 
 type SettingControlProps = { part: Part; error: string | undefined };
 
@@ -50,6 +51,9 @@ export function SettingControl({ part: { name, schema, label: called, value }, e
       return <TextField {...field} type="date" optional={optional} defaultValue={text} />;
     case "colour":
       return <TextField {...field} type="color" defaultValue={text || "#ffffff"} />;
+    case "whatsapp":
+    case "telephone":
+      return <TelephoneField {...field} opens={shape.kind} value={text} />;
     case "email":
       return <TextField {...field} type="email" optional={optional} defaultValue={text} autoComplete="off" />;
     case "link":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const MAX_TITLE_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 4000;
@@ -16,11 +17,14 @@ export type FieldKind =
   | "text"
   | "link"
   | "email"
+  | "whatsapp"
+  | "telephone"
   | "picture"
   | "film"
   | "document"
   | "day"
-  | "colour";
+  | "colour"
+  | "hours";
 
 const string = () => z.string().trim();
 
@@ -31,6 +35,12 @@ export const text = () => string().max(MAX_TEXT_LENGTH).meta({ isTranslated: tru
 export const fact = (min = 0) => string().min(min).max(MAX_FACT_LENGTH);
 export const link = () => fact().regex(LINK).meta({ kind: "link" });
 export const email = () => fact().regex(MAIL_ADDRESS).meta({ kind: "email" });
+/** A number as `parseTelephone` keeps it, or none; typed in whatever way reaches somebody. */
+export const telephone = (kind: "whatsapp" | "telephone") =>
+  fact()
+    .overwrite((typed) => parseTelephone(typed) ?? typed)
+    .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" })
+    .meta({ kind });
 /** The address of a picture, as the media library or the built-in set knows it. */
 export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
 export const film = () => fact().regex(FILE).meta({ kind: "film" });

@@ -38,6 +38,10 @@ function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
         const value = groupOf(inside, partsOf(shape.entry), fields, read);
         return shape.hasIds ? { ...value, id: token } : value;
       });
+    case "hours":
+      return tokensOf(fields, name).map((token, index) =>
+        groupOf(within(at, token, String(index), index, shape.entry), partsOf(shape.entry), fields, read),
+      );
     case "paragraphs":
       return tokensOf(fields, name).map((token, index) =>
         readValue(within(at, token, String(index), index, shape.entry), fields, read),

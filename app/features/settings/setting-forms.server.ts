@@ -6,10 +6,10 @@ import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { defaultSettings } from "./installed-defaults.server.ts";
 import { readSettings, translatedWords, WHOLE_WORD } from "./read-settings.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { wordsOf } from "./setting-words.rules.ts";
-import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
 import { nameAt, partedName, SETTINGS_SCREENS, type SettingName } from "./settings-panels.ts";
@@ -84,7 +84,7 @@ function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored)
     if (id) form.ids[name] = id;
     const own = said.get(id ?? "");
     for (const locale of TRANSLATED) {
-      const words = own?.[locale] ?? translatedWords(schema, valueIn(DEFAULT_SETTINGS[locale]));
+      const words = own?.[locale] ?? translatedWords(schema, valueIn(defaultSettings(locale)));
       for (const [path] of portuguese)
         form.words[locale][nameAt(name, path)] = words[path || WHOLE_WORD] ?? "";
     }

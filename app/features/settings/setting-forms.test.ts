@@ -7,6 +7,7 @@ import { BEGAN_FIELD, beginningOf, fieldOf } from "#app/i18n/translated-words.ts
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen, type SettingsForm } from "./setting-forms.server.ts";
 import { shapeOf } from "./setting-shapes.rules.ts";
@@ -62,9 +63,9 @@ function writeFacts(fields: FormData, schema: z.ZodType, name: string, value: un
     for (const [part, inner] of shape.parts)
       if (part !== "id")
         writeFacts(fields, inner, `${name}.${part}`, (value as Record<string, unknown>)[part]);
-  } else if (shape.kind === "entries") {
+  } else if (shape.kind === "entries" || shape.kind === "hours") {
     for (const [at, entry] of (value as { id?: string }[]).entries()) {
-      const token = shape.hasIds ? String(entry.id) : String(at);
+      const token = shape.kind === "entries" && shape.hasIds ? String(entry.id) : String(at);
       fields.append(name, token);
       writeFacts(fields, shape.entry, `${name}.${token}`, entry);
     }
@@ -152,7 +153,24 @@ describe("saving a panel", () => {
     ["letters for a number", "marca", "brand.yearsOfCraft", "brand.yearsOfCraft", "vinte", /número/],
     ["a dangerous address", "contato", "social.blog", "social.blog", "javascript:alert(1)", /Confira/],
     ["an odd mail address", "contato", "contact.email", "contact.email", "dona.urdume", /Confira/],
-    ["a telephone with letters", "contato", "contact.whatsapp", "contact.whatsapp", "(11) 9", /Confira/],
+    ["a telephone without area code", "contato", "contact.whatsapp", "contact.whatsapp", "988887766", /DDD/],
+    ["a telephone of three digits", "contato", "contact.phone", "contact.phone", "(11) 9", /DDD/],
+    [
+      "a day without hours",
+      "contato",
+      "contact.hours",
+      "contact.hours.places.showroom.times.1.opens",
+      "",
+      /abrir/,
+    ],
+    [
+      "a shop that closes before it opens",
+      "contato",
+      "contact.hours",
+      "contact.hours.places.showroom.times.1.closes",
+      "08:00",
+      /depois/,
+    ],
     ["a place off the map", "contato", "contact.map", "contact.map.latitude", "123", /até 90/],
     [
       "a picture that is not there",
@@ -181,6 +199,47 @@ describe("saving a panel", () => {
       expect(await getSettings("pt-BR")).toEqual(before);
     },
   );
+
+  test.each([
+    ["31 98888-7766", "+5531988887766"],
+    ["(31) 98888 7766", "+5531988887766"],
+    ["+34 600 123 456", "+34600123456"],
+    ["", ""],
+  ])("keeps the number %s as %s", async (typed, kept) => {
+    const names = ["contact.whatsapp"] as const;
+    const fields = fieldsOf(names, await formOf("contato"));
+    fields.set("contact.whatsapp", typed);
+    expect(await saveSettingsForm(editor, names, fields)).toEqual({ ok: true });
+    for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe(kept);
+  });
+
+  test("changes the hours of a day with one field, for all languages and sentences", async () => {
+    const names = ["contact.hours"] as const;
+    const fields = fieldsOf(names, await formOf("contato"));
+    fields.set("contact.hours.places.showroom.times.1.closes", "14:00");
+    // The empty line that the form always has, and a line that says that it is closed.
+    for (const token of ["2", "3"]) fields.append("contact.hours.places.showroom.times", token);
+    fields.set("contact.hours.places.showroom.times.2.first", "Sunday");
+    fields.set("contact.hours.places.showroom.times.2.isClosed", "on");
+    expect(await saveSettingsForm(editor, names, fields)).toEqual({ ok: true });
+    const said = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const { hours } = (await getSettings(locale)).contact;
+        return [hoursSentence(hours, locale), hoursTable(hours, locale).at(-1)];
+      }),
+    );
+    expect(said).toEqual([
+      ["Segunda a sexta, 9h-18h. Sábado, 9h-14h.", { days: "Domingo", cells: ["Fechado", "Fechado"] }],
+      [
+        "De lunes a viernes, 9:00-18:00. Sábado, 9:00-14:00.",
+        { days: "Domingo", cells: ["Cerrado", "Cerrado"] },
+      ],
+      [
+        "Monday to Friday, 9:00-18:00. Saturday, 9:00-14:00.",
+        { days: "Sunday", cells: ["Closed", "Closed"] },
+      ],
+    ]);
+  });
 
   test("refuses a promotion that ends before it begins", async () => {
     const names = ["promo.startsOn", "promo.endsOn"] as const;

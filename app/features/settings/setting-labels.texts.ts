@@ -1,3 +1,4 @@
+import type { HoursLine } from "./opening-hours.rules.ts";
 import { pageLabels } from "./page-setting-labels.texts.ts";
 import type { Settings } from "./settings.rules.ts";
 
@@ -13,13 +14,15 @@ export type ListLabel<Entry> = {
   fields: LabelsOf<Omit<Entry, "id">>;
 };
 
-export type LabelsOf<T> = T extends readonly string[]
-  ? Label | { label: string; help?: string; add: string; one: string }
-  : T extends readonly (infer Entry)[]
-    ? ListLabel<Entry>
-    : T extends string | number | boolean
-      ? Label
-      : { [Key in keyof T]: LabelsOf<T[Key]> };
+export type LabelsOf<T> = T extends readonly HoursLine[]
+  ? Label
+  : T extends readonly string[]
+    ? Label | { label: string; help?: string; add: string; one: string }
+    : T extends readonly (infer Entry)[]
+      ? ListLabel<Entry>
+      : T extends string | number | boolean
+        ? Label
+        : { [Key in keyof T]: LabelsOf<T[Key]> };
 
 const TITLE = "Título";
 const TEXT = "Texto";
@@ -67,25 +70,27 @@ const labels: LabelsOf<Settings> = {
   contact: {
     addressLines: { label: "Endereço", help: "Uma linha do endereço em cada linha." },
     whatsapp: {
-      label: "WhatsApp, só números",
-      help: "Com código do país e DDD, sem espaços: 5511900000000. Em branco, o WhatsApp não aparece.",
+      label: "WhatsApp",
+      help: "Com DDD: (11) 90000-0000. De outro país, com + e o código: +34 600 000 000. Em branco, não aparece.",
     },
-    whatsappLabel: { label: "WhatsApp, como se lê", help: "Por exemplo: (11) 90000-0000." },
-    phone: { label: "Telefone, só números", help: "Com + e código do país: +551130000000." },
-    phoneLabel: { label: "Telefone, como se lê", help: "Por exemplo: (11) 3000-0000." },
+    phone: { label: "Telefone", help: "Com DDD: (11) 3000-0000. Em branco, não aparece." },
     email: { label: "E-mail de contato", help: "Para cá vão as mensagens do formulário de contato." },
     marketingEmail: { label: "E-mail de marketing", help: "Aparece no rodapé." },
     hours: {
-      weekdays: { label: "Nome dos dias úteis", help: "Por exemplo: Segunda a sexta." },
-      saturday: { label: "Nome do sábado" },
       places: {
         label: "Horários",
-        add: "Novo horário",
-        one: "Horário",
-        fields: { name: "Lugar ou serviço", weekdays: "Dias úteis", saturday: "Sábado" },
+        help: "O site inteiro diz estes horários, nas três línguas. O primeiro aparece também na página principal.",
+        add: "Novo lugar ou serviço",
+        one: "Lugar ou serviço",
+        fields: {
+          name: "Lugar ou serviço",
+          times: {
+            label: "Quando abre",
+            help: "Uma linha para os dias com o mesmo horário. Para retirar uma linha, deixe o primeiro dia em branco.",
+          },
+        },
       },
     },
-    hoursShort: { label: "Horários em uma frase", help: "Aparece ao lado do showroom na página principal." },
     map: {
       latitude: { label: "Latitude", help: "Copie do mapa: o primeiro dos dois números." },
       longitude: { label: "Longitude", help: "O segundo número, com o sinal de menos se houver." },

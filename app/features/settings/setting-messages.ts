@@ -16,10 +16,19 @@ export function settingMessage(issue: Issue): string {
       return texts.days;
     case "lostFile":
       return texts.lostFile;
+    case "custom":
+      return customMessage(issue as z.core.$ZodIssueCustom);
     default:
       return texts.form;
   }
 }
+
+function customMessage({ message = "" }: z.core.$ZodIssueCustom): string {
+  return isCustom(message) ? texts.custom[message] : texts.form;
+}
+
+const isCustom = (message: string): message is keyof typeof texts.custom =>
+  Object.hasOwn(texts.custom, message);
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): string {
   const most = Number(maximum);

@@ -5,21 +5,25 @@ import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.
 export type Shape =
   | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
   | { kind: "entries"; entry: z.ZodObject; hasIds: boolean }
+  | { kind: "hours"; entry: z.ZodObject }
   | { kind: "paragraphs"; entry: z.ZodType }
   | { kind: "pictures" | "lines" | "choices" | "switch" | "number" }
-  | { kind: FieldKind; isTranslated: boolean };
+  | { kind: Exclude<FieldKind, "hours">; isTranslated: boolean };
 
 export function shapeOf(schema: z.ZodType): Shape {
   if (schema instanceof z.ZodObject) {
     return { kind: "group", parts: Object.entries(schema.shape as Record<string, z.ZodType>) };
   }
-  if (schema instanceof z.ZodArray) return listShape(schema.element as z.ZodType);
+  if (schema instanceof z.ZodArray) return listShape(schema, schema.element as z.ZodType);
   if (schema instanceof z.ZodBoolean) return { kind: "switch" };
   if (schema instanceof z.ZodNumber) return { kind: "number" };
-  return { kind: fieldKind(schema), isTranslated: isTranslated(schema) };
+  const kind = fieldKind(schema);
+  if (kind === "hours") throw new Error("Opening hours are a list");
+  return { kind, isTranslated: isTranslated(schema) };
 }
 
-function listShape(entry: z.ZodType): Shape {
+function listShape(list: z.ZodArray, entry: z.ZodType): Shape {
+  if (entry instanceof z.ZodObject && fieldKind(list) === "hours") return { kind: "hours", entry };
   if (entry instanceof z.ZodObject) return { kind: "entries", entry, hasIds: "id" in entry.shape };
   if (entry instanceof z.ZodEnum) return { kind: "choices" };
   if (fieldKind(entry) === "picture") return { kind: "pictures" };

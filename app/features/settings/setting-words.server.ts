@@ -11,9 +11,9 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.ts";
 import { settingContent } from "./setting-content.server.ts";
-import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import {
   mustHaveSchema,
   type Settings,
@@ -37,7 +37,7 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
   const id = await settingId(section, String(key));
   const words = id ? await listTranslations(SETTINGS_ENTITY, id) : null;
   const inLanguage = (locale: "es" | "en"): Value<S, K> => {
-    if (!words) return DEFAULT_SETTINGS[locale][section][key];
+    if (!words) return defaultSettings(locale)[section][key];
     const blank = Object.fromEntries(Object.keys(Object(portuguese)).map((name) => [name, ""]));
     return { ...blank, ...words[locale] } as Value<S, K>;
   };

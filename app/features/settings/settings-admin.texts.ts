@@ -9,7 +9,14 @@ export const settingErrors = defineAdminTexts({
   small: (least: number) => `Escreva um número a partir de ${least}.`,
   number: "Escreva um número.",
   invalid: "Este valor não serve aqui.",
-  form: "Confira como está escrito: veja o exemplo ao lado.",
+  form: "Confira como está escrito: veja o exemplo do campo.",
+  custom: {
+    telephone:
+      "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
+    day: "Escolha o primeiro dia.",
+    time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
+    later: "A hora de fechar vem depois da de abrir.",
+  },
   days: "O último dia vem antes do primeiro.",
   lostFile: "Este arquivo não está mais guardado. Escolha outro.",
 });
@@ -100,6 +107,24 @@ export const settingsAdminTexts = defineAdminTexts({
   place: (one: string, place: number) => `${one} ${place}`,
   removeOf: (name: string) => `Retirar ${name}`,
   emptyList: "Nada nesta lista ainda.",
+  telephone: {
+    opens: (address: string) => `Abre ${address}.`,
+    calls: (number: string) => `Liga para ${number}.`,
+    test: "Experimentar",
+  },
+  hours: {
+    line: (label: string, place: number) => `${label}, linha ${place}`,
+    first: "primeiro dia",
+    last: "último dia",
+    opens: "abre às",
+    closes: "fecha às",
+    isClosed: "Fechado",
+    noDay: "Escolha o dia",
+    onlyThisDay: "só esse dia",
+    to: "a",
+    from: "das",
+    until: "às",
+  },
   menuEntries: {
     curation: "Curadoria",
     rugs: "Tapetes",

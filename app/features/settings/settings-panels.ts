@@ -29,16 +29,9 @@ export const SETTINGS_SCREENS = {
   contato: [
     {
       id: "channels",
-      settings: [
-        "contact.whatsapp",
-        "contact.whatsappLabel",
-        "contact.phone",
-        "contact.phoneLabel",
-        "contact.email",
-        "contact.marketingEmail",
-      ],
+      settings: ["contact.whatsapp", "contact.phone", "contact.email", "contact.marketingEmail"],
     },
-    { id: "hours", settings: ["contact.hours", "contact.hoursShort"] },
+    { id: "hours", settings: ["contact.hours"] },
     { id: "address", settings: ["contact.addressLines", "contact.map"] },
     { id: "social", settings: ["social.instagram", "social.pinterest", "social.blog"] },
     { id: "newsletter", settings: ["newsletter.title", "newsletter.text"] },

@@ -1,5 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -53,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
   const id = String(fields.get("panel"));
   try {
@@ -80,8 +81,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

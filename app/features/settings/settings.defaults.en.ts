@@ -6,6 +6,7 @@ import {
   FEATURE,
   FIRST_RUN,
   HERO_VEIL,
+  HOURS_OF,
   LANDING,
   LOOK,
   MAP_FACTS,
@@ -23,8 +24,7 @@ export const SETTINGS_EN: Settings = {
   brand: {
     ...BRAND_FACTS,
     tagline: "A rug is more than a rug, it is a brand.",
-    blurb:
-      "Rugs knotted, woven and tufted by hand in São Paulo, to the measure of the floor they will live on.",
+    blurb: "Rugs knotted, woven and tufted by hand in São Paulo, to fit the floor they will live on.",
     foundedEs: "Weaving since 1995.",
     foundedStory: "Since the turn of the millennium",
     seoTitle: "Urdume, rugs made by hand in São Paulo",
@@ -34,18 +34,15 @@ export const SETTINGS_EN: Settings = {
   contact: {
     ...CONTACT_FACTS,
     hours: {
-      weekdays: "Monday to Friday",
-      saturday: "Saturday",
       places: [
-        { id: "showroom", name: "Office and showroom", weekdays: "9:00-18:00", saturday: "9:00-13:00" },
-        { id: "online", name: "Online support", weekdays: "8:00-19:00", saturday: "9:00-15:00" },
+        { id: "showroom", name: "Office and showroom", times: HOURS_OF.showroom },
+        { id: "online", name: "Online support", times: HOURS_OF.online },
       ],
     },
-    hoursShort: "Monday to Friday, 9:00-18:00. Saturday, 9:00-13:00.",
     map: {
       ...MAP_FACTS,
       place: "Barra Funda",
-      directions: "A 6-minute walk from the station. Parking inside the shed.",
+      directions: "A 6-minute walk from the station. Parking in the workshop yard.",
     },
   },
   social: SOCIAL,
@@ -54,7 +51,7 @@ export const SETTINGS_EN: Settings = {
   home: {
     veil: HERO_VEIL,
     hero: {
-      lead: "Knotted, woven and tufted by hand, to the measure of the floor they will live on.",
+      lead: "Knotted, woven and tufted by hand, to fit the floor they will live on.",
       experience: "More than {anos} years of craft and more than {distribuidores} distributors in Brazil.",
       captionName: "In the film",
       caption: "Contemporary, wool, 290 × 430 cm. House in Pacaembu.",
@@ -62,7 +59,7 @@ export const SETTINGS_EN: Settings = {
     },
     feature: {
       title: "Floors are designed, too",
-      subtitle: "",
+      subtitle: "Every piece begins with the plan of its place: size, pattern and colour.",
       linkText: "Find out more",
       linkUrl: "/colecoes",
     },
@@ -129,7 +126,7 @@ export const SETTINGS_EN: Settings = {
     story: {
       title: "Weaving in São\u00a0Paulo since 1995",
       paragraphs: [
-        "We began with one loom and one order: a rug that nobody had drawn yet. Today the workshop fills three sheds in Barra Funda and we still begin the same way, with the thread that is not seen.",
+        "We began with one loom and one order: a rug that nobody had drawn yet. Today we fill three workshops in Barra Funda and still begin the same way, with the thread nobody sees.",
         "We work with New Zealand wool, botanical silk and jute from the Amazon. We dye in-house, in small baths, so that a colour can be repeated twenty years later.",
       ],
       picture: PICTURES.story,
@@ -145,7 +142,7 @@ export const SETTINGS_EN: Settings = {
       title: "Every knot, one square",
       text: "The cartoon says which yarn goes into each knot. The weaver reads it aloud, row by row.",
       cardPicture: PICTURES.designCard,
-      cardCaption: "Cartoon, 1 square = 1 knot",
+      cardCaption: "Point paper, 1 square = 1 knot",
       rugPicture: PICTURES.designRug,
       rugCaption: "Rug, wool, 32 × 40 cm",
     },

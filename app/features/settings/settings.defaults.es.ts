@@ -6,6 +6,7 @@ import {
   FEATURE,
   FIRST_RUN,
   HERO_VEIL,
+  HOURS_OF,
   LANDING,
   LOOK,
   MAP_FACTS,
@@ -33,14 +34,11 @@ export const SETTINGS_ES: Settings = {
   contact: {
     ...CONTACT_FACTS,
     hours: {
-      weekdays: "De lunes a viernes",
-      saturday: "Sábado",
       places: [
-        { id: "showroom", name: "Oficina y showroom", weekdays: "9:00-18:00", saturday: "9:00-13:00" },
-        { id: "online", name: "Atención en línea", weekdays: "8:00-19:00", saturday: "9:00-15:00" },
+        { id: "showroom", name: "Oficina y showroom", times: HOURS_OF.showroom },
+        { id: "online", name: "Atención en línea", times: HOURS_OF.online },
       ],
     },
-    hoursShort: "De lunes a viernes, 9:00-18:00. Sábado, 9:00-13:00.",
     map: {
       ...MAP_FACTS,
       place: "Barra Funda",
@@ -55,13 +53,13 @@ export const SETTINGS_ES: Settings = {
     hero: {
       lead: "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
       experience: "Más de {anos} años de oficio y más de {distribuidores} distribuidores en Brasil.",
-      captionName: "En el video",
+      captionName: "En la película",
       caption: "Contemporary, lana, 290 × 430 cm.",
       captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "El suelo también se proyecta",
-      subtitle: "",
+      subtitle: "Cada pieza nace del plano del lugar: la medida, el dibujo y el color.",
       linkText: "Saber más",
       linkUrl: "/colecoes",
     },
@@ -77,19 +75,19 @@ export const SETTINGS_ES: Settings = {
     },
     craft: {
       title: "Noventa días, dos personas, una alfombra",
-      text: "El cartón, el teñido, el nudo, la tonsura, el remate. Cada etapa pasa por alguien que sabe el nombre del hilo. No hay atajo que no se vea en la superficie.",
+      text: "El cartón, el teñido, el nudo, el tundido, el remate. Cada etapa pasa por alguien que sabe el nombre del hilo. No hay atajo que no se vea en la superficie.",
       button: "Entrar en el taller",
       buttonUrl: "/nossa-historia",
       picture: PICTURES.craft,
       facts: [
         { id: "knots", term: "Nudos por m²", value: "250.000" },
         { id: "baths", term: "Baños de tinte", value: "7" },
-        { id: "shearing", term: "Tonsura", value: "a mano, 3 pasadas" },
+        { id: "shearing", term: "Tundido", value: "a mano, 3 pasadas" },
       ],
     },
     materials: {
       title: "Antes de la alfombra, el hilo",
-      lead: "Lana neozelandesa, seda botánica, yute del Amazonas. Pida para sentir en la mano antes de decidir con los ojos.",
+      lead: "Lana neozelandesa, seda botánica, yute del Amazonas. Pida una muestra: la mano decide antes que los ojos.",
       samplesTitle: "Muestras",
       samplesText: "Doce cuadrados de 10 × 10 cm por correo",
       samplesUrl: "/amostra-de-cores",
@@ -128,7 +126,7 @@ export const SETTINGS_ES: Settings = {
     story: {
       title: "Tejemos en São\u00a0Paulo desde 1995",
       paragraphs: [
-        "Empezamos con un telar y un pedido: una alfombra que nadie había dibujado todavía. Hoy el taller ocupa tres naves en Barra Funda y seguimos empezando igual, por el hilo que no se ve.",
+        "Empezamos con un telar y un pedido: una alfombra que nadie había dibujado todavía. Hoy el taller ocupa tres naves en Barra Funda y seguimos empezando igual, por el hilo que nadie ve.",
         "Trabajamos con lana neozelandesa, seda botánica y yute del Amazonas. Teñimos en casa, en baños pequeños, para que un color pueda repetirse veinte años después.",
       ],
       picture: PICTURES.story,

@@ -1,3 +1,4 @@
+import type { HoursLine } from "./opening-hours.rules.ts";
 import { MENU_ENTRIES, type Settings } from "./settings.rules.ts";
 
 /** What is the same in every language: numbers, addresses, files of the built-in set (`public/media`). */
@@ -13,12 +14,20 @@ export const BRAND_FACTS = {
 
 export const CONTACT_FACTS = {
   addressLines: ["Rua do Tear, 190, galpão 3", "Barra Funda, São Paulo, SP", "01140-000"],
-  whatsapp: "5511900000000",
-  whatsappLabel: "(11) 90000-0000",
+  whatsapp: "+5511900000000",
   phone: "+551130000000",
-  phoneLabel: "(11) 3000-0000",
   email: "contato@urdume.example",
   marketingEmail: "marketing@urdume.example",
+};
+
+const weekAndSaturday = (opens: string, closes: string, saturday: string): HoursLine[] => [
+  { first: "Monday", last: "Friday", opens, closes, isClosed: false },
+  { first: "Saturday", last: "", opens: "09:00", closes: saturday, isClosed: false },
+];
+
+export const HOURS_OF = {
+  showroom: weekAndSaturday("09:00", "18:00", "13:00"),
+  online: weekAndSaturday("08:00", "19:00", "15:00"),
 };
 
 export const MAP_FACTS = {

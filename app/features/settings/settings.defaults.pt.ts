@@ -6,6 +6,7 @@ import {
   FEATURE,
   FIRST_RUN,
   HERO_VEIL,
+  HOURS_OF,
   LANDING,
   LOOK,
   MAP_FACTS,
@@ -33,14 +34,11 @@ export const SETTINGS_PT: Settings = {
   contact: {
     ...CONTACT_FACTS,
     hours: {
-      weekdays: "Segunda a sexta",
-      saturday: "Sábado",
       places: [
-        { id: "showroom", name: "Escritório e showroom", weekdays: "9h-18h", saturday: "9h-13h" },
-        { id: "online", name: "Atendimento online", weekdays: "8h-19h", saturday: "9h-15h" },
+        { id: "showroom", name: "Escritório e showroom", times: HOURS_OF.showroom },
+        { id: "online", name: "Atendimento online", times: HOURS_OF.online },
       ],
     },
-    hoursShort: "Segunda a sexta, 9h-18h. Sábado, 9h-13h.",
     map: {
       ...MAP_FACTS,
       place: "Barra Funda",
@@ -61,7 +59,7 @@ export const SETTINGS_PT: Settings = {
     },
     feature: {
       title: "O chão também se projeta",
-      subtitle: "",
+      subtitle: "Cada peça nasce da planta do lugar: a medida, o desenho e a cor.",
       linkText: "Saiba mais",
       linkUrl: "/colecoes",
     },

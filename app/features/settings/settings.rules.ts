@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
 import { firstRun, look } from "./look-settings.rules.ts";
+import { openingHours } from "./opening-hours.rules.ts";
 import { pages } from "./page-settings.rules.ts";
 import {
   day,
@@ -12,6 +13,7 @@ import {
   film,
   link,
   picture,
+  telephone,
   text,
   title,
 } from "./setting-fields.rules.ts";
@@ -35,19 +37,11 @@ const brand = z.object({
 
 const contact = z.object({
   addressLines: z.array(fact()).max(5),
-  /** Digits for the link, as wa.me wants them; the label is what people read. */
-  whatsapp: z.string().regex(/^\d*$/),
-  whatsappLabel: fact(),
-  phone: z.string().regex(/^\+?\d*$/),
-  phoneLabel: fact(),
+  whatsapp: telephone("whatsapp"),
+  phone: telephone("telephone"),
   email: email(),
   marketingEmail: email(),
-  hours: z.object({
-    weekdays: title(),
-    saturday: title(),
-    places: z.array(z.object({ id: entryId(), name: title(), weekdays: title(), saturday: title() })).max(4),
-  }),
-  hoursShort: text(),
+  hours: openingHours,
   map: z.object({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

@@ -9,10 +9,10 @@ import { contentChanged, contentUnread, usesContent } from "#app/platform/http/c
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.ts";
+import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
 
@@ -25,9 +25,8 @@ export async function getSettings(locale: Locale): Promise<Settings> {
       log.warn({ settings: unreadable }, "Settings with a wrong form; defaults are shown");
     return settings;
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "Settings could not be read; the defaults are shown");
-    return DEFAULT_SETTINGS[locale];
+    contentUnread(error, "Settings could not be read; the defaults are shown");
+    return defaultSettings(locale);
   }
 }
 

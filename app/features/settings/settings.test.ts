@@ -4,6 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { getSettings, saveSetting } from "./settings.server.ts";
 
@@ -27,6 +28,50 @@ describe("reading settings", () => {
       sql`insert into site_settings (id, section, key, value) values (gen_random_uuid(), 'home', 'craft', '{"title": 7}')`,
     );
     expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
+  });
+
+  describe("as version 0.8 stored them", () => {
+    const store = (key: string, value: unknown) =>
+      db().execute(
+        sql`insert into site_settings (id, section, key, value)
+          values (gen_random_uuid(), 'contact', ${key}, ${JSON.stringify(value)}::jsonb)`,
+      );
+
+    it.each([
+      ["5531988887766", "(31) 98888-7766", "+5531988887766"],
+      ["988887766", "(31) 98888-7766", "+5531988887766"],
+      ["988887766", "(11) 90000-0000", ""],
+      ["", "(11) 90000-0000", ""],
+    ])("reads the WhatsApp %s, written %s, as %s", async (link, label, number) => {
+      await store("whatsapp", { value: link });
+      await store("whatsapp_label", { value: label });
+      for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe(number);
+    });
+
+    it("reads the hours out of their words", async () => {
+      const place = { id: "casa", name: "Casa", weekdays: "9h30 às 12h e 14h às 18h", saturday: "fechado" };
+      const talk = { id: "zap", name: "Mensagens", weekdays: "8h-18h", saturday: "com hora marcada" };
+      await store("hours", { weekdays: "Terça a sexta", saturday: "Sábado", places: [place, talk] });
+      const { hours } = (await getSettings("pt-BR")).contact;
+      expect(hoursSentence(hours, "pt-BR")).toBe("Terça a sexta, 9h30-12h, 14h-18h.");
+      expect(hoursTable(hours, "pt-BR")).toEqual([
+        { days: "Terça a sexta", cells: ["9h30-12h, 14h-18h", "8h-18h"] },
+        { days: "Sábado", cells: ["Fechado", "Fechado"] },
+      ]);
+    });
+  });
+
+  it("derives the sentences of the demo's hours to the letter", () => {
+    const said = LOCALES.map((locale) => hoursSentence(DEFAULT_SETTINGS[locale].contact.hours, locale));
+    expect(said).toEqual([
+      "Segunda a sexta, 9h-18h. Sábado, 9h-13h.",
+      "De lunes a viernes, 9:00-18:00. Sábado, 9:00-13:00.",
+      "Monday to Friday, 9:00-18:00. Saturday, 9:00-13:00.",
+    ]);
+    expect(hoursTable(DEFAULT_SETTINGS["pt-BR"].contact.hours, "pt-BR")).toEqual([
+      { days: "Segunda a sexta", cells: ["9h-18h", "8h-19h"] },
+      { days: "Sábado", cells: ["9h-13h", "9h-15h"] },
+    ]);
   });
 
   describe("when they cannot be read", () => {
@@ -64,9 +109,9 @@ describe("saving a setting", () => {
   it("changes facts in all languages at once, and only from Portuguese", async () => {
     const save = (locale: "pt-BR" | "es", value: string) =>
       saveSetting(editor, { section: "contact", key: "whatsapp", locale, value });
-    await save("pt-BR", "5511911112222");
+    await save("pt-BR", "(11) 91111-2222");
     await save("es", "34600000000");
-    for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe("5511911112222");
+    for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe("+5511911112222");
   });
 
   it("translates a value that is a single word", async () => {

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -8,11 +7,13 @@ import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Entries, Entry } from "#app/platform/db/entries.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
 import { isEntryId, NEW_ENTRY } from "./entries.rules.ts";
 import { entriesTexts } from "./entries.texts.ts";
@@ -75,7 +76,7 @@ export async function answerEntries<Schema extends z.ZodType>(
   screen: EntryScreen<Schema>,
   { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
 ): Promise<EntryAnswer> {
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const { entries } = screen;
   switch (fields.get("intent")) {
     case "remove":
@@ -107,7 +108,7 @@ async function save<Schema extends z.ZodType>(
   fields: FormData,
   address: string | undefined,
 ): Promise<EntryAnswer> {
-  const submission = parseWithZod(fields, { schema: screen.schema });
+  const submission = parseForm(fields, { schema: screen.schema });
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },

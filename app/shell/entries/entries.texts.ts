@@ -12,7 +12,7 @@ export const entriesTexts = defineAdminTexts({
   edit: (name: string) => `Editar ${name}`,
   removeOf: (name: string) => `Excluir ${name}`,
   question: (name: string) => `Excluir “${name}”?`,
-  questionText: "Sai desta lista e do site, em todas as línguas. Você pode desfazer por 10 segundos.",
+  questionText: "Sai desta lista e do site, em todas as línguas. Fica 30 dias na Lixeira.",
   active: "No site",
   inactive: "Fora do site",
   show: "Mostrar no site",

@@ -1,5 +1,4 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
 import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
@@ -14,6 +13,7 @@ import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -61,7 +61,7 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const errors = form.allErrors;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;

@@ -1,7 +1,8 @@
-import { parse, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
 import { traceOf } from "#app/i18n/translated-words.ts";
 import { typedFields } from "#app/shell/preview/typed-fields.ts";
+import { payloadOf } from "#app/ui/parse-form.ts";
 import type { Kept } from "./kept-typing.ts";
 
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
@@ -38,6 +39,5 @@ type Payload = NonNullable<SubmissionResult["initialValue"]>;
 
 /** An answer as it comes for a form that was refused: every editor knows how to show what was typed. */
 export function typedAgain(fields: FormData): { ok: false; value: { form: SubmissionResult<string[]> } } {
-  const { payload } = parse(fields, { resolve: () => ({ value: {} }) });
-  return { ok: false, value: { form: { initialValue: payload as Payload } } };
+  return { ok: false, value: { form: { initialValue: payloadOf(fields) as Payload } } };
 }

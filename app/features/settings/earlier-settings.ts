@@ -1,0 +1,82 @@
+import { parseTelephone } from "#app/i18n/telephone.rules.ts";
+import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
+
+/** A stored value by section and key in snake_case, or undefined. */
+type Stored = (name: string) => unknown;
+
+/**
+ * A stored value as the present schema wants it. Telephone numbers were two settings each, one for the link and one
+ * to read, up to version 0.8, and opening hours were written as sentences; archives and history still hold them so.
+ */
+export function upgraded(name: string, value: unknown, stored: Stored): unknown {
+  switch (name) {
+    case "contact.whatsapp":
+    case "contact.phone":
+      return telephoneOf(value, stored(`${name}_label`));
+    case "contact.hours":
+      return hoursOf(value);
+    default:
+      return value;
+  }
+}
+
+const digitsOf = (text: unknown) => (typeof text === "string" ? text.replace(/\D/g, "") : "");
+
+/**
+ * What the link opened, or what people read when the link was the same number without its beginning. A number that
+ * reached nobody is left out, never replaced by the demo's.
+ */
+function telephoneOf(link: unknown, label: unknown): unknown {
+  if (typeof link !== "string" || link === "") return link;
+  const isSame = digitsOf(label).endsWith(digitsOf(link));
+  return parseTelephone(link) ?? (isSame ? parseTelephone(String(label)) : null) ?? "";
+}
+
+type Written = {
+  weekdays: string;
+  places: { id: string; name: string; weekdays: string; saturday: string }[];
+};
+
+function hoursOf(value: unknown): unknown {
+  if (!isWritten(value)) return value;
+  const [first, last] = daysIn(value.weekdays);
+  return {
+    places: value.places.map(({ id, name, weekdays, saturday }) => ({
+      id,
+      name,
+      times: [...linesOf(first, last, weekdays), ...linesOf("Saturday", "", saturday)],
+    })),
+  };
+}
+
+function isWritten(value: unknown): value is Written {
+  return typeof value === "object" && value !== null && "weekdays" in value;
+}
+
+const PORTUGUESE = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
+
+/** The days that the name of the working days speaks of; Monday to Friday when it names none. */
+function daysIn(text: string): [first: Weekday, last: Weekday] {
+  const named = [...text.toLowerCase().matchAll(new RegExp(PORTUGUESE.join("|"), "g"))].map(
+    ([day]) => WEEK[PORTUGUESE.indexOf(day)],
+  );
+  return [named[0] ?? "Monday", named.at(-1) ?? "Friday"];
+}
+
+/** `9h-18h`, `9h30 às 12h e 14h às 18h`, `09:00 - 18:00`. What cannot be read as times is left out. */
+const SPAN = /(\d{1,2})(?:[h:.](\d{2})?)?\s*(?:-|–|—|a|às|até)\s*(\d{1,2})(?:[h:.](\d{2})?)?/gi;
+const CLOSED = /fechad/i;
+
+function linesOf(first: Weekday, last: Weekday | "", text: string): HoursLine[] {
+  if (CLOSED.test(text)) return [{ first, last, opens: "", closes: "", isClosed: true }];
+  return [...text.matchAll(SPAN)].flatMap(([, fromHour, fromMinute, toHour, toMinute]) => {
+    const opens = timeOf(fromHour, fromMinute);
+    const closes = timeOf(toHour, toMinute);
+    return opens && closes && closes > opens ? [{ first, last, opens, closes, isClosed: false }] : [];
+  });
+}
+
+function timeOf(hour = "", minute = "00"): string | null {
+  const isTime = Number(hour) < 24 && Number(minute) < 60;
+  return isTime ? `${hour.padStart(2, "0")}:${minute}` : null;
+}

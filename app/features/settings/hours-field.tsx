@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Checkbox, FieldError } from "#app/ui/field.tsx";
+import styles from "./hours-field.module.css";
+import { type HoursLine, WEEK } from "./opening-hours.rules.ts";
+import { openingHoursTexts } from "./opening-hours.texts.ts";
+import type { Leaf } from "./setting-parts.ts";
+import { labelOf } from "./setting-parts.ts";
+import { settingsAdminTexts } from "./settings-admin.texts.ts";
+
+const texts = settingsAdminTexts.hours;
+const { day: dayName } = openingHoursTexts("pt-BR");
+const MOST_LINES = 7;
+
+type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined> };
+
+/** A place's week, a line for the days with equal times; there is always an empty line for one more. */
+export function HoursField({ leaf, errors }: HoursFieldProps) {
+  const { name, value } = leaf;
+  const lines = (value ?? []) as HoursLine[];
+  const [count, setCount] = useState(Math.min(lines.length + 1, MOST_LINES));
+  const { label, help } = labelOf(leaf.label);
+  const shown = Math.max(count, Math.min(lines.length, MOST_LINES));
+  return (
+    <fieldset className={styles.hours}>
+      <legend>{label}</legend>
+      {help && <p className={styles.help}>{help}</p>}
+      <ul>
+        {Array.from({ length: shown }, (_, at) => String(at)).map((token, at) => (
+          <li key={token}>
+            <Line
+              name={`${name}.${token}`}
+              list={name}
+              token={token}
+              title={texts.line(label, at + 1)}
+              line={lines[at]}
+              errors={errors}
+              onFirst={() => at === shown - 1 && setCount(Math.min(shown + 1, MOST_LINES))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type LineProps = {
+  name: string;
+  list: string;
+  token: string;
+  title: string;
+  line: HoursLine | undefined;
+  errors: HoursFieldProps["errors"];
+  onFirst: () => void;
+};
+
+function Line({ name, list, token, title, line, errors, onFirst }: LineProps) {
+  const [isClosed, setClosed] = useState(line?.isClosed ?? false);
+  const error = (["first", "last", "opens", "closes"] as const)
+    .map((part) => errors[`${name}.${part}`]?.[0])
+    .find(Boolean);
+  const errorId = `setting-${name}-error`;
+  const field = (part: keyof HoursLine) => ({
+    name: `${name}.${part}`,
+    "aria-label": `${title}: ${texts[part]}`,
+    "aria-describedby": error ? errorId : undefined,
+    "aria-invalid": errors[`${name}.${part}`] ? (true as const) : undefined,
+  });
+  return (
+    <div className={styles.line}>
+      <input type="hidden" name={list} value={token} />
+      <select {...field("first")} defaultValue={line?.first ?? ""} onChange={onFirst}>
+        <option value="">{texts.noDay}</option>
+        <Days />
+      </select>
+      <span aria-hidden="true">{texts.to}</span>
+      <select {...field("last")} defaultValue={line?.last ?? ""}>
+        <option value="">{texts.onlyThisDay}</option>
+        <Days />
+      </select>
+      <span aria-hidden="true">{texts.from}</span>
+      <input {...field("opens")} type="time" defaultValue={line?.opens ?? ""} readOnly={isClosed} />
+      <span aria-hidden="true">{texts.until}</span>
+      <input {...field("closes")} type="time" defaultValue={line?.closes ?? ""} readOnly={isClosed} />
+      <Checkbox
+        {...field("isClosed")}
+        aria-label={`${title}: ${texts.isClosed}`}
+        defaultChecked={isClosed}
+        onChange={(event) => setClosed(event.currentTarget.checked)}
+      >
+        {texts.isClosed}
+      </Checkbox>
+      <div className={styles.error}>
+        <FieldError id={errorId} message={error} />
+      </div>
+    </div>
+  );
+}
+
+const Days = () =>
+  WEEK.map((day) => (
+    <option key={day} value={day}>
+      {dayName(day)}
+    </option>
+  ));

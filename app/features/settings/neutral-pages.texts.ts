@@ -1,0 +1,134 @@
+import { defineTexts } from "#app/i18n/texts.ts";
+
+/** What the pages say of a maker who has not yet said how many, how large, how long: no numbers, no promises of time. */
+export const neutralPages = defineTexts({
+  pt: {
+    rugs: { lead: "Cada peça se refaz na sua medida, na sua cor e no seu pelo." },
+    collections: {
+      lead: "Famílias de desenho. Qualquer peça muda de medida, de cor e de pelo.",
+      curationNote: "Ano por ano, página por página",
+      geometricNote: "Um módulo que se repete",
+    },
+    geometric: { lead: "Um módulo, uma regra e a mão que a repete." },
+    swatches: {
+      lead: "A tela aproxima; o fio confirma.",
+      samples: "Peça as cores em lã, para ver de perto.",
+    },
+    access: {
+      title: "Para quem projeta",
+      description:
+        "Para arquitetos, designers de interiores e lojas: preços de profissional e quem responda.",
+      benefits: [
+        { id: "prices", term: "Preços de profissional", text: "Para quem projeta e para quem vende." },
+        { id: "person", term: "Uma pessoa", text: "A mesma, do desenho à entrega." },
+      ],
+    },
+    madeToMeasure: {
+      lead: "Forma, medida, cor e pelo. Mande a planta, uma foto ou um traço.",
+      description: "Tapetes sob medida: formas, o caminho do traço ao chão, e um pedido com planta ou foto.",
+      organic: "a partir do seu traço",
+      corner: "segue a planta",
+      steps: [
+        { id: "talk", name: "Conversa", text: "Planta, fotos, referências: começamos pelo que existe." },
+        { id: "card", name: "Desenho", text: "O traço ganha medida, cor e preço." },
+        { id: "sample", name: "Amostra", text: "Um quadrado na sua cor, para ver na luz da casa." },
+        { id: "loom", name: "Tear", text: "A peça sobe, fileira por fileira." },
+        { id: "floor", name: "Chão", text: "Entrega, abertura e o lugar de cada coisa." },
+      ],
+      onRequest: "Preço sob consulta, com desenho.",
+    },
+    rug: {
+      madeIn: "Cada peça é feita à mão.",
+      quote: "Respondemos com preço, prazo e frete.",
+      sample: "Um quadrado com os fios desta peça, para ver na sua luz.",
+      sheetNote: "Peças feitas à mão variam um pouco na medida e no tom.",
+    },
+  },
+  es: {
+    rugs: { lead: "Cada pieza se rehace en su medida, en su color y en su pelo." },
+    collections: {
+      lead: "Familias de dibujo. Cualquier pieza cambia de medida, de color y de pelo.",
+      curationNote: "Año por año, página por página",
+      geometricNote: "Un módulo que se repite",
+    },
+    geometric: { lead: "Un módulo, una regla y la mano que la repite." },
+    swatches: {
+      lead: "La pantalla aproxima; el hilo confirma.",
+      samples: "Pida los colores en lana, para verlos de cerca.",
+    },
+    access: {
+      title: "Para quien proyecta",
+      description: "Para arquitectos, interioristas y tiendas: precios de profesional y quien conteste.",
+      benefits: [
+        { id: "prices", term: "Precios de profesional", text: "Para quien proyecta y para quien vende." },
+        { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
+      ],
+    },
+    madeToMeasure: {
+      lead: "Forma, medida, color y pelo. Envíe el plano, una foto o un trazo.",
+      description:
+        "Alfombras a medida: formas, el camino del trazo al suelo, y una solicitud con plano o foto.",
+      organic: "a partir de su trazo",
+      corner: "sigue el plano",
+      steps: [
+        { id: "talk", name: "Conversación", text: "Plano, fotos, referencias: empezamos por lo que existe." },
+        { id: "card", name: "Dibujo", text: "El trazo gana medida, color y precio." },
+        { id: "sample", name: "Muestra", text: "Un cuadrado en su color, para verlo con la luz de la casa." },
+        { id: "loom", name: "Telar", text: "La pieza crece, fila por fila." },
+        { id: "floor", name: "Suelo", text: "Entrega, apertura y el lugar de cada cosa." },
+      ],
+      onRequest: "Precio a consultar, con dibujo.",
+    },
+    rug: {
+      madeIn: "Cada pieza está hecha a mano.",
+      quote: "Respondemos con precio, plazo y transporte.",
+      sample: "Un cuadrado con los hilos de esta pieza, para verlo con su luz.",
+      sheetNote: "Las piezas hechas a mano varían un poco en la medida y en el tono.",
+    },
+  },
+  en: {
+    rugs: { lead: "Each piece is made again in your size, your colours and your pile." },
+    collections: {
+      lead: "Families of pattern. Any piece can change its size, its colour and its pile.",
+      curationNote: "Year by year, page by page",
+      geometricNote: "One module that repeats",
+    },
+    geometric: { lead: "One module, one rule and the hand that repeats it." },
+    swatches: {
+      lead: "The screen comes close; the yarn confirms.",
+      samples: "Ask for the colours in wool, to see them up close.",
+    },
+    access: {
+      title: "For those who design",
+      description: "For architects, interior designers and shops: trade prices and somebody who answers.",
+      benefits: [
+        { id: "prices", term: "Trade prices", text: "For those who design and those who sell." },
+        { id: "person", term: "One person", text: "The same, from drawing to delivery." },
+      ],
+    },
+    madeToMeasure: {
+      lead: "Shape, size, colour and pile. Send the floor plan, a photo or a line.",
+      description: "Rugs made to measure: shapes, the way from the line to the floor, and a request form.",
+      organic: "from your own line",
+      corner: "follows the floor plan",
+      steps: [
+        {
+          id: "talk",
+          name: "Conversation",
+          text: "Floor plan, photos, references: we begin with what is there.",
+        },
+        { id: "card", name: "Drawing", text: "The line is given its size, its colours and its price." },
+        { id: "sample", name: "Sample", text: "A square in your colour, to see in the light of the house." },
+        { id: "loom", name: "Loom", text: "The piece grows, row by row." },
+        { id: "floor", name: "Floor", text: "Delivery, unrolling, and everything back in its place." },
+      ],
+      onRequest: "Price on request, with a drawing.",
+    },
+    rug: {
+      madeIn: "Each piece is made by hand.",
+      quote: "We answer with price, lead time and shipping.",
+      sample: "A square with the yarns of this piece, to see in your own light.",
+      sheetNote: "Pieces made by hand vary a little in size and shade.",
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { neutralPages } from "./neutral-pages.texts.ts";
+import { neutralWords } from "./neutral-words.texts.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import type { Settings, SettingsSection } from "./settings.rules.ts";
+import type { SettingEdit } from "./settings.server.ts";
+
+type Facts = { name: string; city: string };
+type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
+
+/** Where the map looks until the owner says where the house is: the whole country. */
+const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
+const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
+
+/** Every setting whose default speaks of the demo brand, as it is for a maker of whom little is known yet. */
+export function neutralEdits(facts: Facts): SettingEdit[] {
+  return LOCALES.flatMap((locale) => {
+    const sections = Object.entries(neutralSettings(facts, locale)) as [SettingsSection, object][];
+    return sections.flatMap(([section, keys]) =>
+      Object.entries(keys).map(([key, value]) => ({ section, key, locale, value }) as SettingEdit),
+    );
+  });
+}
+
+/** What a site says of itself whose maker has not said anything yet, not even a name. */
+export function namelessSettings(locale: Locale): Settings {
+  const name = neutralWords(locale).nameless;
+  // The name is not put into sentences, which would keep it after the owner has given another.
+  const neutral = neutralSettings({ name: "", city: "" }, locale);
+  const sections = Object.entries(DEFAULT_SETTINGS[locale]) as [SettingsSection, object][];
+  const settings = Object.fromEntries(
+    sections.map(([section, keys]) => [section, { ...keys, ...neutral[section] }]),
+  ) as Settings;
+  return { ...settings, brand: { ...settings.brand, name, logo: "" } };
+}
+
+function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
+  const words = neutralWords(locale);
+  const { home } = DEFAULT_SETTINGS[locale];
+  return {
+    brand: {
+      legalName: "",
+      tagline: words.tagline,
+      blurb: words.blurb(city),
+      foundedEs: "",
+      foundedStory: "",
+      yearsOfCraft: 0,
+      distributors: 0,
+      city,
+      seoTitle: words.seoTitle(name),
+      seoDescription: words.seoDescription(city),
+      sharePicture: "",
+    },
+    contact: {
+      addressLines: [],
+      whatsapp: "",
+      phone: "",
+      email: "",
+      marketingEmail: "",
+      hours: { places: [] },
+      map: { ...WHOLE_COUNTRY, url: COUNTRY_MAP, place: city, directions: "" },
+    },
+    social: { instagram: "", pinterest: "", blog: "" },
+    home: {
+      ...home,
+      hero: {
+        ...home.hero,
+        lead: words.heroLead,
+        experience: "",
+        captionName: "",
+        caption: "",
+        captionFilm: "",
+      },
+      newCollection: { ...home.newCollection, ...words.newCollection },
+      craft: { ...home.craft, ...words.craft, facts: [] },
+      materials: { ...home.materials, lead: words.materialsLead, samplesText: words.samplesText },
+      philosophy: {
+        ...home.philosophy,
+        paragraphs: [...words.philosophy],
+        button: words.philosophyButton,
+      },
+      showroom: { ...home.showroom, ...words.showroom },
+      companyIntro: { text: words.companyIntro(name, city) },
+      story: { ...home.story, ...words.story, paragraphs: [...words.story.paragraphs] },
+      access: { ...home.access, ...words.access },
+      design: { ...home.design, ...words.design },
+    },
+    pages: pagesOf(locale),
+    boatShow: { isActive: false },
+    promo: { isActive: false },
+    testimonials: { title: words.testimonials },
+    newsletter: { ...words.newsletter },
+    catalogues: { items: [] },
+  };
+}
+
+function pagesOf(locale: Locale): Settings["pages"] {
+  const { madeToMeasure, access, ...pages } = neutralPages(locale);
+  const { organic, corner, steps, ...said } = madeToMeasure;
+  return {
+    ...pages,
+    access: { ...access, benefits: [...access.benefits] },
+    madeToMeasure: {
+      ...said,
+      limits: { rectangular: "", round: "", oval: "", runner: "", organic, corner },
+      steps: steps.map((step) => ({ ...step, when: "" })),
+    },
+  };
+}

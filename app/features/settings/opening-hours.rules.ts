@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { entryId, title } from "./setting-fields.rules.ts";
+
+export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export type Weekday = (typeof WEEK)[number];
+
+const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** From a first to a last day of the week (none: that one day), open from one time to another, or closed. */
+const line = z
+  .object({
+    first: z.enum(["", ...WEEK]),
+    last: z.enum(["", ...WEEK]),
+    opens: z.string().regex(TIME),
+    closes: z.string().regex(TIME),
+    isClosed: z.boolean(),
+  })
+  .refine(({ first, opens, closes }) => first !== "" || (opens === "" && closes === ""), {
+    message: "day",
+    path: ["first"],
+  })
+  .refine(({ first, opens, isClosed }) => first === "" || isClosed || opens !== "", {
+    message: "time",
+    path: ["opens"],
+  })
+  .refine(
+    ({ first, opens, closes, isClosed }) => first === "" || isClosed || opens === "" || closes > opens,
+    {
+      message: "later",
+      path: ["closes"],
+    },
+  );
+
+export type HoursLine = z.infer<typeof line>;
+
+const isUsed = ({ first }: HoursLine) => first !== "";
+
+/** When each place or service is open. Everything that the site says of it is derived from this. */
+export const openingHours = z.object({
+  places: z
+    .array(
+      z.object({
+        id: entryId(),
+        name: title(),
+        times: z
+          .array(line)
+          .max(7)
+          // The form's empty line is for a new one.
+          .overwrite((lines) => lines.filter(isUsed))
+          .meta({ kind: "hours" }),
+      }),
+    )
+    .max(4),
+});
+
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Span = { opens: string; closes: string };
+
+/** Consecutive days on which every place has the same times; a place that is closed then has none. */
+export type HoursRow = { days: Weekday[]; spans: Span[][] };
+
+/** The week as rows of equal days. Days of which nothing is said are left out. */
+export function hoursRows(places: readonly { times: readonly HoursLine[] }[]): HoursRow[] {
+  const rows: HoursRow[] = [];
+  let isAfterGap = true;
+  for (const day of WEEK) {
+    const isSaid = places.some(({ times }) => times.some((one) => daysOf(one).includes(day)));
+    if (isSaid) {
+      const spans = places.map(({ times }) => spansOn(times, day));
+      const before = isAfterGap ? undefined : rows.at(-1);
+      if (before && JSON.stringify(before.spans) === JSON.stringify(spans)) before.days.push(day);
+      else rows.push({ days: [day], spans });
+    }
+    isAfterGap = !isSaid;
+  }
+  return rows;
+}
+
+function spansOn(times: readonly HoursLine[], day: Weekday): Span[] {
+  return times
+    .filter((one) => !one.isClosed && daysOf(one).includes(day))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** From the first to the last, over the end of the week when the last comes before. */
+function daysOf({ first, last }: HoursLine): Weekday[] {
+  if (first === "") return [];
+  const from = WEEK.indexOf(first);
+  const length = last === "" ? 1 : ((WEEK.indexOf(last) - from + WEEK.length) % WEEK.length) + 1;
+  return Array.from({ length }, (_, at) => WEEK[(from + at) % WEEK.length] as Weekday);
+}

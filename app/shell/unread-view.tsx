@@ -1,0 +1,29 @@
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import typeStyles from "#app/ui/type.module.css";
+import { BrokenThread } from "./broken-thread.tsx";
+import styles from "./dead-end.module.css";
+import { shellTexts } from "./shell.texts.ts";
+
+/** What stands where a page is that cannot be read for now, such as a rug's while the database does not answer. */
+export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
+  const { unread, error } = shellTexts(locale);
+  return (
+    <section className={styles.page}>
+      <BrokenThread of="fault" />
+      <div className={styles.words}>
+        <h1 className={typeStyles.displayM}>{unread.title}</h1>
+        <p>{unread.text}</p>
+        <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
+          {error.home}
+        </ButtonLink>
+        <TextLink href={path}>
+          <Icon name="retry" small />
+          {error.retry}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
