@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import {
   bringBackFolder,
@@ -18,6 +17,7 @@ import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 
@@ -48,7 +48,7 @@ export const LIBRARY_ACTS: Record<string, { run: Act; failed: { title: string; t
 };
 
 async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
-  const submission = parseWithZod(fields, { schema: fileWordsForm(texts.errors) });
+  const submission = parseForm(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
   const basis = readBasis(fields);
@@ -95,14 +95,14 @@ async function bringBack(editor: Editor, fields: FormData): Promise<LibraryActAn
 }
 
 async function addFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
-  const submission = parseWithZod(fields, { schema: folderForm(texts.folders.required) });
+  const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const folder = await createFolder(editor, submission.value.name);
   return succeeded(toasts.folderCreated, { folder });
 }
 
 async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
-  const submission = parseWithZod(fields, { schema: folderForm(texts.folders.required) });
+  const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const isRenamed = await renameFolder(editor, String(fields.get("id")), submission.value.name);
   return isRenamed ? succeeded(toasts.folderSaved, { folder: "" }) : refused(toasts.folderTaken);

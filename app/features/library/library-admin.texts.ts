@@ -74,9 +74,10 @@ export const libraryAdminTexts = defineAdminTexts({
   use: (area: string, name: string) => (name ? `${area}, ${name}` : area),
   remove: {
     question: (name: string) => `Excluir “${name}”?`,
-    unused: "O arquivo não aparece em nenhum lugar do site. Você pode desfazer por 10 segundos.",
+    unused:
+      "O arquivo não aparece em nenhum lugar do site, e seu endereço deixa de existir. Você pode desfazer por 10 segundos; ele não vai para a Lixeira.",
     used: (places: string) =>
-      `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem. Você pode desfazer por 10 segundos.`,
+      `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem, e seu endereço deixa de existir. Você pode desfazer por 10 segundos; ele não vai para a Lixeira.`,
     cancel: "Cancelar",
     confirm: "Excluir arquivo",
   },

@@ -2,6 +2,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
@@ -15,6 +16,8 @@ import { FILE_FIELD, typesOf, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryScreen } from "./library-screen.tsx";
 import { isUnused } from "./uses.server.ts";
+
+const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -41,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<LibraryActAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const act = LIBRARY_ACTS[intent];
   if (!act) return refused(texts.toasts.saveFailed);
@@ -54,8 +57,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Li
 }
 
 /** In the browser: a lost connection leaves everything as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.saveFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.saveFailed, {
+    replace: toasts.replaceFailed,
+    remove: toasts.removeFailed,
+    removeFolder: toasts.removeFailed,
+    bringBack: toasts.undoFailed,
+    bringBackFolder: toasts.undoFailed,
+  });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -117,7 +117,7 @@ function Row({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
       </td>
       <td data-label={texts.place}>{`${bucket}/${key.slice(0, -1).join("/")}`}</td>
       <td data-label={texts.size}>{formatBytes(bytes)}</td>
-      <td data-label={texts.time}>{formatMoment(new Date(at), new Date())}</td>
+      <td data-label={texts.time}>{formatDayAndTime(new Date(at), new Date())}</td>
       <td className={styles.tools}>
         <IconButton icon="copy" small aria-label={texts.copy(name)} onClick={copy} />
         <IconButton icon="bin" small aria-label={texts.remove(name)} onClick={onRemove} />

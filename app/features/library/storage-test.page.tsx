@@ -4,6 +4,7 @@ import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Takes an uploaded file away, or brings it back. */
 export async function action({ request, context }: Route.ActionArgs): Promise<StorageTestAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const url = String(fields.get("url"));
   const isUndo = fields.get("intent") === "bringBack";
   try {
@@ -52,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse<StorageTestAnswer>(serverAction, toasts.removeFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse<StorageTestAnswer>(args, toasts.removeFailed, { bringBack: toasts.undoFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -13,6 +13,7 @@ export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => voi
   const { begin, settle } = useBatches(tell);
   const upload = useUpload({
     kind: kind.name,
+    lostTitle: toasts.allFailed.title,
     onDone: (url, file) => {
       onSent({ url, name: file.name, bytes: file.size, at: new Date().toISOString() });
       settle(file, "done");

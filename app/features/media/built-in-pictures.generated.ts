@@ -54,9 +54,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1440,
     "height": 1920,
     "alt": {
-      "pt-BR": "Tapete Ocean Blue sob escada suspensa em parede de concreto ripado",
-      "es": "Alfombra Ocean Blue bajo una escalera suspendida en muro de hormigón",
-      "en": "Ocean Blue rug below a floating stair on board-marked concrete"
+      "pt-BR": "Tapete azul sob escada suspensa em parede de concreto ripado",
+      "es": "Alfombra azul bajo una escalera suspendida en muro de hormigón",
+      "en": "Blue rug below a floating stair on board-marked concrete"
     },
     "sources": [
       {
@@ -78,9 +78,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Golden Lines sobre tacos de madeira, com poltrona de jacarandá e luz da tarde",
-      "es": "Alfombra Golden Lines sobre parqué, con sillón de jacarandá y luz de la tarde",
-      "en": "Golden Lines rug on parquet with a rosewood armchair in afternoon light"
+      "pt-BR": "Tapete de linhas sobre tacos de madeira, com poltrona de jacarandá e luz da tarde",
+      "es": "Alfombra de líneas sobre parqué, con sillón de jacarandá y luz de la tarde",
+      "en": "Lined rug on parquet with a rosewood armchair in afternoon light"
     },
     "sources": [
       {
@@ -102,8 +102,8 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Scallop de borda ondulada diante de parede de cal cor de barro com arco",
-      "es": "Alfombra Scallop de borde ondulado ante una pared de cal color barro con arco",
+      "pt-BR": "Tapete de borda ondulada diante de parede de cal cor de barro com arco",
+      "es": "Alfombra de borde ondulado ante una pared de cal color barro con arco",
       "en": "Scallop-edged rug before a clay lime-plaster wall with an arch"
     },
     "sources": [
@@ -126,9 +126,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Soft Living em forma de seixo sob a luz filtrada por um cobogó",
-      "es": "Alfombra Soft Living en forma de guijarro bajo la luz filtrada por una celosía",
-      "en": "Pebble-shaped Soft Living rug under light filtered by a cobogó screen"
+      "pt-BR": "Tapete em forma de seixo sob a luz filtrada por um cobogó",
+      "es": "Alfombra en forma de guijarro bajo la luz filtrada por una celosía",
+      "en": "Pebble-shaped rug under light filtered by a cobogó screen"
     },
     "sources": [
       {
@@ -198,9 +198,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Lua recortado, fundo transparente",
-      "es": "Alfombra Lua recortada, fondo transparente",
-      "en": "Lua rug cut out on a transparent ground"
+      "pt-BR": "Lua, Ø 250 cm. Lã neozelandesa, tufado à mão.",
+      "es": "Lua, Ø 250 cm. Lana neozelandesa, tufada a mano.",
+      "en": "Lua, Ø 250 cm. New Zealand wool, hand tufted."
     },
     "sources": [
       {
@@ -270,9 +270,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 2000,
     "alt": {
-      "pt-BR": "Tapete Marola visto de cima",
-      "es": "Alfombra Marola vista desde arriba",
-      "en": "Marola rug seen from above"
+      "pt-BR": "Tapete listrado visto de cima",
+      "es": "Alfombra de rayas vista desde arriba",
+      "en": "Striped rug seen from above"
     },
     "sources": [
       {
@@ -342,7 +342,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Urdume de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
+      "pt-BR": "Fios de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
       "es": "Urdimbre de algodón en telar de jacarandá, con el tejido creciendo hilo a hilo",
       "en": "Cotton warps on a rosewood loom, the cloth growing pick by pick"
     },
@@ -462,9 +462,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete listrado Marola com franjas, banco de palhinha e pote de barro",
-      "es": "Alfombra de rayas Marola con flecos, banco de rejilla y vasija de barro",
-      "en": "Striped, fringed Marola rug with a cane bench and a clay jar"
+      "pt-BR": "Tapete listrado com franjas, banco de palhinha e pote de barro",
+      "es": "Alfombra de rayas con flecos, banco de rejilla y vasija de barro",
+      "en": "Striped, fringed rug with a cane bench and a clay jar"
     },
     "sources": [
       {
@@ -534,9 +534,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 2000,
     "alt": {
-      "pt-BR": "Tapete Vão Livre visto de cima",
-      "es": "Alfombra Vão Livre vista desde arriba",
-      "en": "Vão Livre rug seen from above"
+      "pt-BR": "Tapete com viga vermelha visto de cima",
+      "es": "Alfombra con viga roja vista desde arriba",
+      "en": "Rug with a red beam seen from above"
     },
     "sources": [
       {
@@ -669,9 +669,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe do tapete Vão Livre",
-      "es": "Detalle de la alfombra Vão Livre",
-      "en": "Detail of the Vão Livre rug"
+      "pt-BR": "Detalhe de um tapete com viga vermelha",
+      "es": "Detalle de una alfombra con viga roja",
+      "en": "Detail of a rug with a red beam"
     },
     "sources": [
       {
@@ -693,9 +693,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe do tapete Cobogó",
-      "es": "Detalle de la alfombra Cobogó",
-      "en": "Detail of the Cobogó rug"
+      "pt-BR": "Detalhe de um tapete geométrico",
+      "es": "Detalle de una alfombra geométrica",
+      "en": "Detail of a geometric rug"
     },
     "sources": [
       {
@@ -765,9 +765,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Cobogó banhado pela luz de uma parede vazada",
-      "es": "Alfombra Cobogó bañada por la luz de una pared calada",
-      "en": "Cobogó rug in the light of a perforated wall"
+      "pt-BR": "Tapete geométrico banhado pela luz de uma parede vazada",
+      "es": "Alfombra geométrica bañada por la luz de una pared calada",
+      "en": "Geometric rug in the light of a perforated wall"
     },
     "sources": [
       {
@@ -813,9 +813,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Vão Livre com viga vermelha e poltrona de linho claro",
-      "es": "Alfombra Vão Livre con viga roja y sillón de lino claro",
-      "en": "Vão Livre rug with its red beam and a pale linen armchair"
+      "pt-BR": "Tapete com viga vermelha e poltrona de linho claro",
+      "es": "Alfombra con viga roja y sillón de lino claro",
+      "en": "Rug with a red beam and a pale linen armchair"
     },
     "sources": [
       {

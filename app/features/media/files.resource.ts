@@ -1,7 +1,9 @@
 import type { Route } from "./+types/files.resource";
-import { serveFile } from "./files.server.ts";
+import { noSuchFile, serveFile } from "./files.server.ts";
+import { isRemovedFile } from "./removed-files.server.ts";
 
 /** `/files/:bucket/*`: stored originals and their renditions. HEAD comes this way too. */
-export function loader({ request, params }: Route.LoaderArgs) {
-  return serveFile(request, params.bucket, params["*"]);
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { bucket, "*": key } = params;
+  return (await isRemovedFile(bucket, key)) ? noSuchFile() : serveFile(request, bucket, key);
 }

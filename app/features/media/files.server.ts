@@ -18,7 +18,7 @@ const DOCUMENT = "application/pdf";
 export async function serveFile(request: Request, bucket: string, key: string): Promise<Response> {
   const isKnown = BUCKETS.some((known) => known === bucket) && isStorageName(bucket, key);
   const found = isKnown ? await storage().stat(bucket, key) : null;
-  if (!found) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  if (!found) return noSuchFile();
   const headers = headersOf(key, found);
   if (isUnchanged(request, found)) return new Response(null, { status: 304, headers });
 
@@ -34,12 +34,14 @@ export async function serveFile(request: Request, bucket: string, key: string): 
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const opened = await storage().open(bucket, key, range === "all" ? undefined : range);
-  if (!opened) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  if (!opened) return noSuchFile();
   // A visitor who leaves must not keep the file open.
   request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
   opened.stream.on("error", () => opened.stream.destroy());
   return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, { status, headers });
 }
+
+export const noSuchFile = () => new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 
 function headersOf(key: string, { modified, etag }: FileStat): Headers {
   const type = contentTypeOf(key);
@@ -49,7 +51,7 @@ function headersOf(key: string, { modified, etag }: FileStat): Headers {
     etag,
     "last-modified": modified.toUTCString(),
     "cache-control": key.startsWith("variants/") ? CACHE_IMMUTABLE : CACHE_ORIGINAL,
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
   // A drawing may carry scripts, and the sandbox keeps browsers from showing documents: both are handed over.

@@ -23,7 +23,7 @@ test("files are served whole, in parts, or not at all", async () => {
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=3600",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
   const part = await get({ range: "bytes=2-4" });
   expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([

@@ -123,6 +123,30 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     expect((await fetch(`${app.url}/files/site_assets/%00`)).status).toBe(400);
   });
 
+  test("a deleted file is gone at its addresses at once, and there again when that is undone", async () => {
+    const { url = "" } = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
+    const act = (intent: string) =>
+      fetch(`${app.url}/admin/midia.data`, {
+        method: "POST",
+        headers: { cookie, origin: app.url },
+        body: new URLSearchParams({ intent, url, removed: url }),
+      });
+    const page = async () => (await fetch(`${app.url}/admin/midia`, { headers: { cookie } })).text();
+    const [rendition = ""] = /\/files\/site_videos\/variants\/[\w.-]+\.jpg/.exec(await page()) ?? [];
+    expect(rendition).not.toBe("");
+    const states = () =>
+      Promise.all([url, rendition].map(async (path) => (await fetch(app.url + path)).status));
+    expect(await states()).toEqual([200, 200]);
+    expect(await (await act("remove")).text()).toContain("Arquivo excluído");
+    expect(await states()).toEqual([404, 404]);
+    expect(await (await act("bringBack")).text()).toContain("Exclusão desfeita");
+    expect(await states()).toEqual([200, 200]);
+    await act("remove");
+    const again = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
+    expect(await states()).toEqual([404, 200]);
+    expect((await fetch(app.url + again.url)).status).toBe(200);
+  });
+
   test("what was sent lies where the configuration says", async () => {
     const { url = "" } = await send(await picture("png", 32, 32), "productImage", "a.png");
     const key = url.replace("/files/", "");

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 /** Saves what belongs to a picture wherever it is used: its focal point, or what it shows in one language. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readEditorFields(request));
   const focal = focalForm.safeParse(fields).data;
   const alt = altForm.safeParse(fields).data;
   try {

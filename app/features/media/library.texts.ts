@@ -56,7 +56,7 @@ export const libraryTexts = defineAdminTexts({
     failed: { title: "Erro ao salvar", text: "A alteração não foi salva. Tente novamente." },
   },
   files: {
-    progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+    progress: (sent: string, total: string) => `${sent} de ${total}`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",
     done: "Carregado",
     cancel: (name: string) => `Cancelar envio de ${name}`,

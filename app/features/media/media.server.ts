@@ -36,8 +36,7 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
       if (picture) pictures.set(row.url, picture);
     }
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "Stored pictures could not be read; the page stands without them");
+    contentUnread(error, "Stored pictures could not be read; the page stands without them");
   }
   return pictures;
 }

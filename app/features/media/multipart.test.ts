@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collect, MalformedForm, readParts } from "./multipart.ts";
+import { collect, MalformedForm, readParts, TooLargeForm } from "./multipart.ts";
 
 const BOUNDARY = "----limite";
 
@@ -28,7 +28,7 @@ async function encoded(data: FormData): Promise<{ bytes: Buffer; type: string }>
 
 async function readAll(request: Request) {
   const parts = [];
-  for await (const { body, ...part } of readParts(request))
+  for await (const { body, ...part } of readParts(request, 10_000_000))
     parts.push({ ...part, text: (await collect(body, 1_000_000)).toString("latin1") });
   return parts;
 }
@@ -57,7 +57,7 @@ test("skips a part that nobody reads", async () => {
   data.append("after", "lido");
   const { bytes, type } = await encoded(data);
   const names = [];
-  for await (const { name } of readParts(form(bytes, 100, type))) names.push(name);
+  for await (const { name } of readParts(form(bytes, 100, type), 1_000_000)) names.push(name);
   expect(names).toEqual(["file", "after"]);
 });
 
@@ -74,4 +74,12 @@ test("refuses a field that is too long to be held", async () => {
   data.append("title", "x".repeat(2_000_000));
   const { bytes, type } = await encoded(data);
   await expect(readAll(form(bytes, 65_536, type))).rejects.toThrow(MalformedForm);
+});
+
+test("reads no more than the form may have, though nobody announced how much comes", async () => {
+  const data = new FormData();
+  data.append("file", new File(["x".repeat(10_000)], "a.txt"));
+  const { bytes, type } = await encoded(data);
+  const reading = Array.fromAsync(readParts(form(bytes, 100, type), 5000));
+  await expect(reading).rejects.toThrow(TooLargeForm);
 });

@@ -12,12 +12,14 @@ const MAX_PARTS = 200;
 const BLANK_LINE = Buffer.from("\r\n\r\n");
 
 export class MalformedForm extends Error {}
+/** More bytes than the form may have, whatever its sender announced. */
+export class TooLargeForm extends MalformedForm {}
 
-export async function* readParts(request: Request): AsyncGenerator<FormPart> {
+export async function* readParts(request: Request, maxBytes: number): AsyncGenerator<FormPart> {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) throw new MalformedForm("no multipart form");
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
-  const source = new Source(request.body);
+  const source = new Source(request.body, maxBytes);
   try {
     await skip(source.until(delimiter));
     for (let count = 0; (await source.take(2)).toString("latin1") !== "--"; count++) {
@@ -66,8 +68,11 @@ class Source {
   #held: Buffer = Buffer.from("\r\n");
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
 
-  constructor(stream: ReadableStream<Uint8Array>) {
+  #left: number;
+
+  constructor(stream: ReadableStream<Uint8Array>, maxBytes: number) {
     this.#reader = stream.getReader();
+    this.#left = maxBytes;
   }
 
   async *until(mark: Buffer): AsyncGenerator<Buffer> {
@@ -96,12 +101,16 @@ class Source {
   }
 
   async close(): Promise<void> {
+    // The sender of too much still hears the answer; whoever else is cut off has broken off already.
+    if (this.#left < 0) return this.#reader.releaseLock();
     await this.#reader.cancel().catch(() => undefined);
   }
 
   async #more(): Promise<void> {
     const { value, done } = await this.#reader.read();
     if (done) throw new MalformedForm("the form ends early");
+    this.#left -= value.length;
+    if (this.#left < 0) throw new TooLargeForm("the form is too large");
     this.#held =
       this.#held.length > 0
         ? Buffer.concat([this.#held, value])

@@ -13,7 +13,7 @@ import { EXTENSIONS, fileUrl, type UploadKind } from "./media.rules.ts";
 import { media } from "./media.table.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
-import { collect, MalformedForm, readParts } from "./multipart.ts";
+import { collect, MalformedForm, readParts, TooLargeForm } from "./multipart.ts";
 import { refusalToast } from "./refusals.server.ts";
 import { keepRenditions, keyOf, removeUnusedRenditions } from "./renditions.server.ts";
 import { findSame, fingerprint } from "./same-content.server.ts";
@@ -54,10 +54,10 @@ export async function receiveUpload(
   const received: ReceivedForm = { fields: new FormData(), files: [] };
   if (!kind.roles.includes(editor.role)) return { ...received, files: [refused(mediaTexts.notAllowed)] };
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > maxFiles * kind.maxBytes + FORM_ALLOWANCE_BYTES)
-    return { ...received, files: [refused(refusalToast("tooLarge", kind))] };
+  const maxBytes = maxFiles * kind.maxBytes + FORM_ALLOWANCE_BYTES;
+  if (announced > maxBytes) return { ...received, files: [refused(refusalToast("tooLarge", kind))] };
   try {
-    for await (const part of readParts(request)) {
+    for await (const part of readParts(request, maxBytes)) {
       if (part.filename === undefined)
         received.fields.append(part.name, (await collect(part.body, MAX_FIELD_BYTES)).toString("utf8"));
       // A file field that was left empty arrives as a file without a name.
@@ -65,7 +65,8 @@ export async function receiveUpload(
         received.files.push(await receiveBody(editor, part.body, part.filename, kind));
     }
   } catch (error) {
-    if (error instanceof TooManyBytes) received.files.push(refused(refusalToast("tooLarge", kind)));
+    if (error instanceof TooManyBytes || error instanceof TooLargeForm)
+      received.files.push(refused(refusalToast("tooLarge", kind)));
     else if (error instanceof MalformedForm) received.files.push(refused(mediaTexts.failed));
     else throw error;
   }
@@ -111,11 +112,12 @@ export async function takeFile(
   }
 }
 
-/** A photograph may lose the film behind it while it is looked at; what is left may be known. */
+/** A photograph may lose the film behind it, and its place, while it is looked at; what is left may be known. */
 function look(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
   return withWorkFolder(async (outFolder) => {
     const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
-    const known = found.cutAt === undefined ? null : await knownAlready(path, name, kind);
+    const isChanged = found.cutAt !== undefined || found.lostLocation;
+    const known = isChanged ? await knownAlready(path, name, kind) : null;
     if (known) return known;
     const { size } = await stat(path);
     return store(editor, { path, name, bytes: size, contentHash: await fingerprint(path) }, found, kind);

@@ -1,13 +1,35 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { bmp, drawing, film, flatPng, icon, picture } from "#tests/support/media-fixtures.ts";
-import { ana, caio, everything, fileOf, form, jpeg, useMediaJobs } from "#tests/support/media-uploads.ts";
+import {
+  bmp,
+  drawing,
+  film,
+  flatPng,
+  icon,
+  picture,
+  placedPhotograph,
+  tiff,
+} from "#tests/support/media-fixtures.ts";
+import {
+  ana,
+  caio,
+  everything,
+  fileOf,
+  form,
+  jpeg,
+  rowOf,
+  useMediaJobs,
+} from "#tests/support/media-uploads.ts";
 import {
   galleryImageUpload,
   heroVideoUpload,
   libraryUpload,
   productImageUpload,
   rugDesignUpload,
+  sampleImageUpload,
   type UploadKind,
 } from "./media.rules.ts";
 import { receiveUpload } from "./uploads.server.ts";
@@ -63,17 +85,50 @@ test.each<[string, () => File, UploadKind, string, RegExp?]>([
   expect(await everything()).toEqual(before);
 });
 
-test.each([galleryImageUpload, productImageUpload])("any image is one for $name", async (kind) => {
-  const images = {
-    "a.tiff": await picture("tiff"),
-    "a.bmp": bmp(),
-    "a.svg": drawing(),
-    "a.ico": await icon(),
-  };
-  for (const [name, bytes] of Object.entries(images)) {
-    const { files } = await receiveUpload(ana, form([fileOf(bytes, name)]), kind);
-    expect(files, name).toMatchObject([{ ok: true }]);
-  }
+test.each([galleryImageUpload, sampleImageUpload, productImageUpload])(
+  "any image is one for $name",
+  async (kind) => {
+    const images = {
+      "a.tiff": await picture("tiff"),
+      "a.bmp": bmp(),
+      "a.svg": drawing(),
+      "a.ico": await icon(),
+    };
+    for (const [name, bytes] of Object.entries(images)) {
+      const { files } = await receiveUpload(ana, form([fileOf(bytes, name)]), kind);
+      expect(files, name).toMatchObject([{ ok: true }]);
+    }
+  },
+);
+
+test.each([galleryImageUpload, sampleImageUpload, productImageUpload])(
+  "a TIFF as cameras and scanners write it is drawn for the web: $name",
+  async (kind) => {
+    for (const [isLittle, width] of [
+      [true, 1200],
+      [false, 1100],
+    ] as const) {
+      const bytes = tiff({ isLittle, width, height: 700 });
+      const { files } = await receiveUpload(ana, form([fileOf(bytes, "scan.tif")]), {
+        ...kind,
+        reusesSame: false,
+      });
+      expect(files).toMatchObject([{ ok: true, value: { contentType: "image/tiff", width } }]);
+      const row = await rowOf(files[0]?.value?.url ?? "");
+      expect(row?.variants).toContainEqual(expect.objectContaining({ format: "jpg", width: 960 }));
+    }
+  },
+);
+
+test("a photograph is kept without the place where it was taken, and known by what is kept", async () => {
+  const photograph = await placedPhotograph("jpeg");
+  const send = () => receiveUpload(ana, form([fileOf(photograph, "sala.jpg")]), libraryUpload);
+  const [first, again] = [(await send()).files[0]?.value, (await send()).files[0]?.value];
+  const [bucket = "", ...key] = (first?.url ?? "").split("/").slice(2);
+  const kept = await buffer((await storage().open(bucket, key.join("/")))?.stream ?? Readable.from([]));
+  expect(kept.includes("23,33.0167S")).toBe(false);
+  expect(kept.length).toBe(photograph.length);
+  expect(again?.url).toBe(first?.url);
 });
 
 test("a form that announces too much is refused before it is read", async () => {

@@ -8,6 +8,7 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
   const words = kind === productImageUpload.name ? texts.product : texts;
   const upload = useUpload({
     kind,
+    lostTitle: words.uploadFailed.title,
     knownNote: texts.known.note,
     onDone: (url, file, isKnown) => {
       if (isKnown)

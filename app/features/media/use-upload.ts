@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { signInAgain } from "#app/features/accounts/session-keeper.ts";
 import type { Picked } from "#app/ui/picked-files.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { libraryTexts as texts } from "./library.texts.ts";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
 
 const SIGNED_OUT = 401;
@@ -12,6 +14,8 @@ type Options = {
   kind: string;
   /** `isKnown`: the library had the same content already, and its address is used. */
   onDone: (url: string, file: File, isKnown: boolean) => void;
+  /** Over the notice that the line broke. */
+  lostTitle?: string;
   /** What the row of a known file says instead of "done". */
   knownNote?: string;
   /** Answers the sentence that the file's row shows. `null`: the connection was lost for good. */
@@ -58,6 +62,12 @@ export function useUpload(options: Options) {
     change(id, { state: "failed", canRetry, problem: latest.current.onFailed(refusal, file) });
   }
 
+  function wait(id: string) {
+    change(id, { state: "waiting" });
+    const title = latest.current.lostTitle ?? texts.uploadFailed.title;
+    showToast({ kind: "error", title, text: texts.files.waiting });
+  }
+
   function send(file: File): string {
     const id = add(file, {});
     chosen.set(id, file);
@@ -81,7 +91,7 @@ export function useUpload(options: Options) {
         queue.leave(id);
         fail(id, refusal, file);
       },
-      onLost: () => (navigator.onLine ? fail(id, null, file) : change(id, { state: "waiting" })),
+      onLost: () => (navigator.onLine ? fail(id, null, file) : wait(id)),
     });
     running.set(id, upload);
   }

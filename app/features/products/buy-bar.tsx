@@ -1,18 +1,18 @@
 import { formatPrice } from "#app/i18n/format.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./buy-bar.module.css";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { sizeName } from "./products.rules.ts";
-import { SIZE_FORM_ID } from "./size-choice.tsx";
+import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 
-type BuyBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
+type BuyBarProps = { rug: Rug; room: string | null; locale: Locale; texts: ProductTexts };
 
 /** On phones, at hand's reach: the chosen size with its price, the room and the quotation. */
-export function BuyBar({ rug, locale, texts }: BuyBarProps) {
+export function BuyBar({ rug, room, locale, texts }: BuyBarProps) {
   return (
     <section className={styles.bar} aria-label={texts.buy}>
       <p>
@@ -24,14 +24,12 @@ export function BuyBar({ rug, locale, texts }: BuyBarProps) {
           </span>
         ))}
       </p>
-      <ButtonLink
-        look="solid"
-        href={pathFor(locale, `/simulador?tapete=${rug.slug}`)}
-        aria-label={texts.seeInRoom}
-      >
-        <Icon name="camera" />
-      </ButtonLink>
-      <Button type="submit" form={SIZE_FORM_ID}>
+      {room && (
+        <RoomButton room={room} rug={rug} aria-label={texts.seeInRoom}>
+          <Icon name="camera" />
+        </RoomButton>
+      )}
+      <Button type="submit" look={room ? "outline" : "solid"} form={SIZE_FORM_ID}>
         {texts.quote}
       </Button>
     </section>

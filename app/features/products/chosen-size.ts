@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { RugSize } from "./product.server.ts";
-import { hungSize } from "./products.rules.ts";
+import { hungSize, sizeQuery } from "./products.rules.ts";
 
 /** How many sizes of a rug the drawings know; `chosen-size.module.css` has a rule for each. */
 export const DRAWN_SIZES = 10;
@@ -15,10 +15,16 @@ export function sizeVariables(sizes: RugSize[]): CSSProperties {
   return variables as CSSProperties;
 }
 
+/** The size that an address names: `200x300` or, in older addresses, its place, of which 1 is the first. */
+export function namedIndex(sizes: RugSize[], named: string | null): number {
+  const index = sizes.findIndex((size) => sizeQuery(size) === named);
+  return index < 0 && named && sizes[Number(named) - 1] ? Number(named) - 1 : index;
+}
+
 /** The size that is shown first: the one that the address names, or the one that most people buy. */
 export function firstChoice(sizes: RugSize[], named: string | null, isRound: boolean): number {
-  const index = Number(named) - 1;
-  if (named && sizes[index]) return index;
+  const index = namedIndex(sizes, named);
+  if (index >= 0) return index;
   const hung = hungSize(sizes, isRound);
   return hung ? sizes.indexOf(hung) : -1;
 }

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -13,6 +13,7 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import {
   bringBackDesigner,
   getDesignerDraft,
@@ -53,7 +54,7 @@ const getUnpublished = (editor: Editor, id: string) =>
 
 /** Everything that can be done on the screen. A saved form leads back to the list. */
 export async function actOnDesigners(editor: Editor, request: Request): Promise<DesignerOutcome> {
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const idIn = (name: string) => {
     const text = String(fields.get(name) ?? "");
     return isId(text) ? text : null;
@@ -88,7 +89,7 @@ async function save(
   fields: FormData,
   query: URLSearchParams,
 ): Promise<DesignerOutcome> {
-  const submission = parseWithZod(fields, { schema });
+  const submission = parseForm(fields, { schema });
   const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): DesignerOutcome => ({
     ...refused(toast),
     value: { form: submission.reply({ fieldErrors }) },

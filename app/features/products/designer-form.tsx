@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/collections/collections.rules.ts";
@@ -10,6 +9,7 @@ import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { EditorActs, EditorFields } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -48,7 +48,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

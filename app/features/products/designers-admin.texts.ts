@@ -19,7 +19,7 @@ export const designersAdminTexts = defineAdminTexts({
   remove: (name: string) => `Excluir ${name}`,
   removal: {
     question: (name: string) => `Excluir “${name}”?`,
-    text: "Os tapetes continuam no catálogo, como da casa. Você pode desfazer por 10 segundos.",
+    text: "Os tapetes continuam no catálogo, como da casa. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",

@@ -32,8 +32,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) => actOnDesigners(editorOf(context), request);
 
 /** In the browser: a lost connection leaves the form as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -3,7 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { listProducts, type ProductSummary } from "./products.server.ts";
 import { designers } from "./products.table.ts";
@@ -22,11 +22,9 @@ export type DesignerAndRugs = {
 /** Who draws for the house, in their order, with the rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
   usesContent("designers", "products", "media");
-  const rows = await db()
-    .select()
-    .from(designers)
-    .where(eq(designers.active, true))
-    .orderBy(asc(designers.displayOrder));
+  const rows = await contentOr([], "The designers could not be read; none are shown", async () =>
+    db().select().from(designers).where(eq(designers.active, true)).orderBy(asc(designers.displayOrder)),
+  );
   const [people, rugs, portraits] = await Promise.all([
     translated("designers", rows, locale, ["name", "biography"]),
     listProducts(locale),

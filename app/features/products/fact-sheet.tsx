@@ -2,9 +2,11 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
+import { DRAWN_SIZES } from "./chosen-size.ts";
 import styles from "./fact-sheet.module.css";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
+import { sizeName } from "./products.rules.ts";
 
 type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
 
@@ -20,7 +22,7 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
       value: designer && <a href={pathFor(locale, `/designers#${designer.slug}`)}>{designer.name}</a>,
     },
     { term: texts.care, value: care && sentence(care) },
-    { term: texts.leadTime, value: leadTimeDays && texts.leadTimeOf(leadTimeDays) },
+    { term: texts.leadTime, value: leadTimeDays && <LeadTime rug={rug} texts={texts} /> },
     { term: texts.madeIn, value: madeIn && sentence(madeIn) },
   ].filter(({ value }) => value);
   return (
@@ -38,6 +40,16 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
       </dl>
     </section>
   );
+}
+
+/** Of the chosen size: which of them is seen is decided by the radio that is checked. */
+function LeadTime({ rug: { sizes, isRound, leadTimeDays }, texts }: Pick<FactSheetProps, "rug" | "texts">) {
+  if (sizes.length === 0) return sentence(texts.days(leadTimeDays ?? 0));
+  return sizes.slice(0, DRAWN_SIZES).map((size, index) => (
+    <span key={sizeName(size, isRound)} data-of-size={index}>
+      {texts.leadTimeOf(size.leadTimeDays ?? 0, sizeName(size, isRound))}
+    </span>
+  ));
 }
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

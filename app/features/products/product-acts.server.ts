@@ -1,16 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
@@ -29,8 +30,8 @@ export async function actOnProduct(
   id: string | null,
   request: Request,
 ): Promise<ProductOutcome> {
-  const fields = await request.formData();
-  const submission = parseWithZod(fields, { schema });
+  const fields = await readEditorFields(request);
+  const submission = parseForm(fields, { schema });
   const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): ProductOutcome => ({
     ...refused(toast),
     value: { form: submission.reply({ fieldErrors }) },
@@ -77,7 +78,7 @@ async function leadTo(id: string, toast: { title: string; text?: string }): Prom
 
 /** Everything that is done to the catalogue without a form of its own. */
 export async function actOnCatalogue(editor: Editor, request: Request): Promise<ProductOutcome> {
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
   const removed = isId(text("removed")) ? text("removed") : null;

@@ -11,7 +11,7 @@ import { getProductDraft } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
-import { listProductRows, type ProductsAsked } from "./product-rows.server.ts";
+import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
 import { listProducts } from "./products.server.ts";
 import { designers, productSlugs, products, relatedProducts } from "./products.table.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
@@ -33,7 +33,7 @@ async function save(name: string, more: Partial<ProductForm> = {}, id: string | 
   return saved.state === "saved" ? saved.id : saved.state;
 }
 const rows = async (asked: Partial<ProductsAsked> = {}) =>
-  listProductRows(editor, { search: "", page: 1, collectionId: null, state: null, ...asked });
+  listProductRows(editor, { search: "", page: 1, collectionId: null, filter: null, ...asked });
 const names = async () => (await listProducts("pt-BR")).map(({ name }) => name);
 
 beforeEach(async () => {
@@ -42,6 +42,20 @@ beforeEach(async () => {
 });
 
 describe("a rug", () => {
+  it("is offered to be seen in a room only while it has a design that the simulator shows", async () => {
+    const id = await save("Lua", { slug: "lua", sizes: [SIZE] });
+    const seen = () => getProduct("lua", "pt-BR");
+    expect(await seen()).toMatchObject({ rug: { isInSimulator: false } });
+    expect((await rows({ filter: "outsideSimulator" })).rows).toMatchObject([{ id }]);
+    expect(await countOutsideSimulator(editor)).toBe(1);
+    await db().insert(rugDesigns).values({ productId: id, name: "Lua", imageUrl: "/files/x.png" });
+    expect(await seen()).toMatchObject({ rug: { isInSimulator: true } });
+    expect((await rows({ filter: "outsideSimulator" })).total).toBe(0);
+    await db().delete(rugDesigns);
+    await save("Lua", { slug: "lua", state: "draft" }, id);
+    expect(await countOutsideSimulator(editor)).toBe(0);
+  });
+
   it("is saved whole and read back as it was typed", async () => {
     const other = await save("Maré");
     const [designer] = await db().insert(designers).values({ slug: "ana", name: "Ana" }).returning();
@@ -218,9 +232,9 @@ describe("the list", () => {
       ["Vão 051", "Vão 052", "Vão 053", "Céu", "Sol"],
     ]);
     expect((await rows({ search: "vao 051" })).total).toBe(1);
-    expect((await rows({ state: "draft" })).rows.map(({ name }) => name)).toEqual(["Céu"]);
-    expect((await rows({ state: "withdrawn" })).rows.map(({ state }) => state)).toEqual(["withdrawn"]);
-    expect((await rows({ state: "published", search: "sol" })).total).toBe(0);
+    expect((await rows({ filter: "draft" })).rows.map(({ name }) => name)).toEqual(["Céu"]);
+    expect((await rows({ filter: "withdrawn" })).rows.map(({ state }) => state)).toEqual(["withdrawn"]);
+    expect((await rows({ filter: "published", search: "sol" })).total).toBe(0);
     expect((await rows({ collectionId: "01a1fb9e-a970-7535-a786-604283140ed2" })).total).toBe(0);
   });
 

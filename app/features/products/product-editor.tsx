@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -64,7 +64,7 @@ export function ProductEditor(props: ProductEditorProps) {
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const allErrors = form.allErrors;
   const error = (field: string) => allErrors[field]?.[0];

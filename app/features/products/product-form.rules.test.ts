@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { productForm } from "./product-form.rules.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -9,7 +9,7 @@ function read(fields: Record<string, string | string[]>) {
   const form = new FormData();
   for (const [name, values] of Object.entries({ name: "Lua", ...fields }))
     for (const value of [values].flat()) form.append(name, value);
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, { schema });
   return submission.status === "success" ? submission.value : submission.error;
 }
 const row = (at: number, width: string, length: string, brl = "", eur = "") => ({

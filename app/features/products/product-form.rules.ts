@@ -160,14 +160,19 @@ export const productPath = (id: string) => `${CATALOGUE_PATH}/${id}`;
 /** Names in the addresses of the list. */
 export const PRODUCT_PARAMS = { search: "q", collection: "colecao", state: "situacao" } as const;
 
-const STATE_WORDS: Record<string, ProductState> = {
+/** What the list is narrowed to: a state, or those on the site that no room can be tried with. */
+export const PRODUCT_FILTERS = [...PRODUCT_STATES, "outsideSimulator"] as const;
+export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
+
+const FILTER_WORDS: Record<string, ProductFilter> = {
   "no-site": "published",
   "fora-do-site": "draft",
   "fora-de-linha": "withdrawn",
+  "fora-do-simulador": "outsideSimulator",
 };
 
-export const stateAsked = (query: URLSearchParams): ProductState | null =>
-  STATE_WORDS[query.get(PRODUCT_PARAMS.state) ?? ""] ?? null;
+export const filterAsked = (query: URLSearchParams): ProductFilter | null =>
+  FILTER_WORDS[query.get(PRODUCT_PARAMS.state) ?? ""] ?? null;
 
-export const stateParam = (state: ProductState): string =>
-  Object.keys(STATE_WORDS).find((word) => STATE_WORDS[word] === state) ?? "";
+export const filterParam = (filter: ProductFilter): string =>
+  Object.keys(FILTER_WORDS).find((word) => FILTER_WORDS[word] === filter) ?? "";

@@ -1,7 +1,8 @@
-import { and, count, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/collections/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -9,7 +10,12 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { missingTranslations } from "#app/platform/db/translations.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { stateOf } from "./product-drafts.server.ts";
-import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductState } from "./product-form.rules.ts";
+import {
+  PRODUCT_PAGE_SIZE,
+  PRODUCT_WORDS,
+  type ProductFilter,
+  type ProductState,
+} from "./product-form.rules.ts";
 import { lowestPrice } from "./products.rules.ts";
 import { coversOf, sizesOf } from "./products.server.ts";
 import { products } from "./products.table.ts";
@@ -35,24 +41,25 @@ export type ProductsAsked = {
   page: number;
   /** A collection's or a shelf's id. */
   collectionId: string | null;
-  state: ProductState | null;
+  filter: ProductFilter | null;
 };
 
-const IN_STATE: Record<ProductState, SQL | undefined> = {
-  published: and(eq(products.active, true), isNull(products.withdrawnAt)),
-  draft: and(eq(products.active, false), isNull(products.withdrawnAt)),
-  withdrawn: isNotNull(products.withdrawnAt),
+const NARROWED: Record<ProductFilter, () => SQL | undefined> = {
+  published: () => and(eq(products.active, true), isNull(products.withdrawnAt)),
+  draft: () => and(eq(products.active, false), isNull(products.withdrawnAt)),
+  withdrawn: () => isNotNull(products.withdrawnAt),
+  outsideSimulator: isOutsideSimulator,
 };
 
 /** A page of the whole catalogue in its order, as the administration lists it. */
 export async function listProductRows(_editor: Editor, asked: ProductsAsked): Promise<ProductRows> {
-  const { collectionId, state } = asked;
+  const { collectionId, filter } = asked;
   const where = and(
     holdsWords([products.name, products.slug], asked.search),
     collectionId
       ? or(eq(products.collectionId, collectionId), eq(products.categoryId, collectionId))
       : undefined,
-    state ? IN_STATE[state] : undefined,
+    filter ? NARROWED[filter]() : undefined,
   );
   const [counted] = await db().select({ total: count() }).from(products).where(where);
   const total = counted?.total ?? 0;
@@ -66,6 +73,20 @@ export async function listProductRows(_editor: Editor, asked: ProductsAsked): Pr
     .limit(PRODUCT_PAGE_SIZE)
     .offset((page - 1) * PRODUCT_PAGE_SIZE);
   return { rows: await furnish(found), total, page };
+}
+
+/** On the site, and without a design that the simulator could lay on a floor. */
+function isOutsideSimulator(): SQL | undefined {
+  const designs = db()
+    .select({ id: rugDesigns.id })
+    .from(rugDesigns)
+    .where(and(eq(rugDesigns.productId, products.id), eq(rugDesigns.active, true)));
+  return and(eq(products.active, true), isNull(products.withdrawnAt), notExists(designs));
+}
+
+/** How many rugs on the site cannot be seen in a visitor's room. */
+export async function countOutsideSimulator(_editor: Editor): Promise<number> {
+  return db().$count(products, isOutsideSimulator());
 }
 
 type Found = { product: typeof products.$inferSelect; collection: string | null };

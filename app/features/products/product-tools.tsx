@@ -3,13 +3,13 @@ import { PAGE_FIELD } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import type from "#app/ui/type.module.css";
 import type { Option } from "./product-choices.server.ts";
-import { PRODUCT_PARAMS, PRODUCT_STATES, stateParam } from "./product-form.rules.ts";
+import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-form.rules.ts";
 import styles from "./product-tools.module.css";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 /** What narrows the catalogue's list: situation, collection, words. */
 export function ProductTools({ shelves }: { shelves: Option[] }) {
-  const states = PRODUCT_STATES.map((state) => ({ value: stateParam(state), label: texts.filters[state] }));
+  const states = PRODUCT_FILTERS.map((one) => ({ value: filterParam(one), label: texts.filters[one] }));
   return (
     <ListTools>
       <FilterTabs

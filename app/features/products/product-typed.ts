@@ -19,7 +19,8 @@ export function typedOver(draft: ProductDraft, typed: Typed | null | undefined):
     squareBrl: text("squareBrl"),
     squareEur: text("squareEur"),
     leadTimeDays: text("leadTimeDays"),
-    sizes: list("sizes").map((row) => sizeOf(row as Partial<TypedSize>)),
+    // A row that did not come leaves a gap in the list.
+    sizes: list("sizes").map((row) => sizeOf((row ?? {}) as Partial<TypedSize>)),
     images: list("images").map(String),
     related: list("related").map((id) => ({ id: String(id), name: names.get(String(id)) ?? "…" })),
     state: PRODUCT_STATES.find((state) => state === text("state")) ?? draft.state,

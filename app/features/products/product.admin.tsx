@@ -45,8 +45,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   actOnProduct(editorOf(context), isId(params.id) ? params.id : null, request);
 
 /** In the browser: a lost connection leaves the form as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

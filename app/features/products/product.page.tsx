@@ -8,6 +8,7 @@ import { jsonLd } from "#app/shell/json-ld.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { UnreadView } from "#app/shell/unread-view.tsx";
 import type { Route } from "./+types/product.page.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { MEASURE_KEYS, SIZE_KEY } from "./measure.rules.ts";
@@ -20,6 +21,7 @@ import { WithdrawnView } from "./withdrawn-view.tsx";
 const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
 const GONE = 410;
+const UNAVAILABLE = 503;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -33,6 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     madeIn: brand.city && [brand.city, madeIn].filter(Boolean).join(". "),
     words: { quote, sample },
     whatsapp: contact.whatsapp,
+    hasOtherSimulator: settings.simulator.embedUrl !== "",
     typed: {
       width: searchParams.get(MEASURE_KEYS.width) ?? "",
       length: searchParams.get(MEASURE_KEYS.length) ?? "",
@@ -45,7 +48,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ ...page, answer }, { status: STATUS[answer.state] });
 }
 
-const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND };
+const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
 
 /** Requests for a quotation or a sample. */
 export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
@@ -53,6 +56,8 @@ export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
   const shell = shellTexts(locale);
+  if (loaderData?.answer.state === "unread")
+    return [{ title: shell.title(shell.unread.title, loaderData.brand) }, NO_INDEX];
   if (!loaderData || loaderData.answer.state === "unknown") {
     return [{ title: shell.title(shell.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
   }
@@ -67,7 +72,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path,
-      title: shell.title(rug.name, brand),
+      title: shell.title(texts.titleOf(rug.name), brand),
       name: rug.name,
       trail: crumbsOf(rug, locale),
       description: rug.description || texts.description(rug.name, rug.materials, rug.technique),
@@ -84,6 +89,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const locale = localeOfPath(pathname);
   const { answer, ...page } = loaderData;
   if (answer.state === "unknown") return <NotFoundView locale={locale} />;
+  if (answer.state === "unread") return <UnreadView locale={locale} path={pathname} />;
   if (answer.state === "withdrawn") return <WithdrawnView locale={locale} {...answer} />;
   const { rug } = answer;
   return (

@@ -6,7 +6,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { leadTimeOf } from "./measure.rules.ts";
 import { findMovedSlug } from "./product-slugs.server.ts";
@@ -39,7 +39,7 @@ export type Rug = Pick<
   isRound: boolean;
   currency: Currency;
   squareMetreCents: number | null;
-  /** For 200 × 300 cm. */
+  /** What the owner wrote: for 200 × 300 cm. Visitors read that of a size. */
   leadTimeDays: number | null;
   collection: Named | null;
   category: Named | null;
@@ -48,6 +48,8 @@ export type Rug = Pick<
   /** The first is the rug from above. */
   pictures: Picture[];
   pileMillimetres: number | null;
+  /** It has a design that can be laid on a floor. */
+  isInSimulator: boolean;
   yarns: { name: string; hex: string }[];
   related: ProductSummary[];
 };
@@ -57,10 +59,18 @@ export type RugAnswer =
   | { state: "present"; rug: Rug }
   | { state: "withdrawn"; name: string; related: ProductSummary[] }
   | { state: "moved"; slug: string }
-  | { state: "unknown" };
+  | { state: "unknown" }
+  /** It may well be there: the database does not say. */
+  | { state: "unread" };
 
-export async function getProduct(slug: string, locale: Locale): Promise<RugAnswer> {
+export function getProduct(slug: string, locale: Locale): Promise<RugAnswer> {
   usesContent("products", "designers", "collections", "media");
+  return contentOr<RugAnswer>({ state: "unread" }, "A rug could not be read", () =>
+    readProduct(slug, locale),
+  );
+}
+
+async function readProduct(slug: string, locale: Locale): Promise<RugAnswer> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
   if (!row) {
     const moved = await findMovedSlug(slug);
@@ -74,7 +84,7 @@ export async function getProduct(slug: string, locale: Locale): Promise<RugAnswe
     "technique",
     "care",
   ]);
-  const related = await listRelated(row.id, locale);
+  const related = await partOr([], "related rugs", () => listRelated(row.id, locale));
   if (row.withdrawnAt) return { state: "withdrawn", name: product.name, related };
   return { state: "present", rug: await furnish(product, related, locale) };
 }
@@ -84,16 +94,12 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
   const [collection, category, designer, sizes, pictures, design] = await Promise.all([
-    shelfOf(product.collectionId, locale),
-    shelfOf(product.categoryId, locale),
-    designerOf(product.designerId, locale),
-    db()
-      .select()
-      .from(productSizes)
-      .where(eq(productSizes.productId, id))
-      .orderBy(asc(productSizes.displayOrder)),
-    picturesOf(id, locale),
-    designOf(id),
+    partOr(null, "collection", () => shelfOf(product.collectionId, locale)),
+    partOr(null, "category", () => shelfOf(product.categoryId, locale)),
+    partOr(null, "designer", () => designerOf(product.designerId, locale)),
+    partOr([], "sizes", () => sizesIn(id)),
+    partOr([], "pictures", () => picturesOf(id, locale)),
+    partOr({ yarns: [], pileMillimetres: null, isInSimulator: false }, "design", () => designOf(id)),
   ]);
   return {
     ...{ id, slug, name, description, materials, technique, care, shape, leadTimeDays, currency },
@@ -109,6 +115,17 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     ...design,
   };
 }
+
+/** The page stands without a part that cannot be read. */
+const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<T> =>
+  contentOr(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
+
+const sizesIn = async (id: string) =>
+  db()
+    .select()
+    .from(productSizes)
+    .where(eq(productSizes.productId, id))
+    .orderBy(asc(productSizes.displayOrder));
 
 async function shelfOf(id: string | null, locale: Locale): Promise<Named | null> {
   if (!id) return null;
@@ -142,20 +159,22 @@ async function picturesOf(productId: string, locale: Locale): Promise<Picture[]>
 }
 
 /** Its yarns and pile, which the simulator's design of the rug knows. */
-async function designOf(productId: string): Promise<Pick<Rug, "yarns" | "pileMillimetres">> {
+async function designOf(
+  productId: string,
+): Promise<Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator">> {
   const [design] = await db()
     .select({ id: rugDesigns.id, pile: rugDesigns.pileHeightMetres })
     .from(rugDesigns)
     .where(and(eq(rugDesigns.productId, productId), eq(rugDesigns.active, true)))
     .orderBy(asc(rugDesigns.displayOrder))
     .limit(1);
-  if (!design) return { yarns: [], pileMillimetres: null };
+  if (!design) return { yarns: [], pileMillimetres: null, isInSimulator: false };
   const yarns = await db()
     .select({ name: rugDesignYarns.name, hex: rugDesignYarns.hex })
     .from(rugDesignYarns)
     .where(eq(rugDesignYarns.rugDesignId, design.id))
     .orderBy(asc(rugDesignYarns.paletteIndex));
-  return { yarns, pileMillimetres: Math.round(design.pile * 1000) };
+  return { yarns, pileMillimetres: Math.round(design.pile * 1000), isInSimulator: true };
 }
 
 async function listRelated(productId: string, locale: Locale): Promise<ProductSummary[]> {

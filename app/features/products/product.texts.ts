@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineTexts } from "#app/i18n/texts.ts";
 
 /** Words of a rug's own page. */
@@ -15,7 +16,7 @@ export const productTexts = defineTexts({
     pictures: "Fotografias do tapete",
     enlarge: "Ampliar a fotografia",
     size: "Medida",
-    days: (days: number) => `${days} dias`,
+    days: (days: number) => `${plural(days, "dia", "dias")}`,
     onRequest: "sob consulta",
     madeToMeasure: "Sob medida",
     perSquareMetre: (price: string) => `${price}/m²`,
@@ -50,7 +51,7 @@ export const productTexts = defineTexts({
     designer: "Desenho",
     care: "Cuidado",
     leadTime: "Prazo",
-    leadTimeOf: (days: number) => `${days} dias para 200\u00a0×\u00a0300\u00a0cm.`,
+    leadTimeOf: (days: number, size: string) => `${plural(days, "dia", "dias")} para ${size}.`,
     madeIn: "Feito em",
     related: "Conversa com",
     relatedLabel: "Tapetes relacionados",
@@ -96,6 +97,7 @@ export const productTexts = defineTexts({
       quote: "Pedir orçamento",
       sample: "Pedir amostra",
     },
+    titleOf: (name: string) => (/tapete/i.test(name) ? name : `Tapete ${name}`),
     withdrawn: {
       title: (name: string) => `${name} saiu do catálogo`,
       text: "Esta peça não é mais tecida. As que estão abaixo são da mesma família.",
@@ -116,7 +118,7 @@ export const productTexts = defineTexts({
     pictures: "Fotografías de la alfombra",
     enlarge: "Ampliar la fotografía",
     size: "Medida",
-    days: (days: number) => `${days} días`,
+    days: (days: number) => `${plural(days, "día", "días")}`,
     onRequest: "a consultar",
     madeToMeasure: "A medida",
     perSquareMetre: (price: string) => `${price}/m²`,
@@ -151,7 +153,7 @@ export const productTexts = defineTexts({
     designer: "Diseño",
     care: "Cuidado",
     leadTime: "Plazo",
-    leadTimeOf: (days: number) => `${days} días para 200\u00a0×\u00a0300\u00a0cm.`,
+    leadTimeOf: (days: number, size: string) => `${plural(days, "día", "días")} para ${size}.`,
     madeIn: "Hecha en",
     related: "Conversa con",
     relatedLabel: "Alfombras relacionadas",
@@ -197,6 +199,7 @@ export const productTexts = defineTexts({
       quote: "Pedir presupuesto",
       sample: "Pedir muestra",
     },
+    titleOf: (name: string) => (/alfombra/i.test(name) ? name : `Alfombra ${name}`),
     withdrawn: {
       title: (name: string) => `${name} ya no está en el catálogo`,
       text: "Esta pieza ya no se teje. Las que siguen son de la misma familia.",
@@ -209,13 +212,13 @@ export const productTexts = defineTexts({
     rugs: "Rugs",
     collection: (name: string) => `${name} collection`,
     design: (name: string) => `Design: ${name}`,
-    houseDesign: "Design of the house",
+    houseDesign: "House design",
     description: (name: string, materials: string, technique: string) =>
       [`${name} rug.`, materials && `${materials}.`, technique && `${technique}.`].filter(Boolean).join(" "),
     pictures: "Photographs of the rug",
     enlarge: "Enlarge the photograph",
     size: "Size",
-    days: (days: number) => `${days} days`,
+    days: (days: number) => `${plural(days, "day", "days")}`,
     onRequest: "on request",
     madeToMeasure: "Made to measure",
     perSquareMetre: (price: string) => `${price}/m²`,
@@ -250,7 +253,7 @@ export const productTexts = defineTexts({
     designer: "Design",
     care: "Care",
     leadTime: "Lead time",
-    leadTimeOf: (days: number) => `${days} days for 200\u00a0×\u00a0300\u00a0cm.`,
+    leadTimeOf: (days: number, size: string) => `${plural(days, "day", "days")} for ${size}.`,
     madeIn: "Made in",
     related: "In conversation with",
     relatedLabel: "Related rugs",
@@ -296,6 +299,7 @@ export const productTexts = defineTexts({
       quote: "Request a quote",
       sample: "Request a sample",
     },
+    titleOf: (name: string) => (/\brug\b/i.test(name) ? name : `${name} rug`),
     withdrawn: {
       title: (name: string) => `${name} has left the catalogue`,
       text: "This piece is no longer woven. Those below are of the same family.",

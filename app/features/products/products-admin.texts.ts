@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const productsAdminTexts = defineAdminTexts({
@@ -18,7 +19,12 @@ export const productsAdminTexts = defineAdminTexts({
   state: "Situação",
   all: "Todos",
   states: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha" },
-  filters: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha" },
+  filters: {
+    published: "No site",
+    draft: "Fora do site",
+    withdrawn: "Fora de linha",
+    outsideSimulator: "Fora do simulador",
+  },
   noPicture: "Sem imagem",
   facts: {
     sizes: (count: number) => (count === 1 ? "1 medida" : `${count} medidas`),
@@ -26,8 +32,10 @@ export const productsAdminTexts = defineAdminTexts({
     from: (price: string) => `a partir de ${price}`,
     onRequest: "sob consulta",
     missing: {
-      es: (count: number) => `Espanhol: faltam ${count}`,
-      en: (count: number) => `Inglês: faltam ${count}`,
+      es: (count: number) =>
+        `Espanhol: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
+      en: (count: number) =>
+        `Inglês: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
     },
   },
   row: {
@@ -38,7 +46,7 @@ export const productsAdminTexts = defineAdminTexts({
   },
   removal: {
     question: (name: string) => `Excluir “${name}”?`,
-    text: "O endereço deixa de existir. Para manter o endereço e mostrar tapetes parecidos, use Fora de linha. Você pode desfazer por 10 segundos.",
+    text: "O endereço deixa de existir. Para manter o endereço e mostrar tapetes parecidos, use Fora de linha. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",

@@ -17,11 +17,11 @@ import type { Route } from "./+types/products.admin.ts";
 import { actOnCatalogue, type ProductOutcome } from "./product-acts.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
 import {
+  filterAsked,
   NEW_PRODUCT,
   PRODUCT_PAGE_SIZE,
   PRODUCT_PARAMS,
   productPath,
-  stateAsked,
 } from "./product-form.rules.ts";
 import { ProductList } from "./product-list.tsx";
 import { listProductRows } from "./product-rows.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: query.get(PRODUCT_PARAMS.search) ?? "",
     page: pageOf(query),
     collectionId: isId(collection) ? collection : null,
-    state: stateAsked(query),
+    filter: filterAsked(query),
   };
   try {
     const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
@@ -55,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => actOnCatalogue(editorOf(context), request);
 
 /** In the browser: a lost connection leaves the list as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

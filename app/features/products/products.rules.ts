@@ -6,9 +6,13 @@ type Size = { widthMetres: number; lengthMetres: number };
  * The size in which a rug hangs beside others: the second one, and of a round rug the third, because a circle looks
  * smaller than a rectangle of the same width.
  */
-export function hungSize<T extends Size>(sizes: T[], isRound: boolean): T | undefined {
+export function hungSize<T>(sizes: T[], isRound: boolean): T | undefined {
   return sizes[isRound ? 2 : 1] ?? sizes.at(-1);
 }
+
+/** A size in an address: `200x300`, centimetres. */
+export const sizeQuery = ({ widthMetres, lengthMetres }: Size) =>
+  `${Math.round(widthMetres * 100)}x${Math.round(lengthMetres * 100)}`;
 
 type Priced = { priceBrlCents: number | null; priceEurCents: number | null };
 

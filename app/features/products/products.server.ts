@@ -4,7 +4,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { hungSize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { designers, productImages, productSizes, products } from "./products.table.ts";
@@ -43,8 +43,14 @@ export async function listProductsById(ids: string[], locale: Locale): Promise<P
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function summaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
+function summaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
   usesContent("products", "designers", "media");
+  return contentOr([], "The catalogue could not be read; no rugs are shown", () =>
+    readSummaries(which, locale),
+  );
+}
+
+async function readSummaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
   const rows = await db()
     .select({
       id: products.id,
@@ -64,8 +70,10 @@ async function summaries(which: SQL | undefined, locale: Locale): Promise<Produc
   const rugs = await translated("products", rows, locale, ["name"]);
   const ids = rugs.map(({ id }) => id);
   const [sizes, covers, names] = await Promise.all([
-    sizesOf(ids),
-    coversOf(ids),
+    contentOr(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
+      sizesOf(ids),
+    ),
+    contentOr(new Map<string, string>(), "Rugs' pictures could not be read", () => coversOf(ids)),
     designerNames(rows, locale),
   ]);
   const pictures = await getPictures([...covers.values()], locale);

@@ -28,11 +28,28 @@ describe.each([
     const answer = await ask(`${prefix}/produtos/tapete-${rug}`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    expect(html).toContain(`${room}?tapete=tapete-${rug}`);
+    // The form of sizes goes to the simulator too, with the size that is chosen in it.
+    const toRoom = html.match(/<button[^>]*>/g)?.filter((tag) => /formaction=/i.test(tag)) ?? [];
+    expect(toRoom).toHaveLength(2);
+    for (const tag of toRoom)
+      for (const attribute of [`formaction="${room}"`, 'name="tapete"', `value="tapete-${rug}"`])
+        expect(tag.toLowerCase()).toContain(attribute);
     expect(html).toContain(`${prefix}/produtos/tapete-${rug}/ficha.pdf`);
     expect(html.match(/#[0-9A-F]{6}</g)?.length).toBeGreaterThan(1);
     expect(html).toContain('id="form-quote"');
     expect(html).toContain('id="form-sample"');
+  });
+
+  test("the lead time is said of sizes that the rug has", async () => {
+    for (const [rug, sizes] of [
+      ["lua", ["Ø 150 cm", "Ø 200 cm", "Ø 250 cm", "Ø 300 cm"]],
+      ["quintal", ["120 × 165 cm", "160 × 220 cm", "200 × 275 cm"]],
+    ] as const) {
+      const html = (await textOf(`${prefix}/produtos/tapete-${rug}`)).replaceAll(/<!-- -->/g, "");
+      const said = [...html.matchAll(/data-of-size="\d+">\d+ (?:dias para|días para|days for) ([^<]+)\.</g)];
+      expect(said.map(([, size]) => size)).toEqual(sizes);
+      expect(html).not.toMatch(/(?:para|for) 200\s×\s300/);
+    }
   });
 
   test("sizes have their prices in the language's currency, and search engines hear of them", async () => {
@@ -122,7 +139,9 @@ describe("a measure without script", () => {
   test("the chosen size goes with the request for a quotation", async () => {
     const html = await textOf(`${PAGE}?medida=4`);
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>300 × 400 cm/);
-    expect(html).toMatch(/<input[^>]*value="4"[^>]*checked=""|<input[^>]*checked=""[^>]*value="4"/);
+    expect(html).toMatch(
+      /<input[^>]*value="300x400"[^>]*checked=""|<input[^>]*checked=""[^>]*value="300x400"/,
+    );
   });
 });
 

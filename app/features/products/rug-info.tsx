@@ -22,11 +22,13 @@ type RugInfoProps = {
   address: string;
   /** Empty when the house has none. */
   whatsapp: string;
+  /** Null for a rug that cannot be seen in a room. */
+  room: string | null;
   texts: ProductTexts;
 };
 
 /** Name, facts, sizes and prices, and what can be done with the rug. */
-export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }: RugInfoProps) {
+export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, texts }: RugInfoProps) {
   const facts = [rug.materials, rug.technique].filter(Boolean).map(asPart).join(", ");
   return (
     <div className={styles.info}>
@@ -37,7 +39,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, texts }:
         <span>{rug.designer ? texts.design(rug.designer.name) : texts.houseDesign}</span>
       </p>
       <p className={type.body}>{rug.description}</p>
-      <SizeChoice rug={rug} chosen={chosen} locale={locale} path={path} texts={texts} />
+      <SizeChoice rug={rug} chosen={chosen} room={room} locale={locale} path={path} texts={texts} />
       <div className={styles.links}>
         <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
@@ -6,7 +6,7 @@ import type from "#app/ui/type.module.css";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import chosenSize from "./chosen-size.module.css";
-import { firstChoice, sizeVariables } from "./chosen-size.ts";
+import { firstChoice, namedIndex, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
 import { limitsOf, measureAddress, readMeasure, type TypedMeasure } from "./measure.rules.ts";
 import { MeasureSection } from "./measure-section.tsx";
@@ -31,9 +31,11 @@ type RugPageProps = {
   madeIn: string;
   words: RequestWords;
   whatsapp: string;
+  /** The simulator is a page of somebody else's, which needs no design from here. */
+  hasOtherSimulator: boolean;
   /** What the address asks the price of. */
   typed: TypedMeasure;
-  /** The size that the address names: 1 is the first. */
+  /** The size that the address names. */
   size: string | null;
   answer: FormAnswer | undefined;
 };
@@ -42,15 +44,16 @@ type RugPageProps = {
 export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...page }: RugPageProps) {
   const texts = productTexts(locale);
   const chosen = firstChoice(rug.sizes, size, rug.isRound);
-  const named = size ? rug.sizes[chosen] : undefined;
+  const named = rug.sizes[namedIndex(rug.sizes, size)];
   const { measure } = readMeasure(typed, limitsOf(rug.shape), rug.isRound);
   const shared = { rug, locale, path, texts };
+  const room = rug.isInSimulator || page.hasOtherSimulator ? pathFor(locale, "/simulador") : null;
   return (
     <article className={classes(styles.page, chosenSize.page)} style={sizeVariables(rug.sizes)}>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} here={rug.name} />
       <div className={styles.first}>
         <RugPictures rug={rug} locale={locale} texts={texts} />
-        <RugInfo {...shared} chosen={chosen} address={origin + path} whatsapp={page.whatsapp} />
+        <RugInfo {...shared} chosen={chosen} address={origin + path} whatsapp={page.whatsapp} room={room} />
       </div>
       <ScaleView rug={rug} texts={texts} />
       <MeasureSection {...shared} typed={typed} />
@@ -76,7 +79,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
           <RugRack locale={locale} label={texts.relatedLabel} rugs={rug.related} />
         </section>
       )}
-      <BuyBar rug={rug} locale={locale} texts={texts} />
+      <BuyBar rug={rug} room={room} locale={locale} texts={texts} />
     </article>
   );
 }

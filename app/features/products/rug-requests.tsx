@@ -1,9 +1,12 @@
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
 import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
+import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { sizeName } from "./products.rules.ts";
@@ -31,6 +34,26 @@ export function RugRequests(props: RugRequestsProps) {
   const product = { id: rug.id, name: rug.name };
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
   const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
+  const factsOf = (choice: string) => {
+    const known = rug.sizes[sizes.indexOf(choice)];
+    if (!known) return "";
+    const { priceCents, leadTimeDays } = known;
+    const price = priceCents === null ? texts.onRequest : formatPrice(priceCents, rug.currency, locale);
+    return [price, leadTimeDays && texts.days(leadTimeDays)].filter(Boolean).join(", ");
+  };
+  const summary = (
+    <div className={styles.summary}>
+      {rug.pictures[0] && <Picture picture={rug.pictures[0]} alt="" sizes="80px" />}
+      <p>
+        <b>{rug.name}</b>
+        {offered.slice(0, DRAWN_SIZES).map((choice, index) => (
+          <span key={choice} data-of-choice={index} className={type.num}>
+            {[choice, factsOf(choice)].filter(Boolean).join(", ")}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
   const shared = { locale, brand, action: path, answer, product };
   return (
     <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">
@@ -39,6 +62,7 @@ export function RugRequests(props: RugRequestsProps) {
           {texts.request.quote}
         </h2>
         <p className={type.body}>{words.quote}</p>
+        {summary}
         <LeadForm form="quote" {...shared} sizes={offered} size={measure ?? size} />
       </section>
       <section className={styles.sample} aria-labelledby="sample-title">
@@ -46,6 +70,7 @@ export function RugRequests(props: RugRequestsProps) {
           {texts.request.sample}
         </h2>
         <p className={type.body}>{words.sample}</p>
+        {summary}
         <LeadForm form="sample" {...shared} />
       </section>
     </div>

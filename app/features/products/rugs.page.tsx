@@ -82,7 +82,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        <div className={styles.catalogue}>
+        <div className={styles.catalogue} hidden={!catalogue && rugs.length === 0}>
           {catalogue && (
             <>
               <p className={type.label}>
@@ -94,9 +94,11 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </>
           )}
-          <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
-            {texts.seeInRoom}
-          </TextLink>
+          {rugs.length > 0 && (
+            <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
+              {texts.seeInRoom}
+            </TextLink>
+          )}
         </div>
       </aside>
       {rugs.length === 0 ? (

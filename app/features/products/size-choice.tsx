@@ -1,20 +1,26 @@
 import { formatPrice } from "#app/i18n/format.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
 import { SIZE_KEY } from "./measure.rules.ts";
 import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import { sizeName } from "./products.rules.ts";
+import { sizeName, sizeQuery } from "./products.rules.ts";
+import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 import styles from "./size-choice.module.css";
 
-export const SIZE_FORM_ID = "medidas";
-
-type SizeChoiceProps = { rug: Rug; chosen: number; locale: Locale; path: string; texts: ProductTexts };
+type SizeChoiceProps = {
+  rug: Rug;
+  chosen: number;
+  room: string | null;
+  locale: Locale;
+  path: string;
+  texts: ProductTexts;
+};
 
 /** Sizes with their prices; the chosen one goes with the request for a quotation. */
-export function SizeChoice({ rug, chosen, locale, path, texts }: SizeChoiceProps) {
+export function SizeChoice({ rug, chosen, room, locale, path, texts }: SizeChoiceProps) {
   const price = (cents: number | null) =>
     cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);
   return (
@@ -28,7 +34,7 @@ export function SizeChoice({ rug, chosen, locale, path, texts }: SizeChoiceProps
             <input
               type="radio"
               name={SIZE_KEY}
-              value={index + 1}
+              value={sizeQuery(size)}
               defaultChecked={index === chosen}
               data-size={index}
             />
@@ -47,10 +53,12 @@ export function SizeChoice({ rug, chosen, locale, path, texts }: SizeChoiceProps
           </span>
         </a>
       </fieldset>
-      <ButtonLink look="solid" full icon="camera" href={pathFor(locale, `/simulador?tapete=${rug.slug}`)}>
-        {texts.seeInRoom}
-      </ButtonLink>
-      <Button type="submit" full icon="arrow">
+      {room && (
+        <RoomButton room={room} rug={rug} full icon="camera">
+          {texts.seeInRoom}
+        </RoomButton>
+      )}
+      <Button type="submit" look={room ? "outline" : "solid"} full icon="arrow">
         {texts.askQuote}
       </Button>
       <ButtonLink full icon="arrow" href="#form-sample">

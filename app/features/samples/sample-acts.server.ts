@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Basis, basisWith, readBasis } from "#app/platform/basis.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import {
   addSampleImages,
   arePicturesHeld,
@@ -43,7 +43,7 @@ export const SAMPLE_ACTS: Record<string, { run: Act; failed: Words }> = {
 };
 
 async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
-  const submission = parseWithZod(fields, { schema: sampleForm(errors) });
+  const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const basis = readBasis(fields);
   const { id } = await createSample(editor, submission.value, basis);
@@ -51,7 +51,7 @@ async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
 }
 
 async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
-  const submission = parseWithZod(fields, { schema: sampleForm(errors) });
+  const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const basis = readBasis(fields);
   try {
@@ -65,7 +65,7 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
 }
 
 async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
-  const submission = parseWithZod(fields, { schema: sampleWordsForm(errors) });
+  const submission = parseForm(fields, { schema: sampleWordsForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const basis = readBasis(fields);
   try {

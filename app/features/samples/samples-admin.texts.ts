@@ -25,7 +25,7 @@ export const samplesAdminTexts = defineAdminTexts({
   confirmSet: {
     question: (name: string) => `Excluir “${name}”?`,
     text: (images: string) =>
-      `O conjunto sai da página Galeria com tudo o que tem (${images}). Os arquivos continuam no acervo. Você pode desfazer por 10 segundos.`,
+      `O conjunto sai da página Galeria com tudo o que tem (${images}). Os arquivos continuam no acervo. O conjunto fica 30 dias na Lixeira.`,
     confirm: "Excluir amostra",
   },
   undo: "Desfazer",

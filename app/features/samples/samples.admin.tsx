@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<SamplesAnswer> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const act = SAMPLE_ACTS[intent];
   if (!act) return refused(texts.toasts.updateFailed);
@@ -48,18 +49,17 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
 }
 
 /** In the browser: a lost connection leaves everything as it is. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = String((await request.clone().formData()).get("intent"));
-  return actOrRefuse(serverAction, FAILED[intent] ?? texts.toasts.updateFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.updateFailed, {
+    create: toasts.createFailed,
+    remove: toasts.removeFailed,
+    removeImages: toasts.removeFailed,
+    addImages: toasts.uploadFailed,
+    bringBack: toasts.undoFailed,
+  });
 }
 
 const { toasts } = texts;
-const FAILED: Record<string, { title: string; text: string }> = {
-  create: toasts.createFailed,
-  remove: toasts.removeFailed,
-  removeImages: toasts.removeFailed,
-  addImages: toasts.uploadFailed,
-};
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

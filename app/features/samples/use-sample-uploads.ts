@@ -32,6 +32,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   });
   const upload = useUpload({
     kind: sampleImageUpload.name,
+    lostTitle: toasts.uploadFailed.title,
     onDone: (url, file) => void arrive(sampleId, [url]).then(() => settle(file, "done")),
     onFailed: (reason, file) => {
       settle(file, "failed");

@@ -1,47 +1,70 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { TextButton } from "#app/ui/text-link.tsx";
+import { formatPrice } from "#app/i18n/format.ts";
+import { pathFor } from "#app/i18n/locales.ts";
+import { TextButton, TextLink } from "#app/ui/text-link.tsx";
+import type { Placement } from "./engine/simulation.ts";
+import { priceOfSize } from "./rug-prices.rules.ts";
 import styles from "./simulator.module.css";
 import type { SimulatorRug, StudioProps } from "./simulator-rug.ts";
-import { type Linked, readLink, writeArLink } from "./studio/link.ts";
+import { askedSize } from "./studio/asked-size.ts";
+import { type Linked, productQuery, readLink, writeArLink } from "./studio/link.ts";
 import { namedSize } from "./studio/named-size.ts";
 
 type LinkedRugProps = {
   studio: StudioProps;
-  label: string;
-  failed: string;
+  words: { ar: string; failed: string; onRequest: string; rugPage: string; unknownRug: string };
+  /** The rug that lay in the room when it was left. */
+  last: Placement | null;
   /** What opens over the page. */
   dialog: (view: ReactNode, onLeave: () => void) => ReactNode;
 };
 
 /** The rug that the address names: to be seen on a real floor without any photo. */
-export function LinkedRug({ studio, label, failed, dialog }: LinkedRugProps) {
+export function LinkedRug({ studio, words, last, dialog }: LinkedRugProps) {
   const [linked, setLinked] = useState<{ rug: SimulatorRug; by: Linked } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { Sheet, hasFailed } = useArSheet(isOpen);
   const { rugs } = studio;
+  const [isUnknown, setUnknown] = useState(false);
 
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
     const rug = rugs.find(({ slug, id }) => slug === by.slug || id === by.slug);
+    setUnknown(!rug && by.slug !== null);
     if (!rug) return;
     setLinked({ rug, by });
     setOpen(by.wantsAr);
   }, [rugs]);
 
-  const sized = linked?.by.size ?? linked?.rug.sizes[0];
-  if (!linked || !sized) return null;
+  // What lies in the room was perhaps chosen there.
+  const sized = linked && (last?.design === linked.rug.id ? last : askedSize(linked.rug, linked.by.size));
+  if (!linked || !sized)
+    return (
+      <p role="status" className={styles.notice}>
+        {isUnknown && words.unknownRug}
+      </p>
+    );
   const { rug, by } = linked;
+  const cents = priceOfSize(rug, sized);
   const asked = { width: sized.width, length: sized.length, colours: by.colours };
   const close = () => setOpen(false);
   return (
     <div className={styles.kept}>
       <p>
-        {rug.name}, {namedSize(rug, asked)}
+        {rug.name}, {namedSize(rug, asked)},{" "}
+        {cents === null ? words.onRequest : formatPrice(cents, rug.currency, studio.locale)}
       </p>
+      {rug.slug !== rug.id && (
+        <TextLink
+          href={`${pathFor(studio.locale, `/produtos/${rug.slug}`)}?${productQuery(rug.sizes, asked)}`}
+        >
+          {words.rugPage}
+        </TextLink>
+      )}
       <TextButton icon="perspective" onClick={() => setOpen(true)}>
-        {label}
+        {words.ar}
       </TextButton>
-      {isOpen && hasFailed && <p role="status">{failed}</p>}
+      {isOpen && hasFailed && <p role="status">{words.failed}</p>}
       {isOpen &&
         Sheet &&
         dialog(

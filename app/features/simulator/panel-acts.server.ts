@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
 import type { PanelAnswer } from "./panel-answer.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
 import { rugDesignForm } from "./rug-designs.rules.ts";
@@ -41,7 +41,7 @@ async function orFail(act: () => Promise<PanelAnswer>, toast: { title: string; t
 }
 
 async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
-  const submission = parseWithZod(fields, { schema: rugDesignForm(words.errors) });
+  const submission = parseForm(fields, { schema: rugDesignForm(words.errors) });
   const form = submission.reply();
   if (submission.status !== "success") {
     const isMissing = ["name", "imageUrl", "price"].some((field) =>

@@ -4,7 +4,7 @@ import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
 import { greetingOf } from "#app/features/leads/greeting.ts";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -85,7 +85,7 @@ async function readLeads(editor: Editor, query: URLSearchParams) {
     leads: leads.map((lead) => ({
       ...lead,
       picture: lead.hasPicture ? pictureLink(editor, lead.id) : null,
-      askedAt: formatMoment(lead.createdAt, today),
+      askedAt: formatDayAndTime(lead.createdAt, today),
       answer: lead.whatsapp && whatsappLink(lead.whatsapp, greetingOf(lead, brand.name)),
     })),
   };

@@ -53,11 +53,13 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
         {isOffice && <TextLink href="/admin">{texts.admin}</TextLink>}
         <p className={styles.email}>{panel.email}</p>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
-        <form method="post" action="/admin-login/sair" onSubmit={forgetAllKept}>
+        <form method="post" action="/admin-login/sair" onSubmit={forgetAllKept} className={styles.signOut}>
           <input type="hidden" name="to" value="/simulador-admin" />
-          <input type="hidden" name="scope" value="local" />
           <Button type="submit" small>
             {texts.signOut}
+          </Button>
+          <Button type="submit" small name="scope" value="local" aria-label={texts.signOutHereName}>
+            {texts.signOutHere}
           </Button>
         </form>
       </header>

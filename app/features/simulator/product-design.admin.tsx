@@ -35,8 +35,8 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   actOnDesigns(editorOf(context), await readPostedFields(request));
 
 /** In the browser: a lost connection leaves the form as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

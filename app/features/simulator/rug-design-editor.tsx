@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
@@ -7,6 +6,7 @@ import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PanelAnswer } from "./panel-answer.ts";
@@ -54,7 +54,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
     lastResult: answer?.value?.form ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const isSaving = fetcher.state !== "idle";
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));

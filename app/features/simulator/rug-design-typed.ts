@@ -20,7 +20,7 @@ export function typedOver(opened: RugDesignDraft, typed: Typed | null | undefine
     fit: choiceOf<RugDesignDraft["fit"]>(RUG_CHOICES.fit, typed.fit, ""),
     sizes: listOf(typed.sizes).map(textOf),
     yarns: listOf(typed.yarns).map((yarn) => {
-      const { index, name, hex } = yarn as Typed;
+      const { index, name, hex } = (yarn ?? {}) as Typed;
       return { index: Number(index), name: textOf(name), hex: textOf(hex) };
     }),
     picture: width > 0 && height > 0 ? { width, height } : null,

@@ -19,7 +19,7 @@ const simulation = receiver({
     const [picture] = submission.attachments;
     const exchanged = rug ? await exchangedYarns(rug, colours) : [];
     const priceCents = rug && priceOfSize(rug, { width, length });
-    const isNew = await createLead(
+    const kept = await createLead(
       {
         origin: "simulator",
         name,
@@ -36,8 +36,8 @@ const simulation = receiver({
       },
       { ...submission, attachments: [] },
     );
-    if (isNew && rug) await countRug(rug.id, "asked", { width, length });
-    return isNew;
+    if (kept.isNew && rug) await countRug(rug.id, "asked", { width, length });
+    return kept;
   },
 });
 

@@ -91,8 +91,10 @@ async function readForm(editor: Editor | null, request: Request) {
 }
 
 /** In the browser: a lost connection leaves the form as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await actOrRefuse<PanelAnswer>(serverAction, texts.toasts.failed)) as PanelAnswer;
+export async function clientAction(args: Route.ClientActionArgs) {
+  return (await actOrRefuse<PanelAnswer>(args, texts.toasts.failed, {
+    remove: texts.toasts.removeFailed,
+  })) as PanelAnswer;
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -114,7 +116,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
           <PanelSignIn answer={answer?.signIn} isAskedForCode={isAskedForCode} />
         </AccessFrame>
       )}
-      <Toasts label={texts.notices} dismissLabel={texts.dismiss} />
+      <Toasts isAtTop={!panel} label={texts.notices} dismissLabel={texts.dismiss} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const simulatorAdminTexts = defineAdminTexts({
@@ -11,7 +12,9 @@ export const simulatorAdminTexts = defineAdminTexts({
     passwordRequired: "Informe a senha",
   },
   tabs: { label: "Simulador", rugs: "Cadastro de tapetes", leads: "Leads gerados", tally: "Uso" },
-  signOut: "Sair",
+  signOut: "Sair de todos os aparelhos",
+  signOutHere: "Só deste",
+  signOutHereName: "Sair só deste aparelho",
   notices: "Avisos",
   dismiss: "Dispensar",
   skip: "Ir para o conteúdo",
@@ -36,7 +39,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     dropTitle: "Imagem do tapete, vista de cima",
     dropHint: "Somente PNG. Fundo transparente se a peça não for retangular.",
     files: {
-      progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+      progress: (sent: string, total: string) => `${sent} de ${total}`,
       waiting: "Sem conexão. Continua sozinho quando ela voltar.",
       done: "Carregado",
       cancel: (name: string) => `Cancelar envio de ${name}`,
@@ -115,7 +118,8 @@ export const simulatorAdminTexts = defineAdminTexts({
     confirm: "Excluir",
     cancel: "Cancelar",
     undo: "Desfazer",
-    counts: (tried: number, asked: number) => `Experimentado ${tried} vezes, pedido ${asked}`,
+    counts: (tried: number, asked: number) =>
+      `Experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(asked, "vez", "vezes")}`,
   },
   leads: {
     heading: "Leads gerados",

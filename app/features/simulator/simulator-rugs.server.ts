@@ -7,7 +7,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { type RugDesign, rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
@@ -17,12 +17,14 @@ const ENTITY = "rug_designs";
 /** Every rug that can be laid on a floor, in the house's order, with prices in the language's currency. */
 export async function listSimulatorRugs(locale: Locale): Promise<SimulatorRug[]> {
   usesContent("rug-designs", "products", "media");
-  const rows = await db()
-    .select()
-    .from(rugDesigns)
-    .where(eq(rugDesigns.active, true))
-    .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
-  return furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  return contentOr([], "The simulator's rugs could not be read; none are shown", async () => {
+    const rows = await db()
+      .select()
+      .from(rugDesigns)
+      .where(eq(rugDesigns.active, true))
+      .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
+    return furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  });
 }
 
 /** One of them; null when it is gone or hidden. */

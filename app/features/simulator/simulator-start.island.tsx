@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { newSimulation } from "./engine/simulation.ts";
+import { newSimulation, type Placement } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
@@ -27,7 +27,10 @@ type StartWords = {
   keptNote: string;
   loading: string;
   failed: string;
+  unknownRug: string;
   ar: string;
+  onRequest: string;
+  rugPage: string;
 };
 
 type SimulatorStartProps = { studio: StudioProps; words: StartWords };
@@ -37,6 +40,7 @@ type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
 export function SimulatorStart({ studio, words }: SimulatorStartProps) {
   const [kept, setKept] = useState<KeptRoom | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [last, setLast] = useState<Placement | null>(null);
   const [note, setNote] = useState("");
   const inner: CloseInner = useRef(null);
   const View = useStudioCode(opened !== null);
@@ -70,7 +74,10 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
 
   function leave() {
     setOpened(null);
-    void keptRoom().then(setKept);
+    void keptRoom().then((room) => {
+      setKept(room);
+      setLast(room?.hand.rugs.find(({ id }) => id === room.hand.chosen) ?? null);
+    });
   }
 
   async function forget() {
@@ -98,8 +105,8 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
       <p className={styles.formats}>{words.formats}</p>
       <LinkedRug
         studio={studio}
-        label={words.ar}
-        failed={words.failed}
+        words={words}
+        last={last}
         dialog={(view, onLeave) => <StudioDialog onLeave={onLeave}>{view}</StudioDialog>}
       />
       {kept && (

@@ -92,7 +92,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
           of={SimulatorStart}
           props={{
             studio: { locale, brand, action: pathname, rugs, yarns, whatsapp },
-            words: { ...words, ar: texts.ar.open },
+            words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}
         />
         {/* What became of a request, for the script that sent it. */}

@@ -1,9 +1,10 @@
-import { truncate, writeFile } from "node:fs/promises";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { RefusedFile } from "../inspection/finding.ts";
 import { inspect } from "../inspection/inspect.ts";
-import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
+import { blankLocation } from "../inspection/location.ts";
+import { FIRST_RENDITION_WIDTH, type MediaType } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
 import { drawPictureCard } from "./card.ts";
 import {
@@ -47,11 +48,21 @@ async function work(task: EncoderTask): Promise<EncoderResult> {
 async function receive(task: EncoderTask & { op: "receive" }): Promise<Received> {
   const found = await inspect(task.path, task.name, task.accepted);
   if (found.cutAt !== undefined) await truncate(task.path, found.cutAt);
+  if (await removeLocation(task.path, found.type)) found.lostLocation = true;
   if (found.isAnimated || !ENCODABLE.includes(found.type)) return found;
   const encoded = await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH).catch((error: Error) => {
     throw new RefusedFile("damaged", error.message);
   });
   return { ...found, first: await write(encoded, task.outFolder) };
+}
+
+/** Where a picture was taken is nobody's business who sees it: what is kept does not say it. */
+async function removeLocation(path: string, type: MediaType): Promise<boolean> {
+  if (type === "video/mp4") return false;
+  const bytes = await readFile(path);
+  const isRemoved = blankLocation(bytes, type);
+  if (isRemoved) await writeFile(path, bytes);
+  return isRemoved;
 }
 
 async function write({ files, ...picture }: EncodedPicture, folder: string): Promise<WrittenPicture> {

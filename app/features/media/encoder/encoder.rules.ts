@@ -44,6 +44,8 @@ export type Received = {
   width: number;
   height: number;
   isAnimated: boolean;
+  /** The file said where it was taken, and does no longer. */
+  lostLocation?: boolean;
   durationSeconds?: number;
   startsFast?: boolean;
   /** The file was cut to this length: a film lay behind the picture. */

@@ -12,6 +12,8 @@ export type Finding = {
   startsFast?: boolean;
   /** Where the picture ends, when a film lies behind it that is not kept. */
   cutAt?: number;
+  /** The file said where it was taken, and does no longer. */
+  lostLocation?: boolean;
 };
 
 /** A file that is not taken, with the reason. */

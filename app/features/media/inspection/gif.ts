@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from "../media.rules.ts";
 import { RefusedFile, type Structure } from "./finding.ts";
 
 const EXTENSION = 0x21;
@@ -9,6 +10,8 @@ export function walkGif(bytes: Buffer): Structure {
   if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6)))
     throw new RefusedFile("damaged", "no GIF signature");
   if (bytes.length < 14) throw new RefusedFile("cutShort");
+  // Browsers lay out the logical screen, whatever the frames on it take.
+  if (bytes.readUInt16LE(6) * bytes.readUInt16LE(8) > MAX_PIXELS) throw new RefusedFile("tooManyPixels");
   let at = 13 + colourTableBytes(bytes.readUInt8(10));
   let frames = 0;
   while (at < bytes.length) {

@@ -5,6 +5,7 @@ import { inspectDocument } from "./document.ts";
 import { inspectFilm } from "./film.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
 import { inspectPicture } from "./picture.ts";
+import { isTiffWithLateDirectory } from "./tiff.ts";
 
 const FIRST_BYTES = 4100;
 /** Other names under which the same types are recognised. */
@@ -32,6 +33,7 @@ async function sniff(path: string): Promise<MediaType | undefined> {
   const { bytesRead } = await file.read(bytes, 0, FIRST_BYTES, 0);
   if (bytesRead === 0) throw new RefusedFile("empty");
   const start = bytes.subarray(0, bytesRead);
+  if (isTiffWithLateDirectory(start)) return "image/tiff";
   const found = (await fileTypeFromBuffer(start))?.mime ?? "";
   if (found === "" || found === "application/xml") return looksLikeSvg(start) ? "image/svg+xml" : undefined;
   if (found in EXTENSIONS) return found as MediaType;

@@ -11,6 +11,7 @@ import {
   flatPng,
   icon,
   picture,
+  tiff,
   turnedPhotograph,
   zipTail,
 } from "#tests/support/media-fixtures.ts";
@@ -73,6 +74,13 @@ describe("what is taken", () => {
   test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)("an honest %s", async (format) => {
     const found = await look(await picture(format), `foto.${format}`);
     expect(found).toMatchObject({ type: `image/${format}`, width: 64, height: 48, isAnimated: false });
+  });
+
+  describe.each([true, false])("a TIFF, its little end first: %s", (isLittle) => {
+    test.each([true, false])("its directory behind the pixels: %s", async (isLate) => {
+      const bytes = tiff({ isLittle, isLate, width: 400, height: 300 });
+      expect(await look(bytes, "FOTO.TIF")).toMatchObject({ type: "image/tiff", width: 400, height: 300 });
+    });
   });
 
   test("a photograph on its side has the size that is seen", async () => {
@@ -139,6 +147,21 @@ describe("what is refused", () => {
     expect(await refusal(flatPng(10_001, 10_001, 1), "a.png")).toBe("tooManyPixels");
   });
 
+  test("an animation whose screen is larger than any picture, whatever is on it", async () => {
+    const gif = await animation();
+    gif.writeUInt16LE(65_535, 6);
+    gif.writeUInt16LE(65_535, 8);
+    expect(await refusal(gif, "a.gif")).toBe("tooManyPixels");
+  });
+
+  test.each(["zTXt", "iCCP", "iTXt"] as const)(
+    "a picture whose %s unpacks to more than a note",
+    async (type) => {
+      expect(await refusal(flatPng(8, 8, 8, { type, bytes: 20_000_000 }), "a.png")).toBe("bomb");
+      expect(await look(flatPng(8, 8, 8, { type, bytes: 1000 }), "a.png")).toMatchObject({ width: 8 });
+    },
+  );
+
   test("a decompression bomb", async () => {
     const bomb = flatPng(9000, 9000);
     expect(bomb.length).toBeLessThan(100_000);
@@ -185,6 +208,12 @@ describe("what is refused", () => {
     header.write("*/=alert(1)/*", 30, "latin1");
     const padded = Buffer.concat([photograph.subarray(0, 2), header, photograph.subarray(2)]);
     expect(await refusal(padded, "a.jpg")).toBe("hiddenContent");
+  });
+
+  test("a TIFF that was cut before its directory, or under another name", async () => {
+    const whole = tiff({ width: 400, height: 300 });
+    expect(await refusal(whole.subarray(0, whole.length / 2), "a.tif")).toBe("cutShort");
+    expect(await refusal(whole, "a.dng")).toBe("wrongExtension");
   });
 
   test("a film that was cut, at whatever place", async () => {
@@ -237,6 +266,11 @@ describe("a drawing", () => {
     "<!-- sem fim",
   ])("is refused: %s", async (inside) => {
     expect(await refusal(drawing(inside), "a.svg")).toBe("unsafeDrawing");
+  });
+
+  test.each(["utf-7", "UTF-16", "ibm037", "gb18030"])("declared as %s is refused", async (encoding) => {
+    const declared = `<?xml version="1.0" encoding="${encoding}"?>${drawing("")}`;
+    expect(await refusal(Buffer.from(declared), "a.svg")).toBe("unsafeDrawing");
   });
 
   test("that unfolds without end is refused", async () => {

@@ -15,6 +15,7 @@ import { walkGif } from "./gif.ts";
 import { endOfPhotograph, walkJpeg } from "./jpeg.ts";
 import { walkPng } from "./png.ts";
 import { readSvg } from "./svg.ts";
+import { walkTiff } from "./tiff.ts";
 import { walkWebp } from "./webp.ts";
 
 const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
@@ -23,6 +24,7 @@ const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
   "image/gif": walkGif,
   "image/webp": walkWebp,
   "image/avif": walkAvif,
+  "image/tiff": walkTiff,
 };
 
 /** Reads a picture's container and header; its pixels are not unpacked here. */
@@ -47,8 +49,9 @@ export async function inspectPicture(path: string, type: MediaType): Promise<Fin
     });
   const pages = Math.max(structure.frames, header.pages ?? 1);
   checkSize(width, height, header.channels * (header.depth === "uchar" ? 1 : 2), bytes.length);
-  if (pages > 1 && width * height * pages > MAX_ANIMATION_PIXELS) throw new RefusedFile("bomb");
+  // The pages of a scan do not move; only the first one is unpacked.
   const isAnimated = pages > 1 && type !== "image/tiff";
+  if (isAnimated && width * height * pages > MAX_ANIMATION_PIXELS) throw new RefusedFile("bomb");
   return { type, width: header.autoOrient.width, height: header.autoOrient.height, isAnimated, ...cut };
 }
 

@@ -1,20 +1,44 @@
+import { inflateSync } from "node:zlib";
 import { RefusedFile, type Structure } from "./finding.ts";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Packed texts and colour profiles; a profile takes some hundred kilobytes, a text less. */
+const PACKED_NOTES = ["zTXt", "iCCP", "iTXt"];
+const MAX_NOTE_BYTES = 8 * 1024 * 1024;
 
 /** Walks the chunks of a PNG from its header to its end chunk. */
 export function walkPng(bytes: Buffer): Structure {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new RefusedFile("damaged", "no PNG signature");
   let at = 8;
   let frames = 1;
+  let roomForNotes = MAX_NOTE_BYTES;
   while (at + 12 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString("latin1", at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(name)) throw new RefusedFile("damaged", "no chunk where one is due");
     if (at === 8 && name !== "IHDR") throw new RefusedFile("damaged", "first chunk is not the header");
     if (name === "acTL" && at + 12 < bytes.length) frames = bytes.readUInt32BE(at + 8);
+    if (PACKED_NOTES.includes(name))
+      roomForNotes -= unpackedBytes(name, bytes.subarray(at + 8, at + 8 + length), roomForNotes);
     at += 12 + length;
     if (name === "IEND" && at <= bytes.length) return { end: at, frames };
   }
   throw new RefusedFile("cutShort", "no end chunk");
+}
+
+/** What a note unpacks to; whoever reads the picture unpacks it too. */
+function unpackedBytes(name: string, note: Buffer, room: number): number {
+  const keyword = note.indexOf(0);
+  if (keyword === -1) return 0;
+  const isPacked = name !== "iTXt" || note[keyword + 1] === 1;
+  if (!isPacked) return 0;
+  // Behind the keyword of a text with a language: two flags, the language and the keyword in it.
+  const texts = name === "iTXt" ? note.indexOf(0, note.indexOf(0, keyword + 3) + 1) + 1 : keyword + 2;
+  try {
+    return inflateSync(note.subarray(texts), { maxOutputLength: Math.max(1, room) }).length;
+  } catch (error) {
+    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw new RefusedFile("bomb");
+    return 0;
+  }
 }

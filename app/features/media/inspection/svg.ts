@@ -12,6 +12,9 @@ const MAX_ELEMENTS = 50_000;
 const MAX_REFERENCES = 500;
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const DECLARATIONS = /^\s*(?:<\?xml\s[^<>]*\?>)?\s*(?:<!DOCTYPE\s+svg[^<>[\]]*>)?/i;
+const ENCODING = /^\s*<\?xml\s[^<>]*?encoding\s*=\s*["']([^"']*)["']/i;
+/** What is read here is what a browser reads: the first 128 characters of each of these are the same. */
+const LIKE_ASCII = /^(utf-?8|us-ascii|iso-8859-1|windows-1252)$/i;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
@@ -20,7 +23,10 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
  */
 export function readSvg(bytes: Buffer): { width: number; height: number } {
   if (bytes.length > MAX_SVG_BYTES) throw new RefusedFile("tooLarge");
-  const source = withoutComments(bytes.toString("utf8").replace(/^\uFEFF/, "")).replace(DECLARATIONS, "");
+  const declared = withoutComments(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+  const [, encoding = "utf-8"] = ENCODING.exec(declared) ?? [];
+  if (!LIKE_ASCII.test(encoding)) throw new RefusedFile("unsafeDrawing", `encoding ${encoding}`);
+  const source = declared.replace(DECLARATIONS, "");
   if (source.includes("\uFFFD") || source.includes("\0")) throw new RefusedFile("unsafeDrawing", "not UTF-8");
   let root: Map<string, string> | undefined;
   let elements = 0;

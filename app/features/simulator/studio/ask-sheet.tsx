@@ -3,6 +3,7 @@ import { formWords } from "#app/features/submissions/form-words.ts";
 import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { checkForm } from "#app/ui/check-form.ts";
+import { ConfirmationView } from "#app/ui/confirmation.tsx";
 import { Consent } from "#app/ui/consent.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -81,7 +82,11 @@ export function AskSheet(props: AskSheetProps) {
       </p>
       {isSent ? (
         <div role="status" className={styles.sent}>
-          <p>{answer.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
+          {"confirmation" in answer && answer.confirmation ? (
+            <ConfirmationView of={answer.confirmation} />
+          ) : (
+            <p>{answer.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
+          )}
           <Button look="solid" full onClick={onClose}>
             {texts.ask.again}
           </Button>

@@ -13,7 +13,7 @@ export function ConfidenceLine({ studio }: { studio: Studio }) {
     unsure: words.unsure(size),
   }[confidence.word];
   return (
-    <p className={styles.confidence}>
+    <p className={styles.confidence} data-certainty={confidence.word}>
       {sentence}{" "}
       {confidence.word !== "sure" && (
         <TextButton onClick={() => startManual("distance")}>{words.exact}</TextButton>

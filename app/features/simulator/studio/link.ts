@@ -1,6 +1,9 @@
+import { MEASURE_KEYS, SIZE_KEY } from "#app/features/products/measure.rules.ts";
+import { sizeQuery } from "#app/features/products/products.rules.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { readColours, writeColours } from "../simulator.rules.ts";
+import { isSameSize } from "./asked-size.ts";
 
 /** What an address says of a simulation: never the photo. */
 export type Linked = {
@@ -50,10 +53,23 @@ export function writeArLink(
   return addressed(address, query);
 }
 
+/** The rug's own page, opened at this size. */
+export function productQuery(sizes: readonly Size[], { width, length }: Size): string {
+  const isCatalogued = sizes.some((size) => isSameSize(size, { width, length }));
+  const query = new URLSearchParams(
+    isCatalogued
+      ? { [SIZE_KEY]: sizeQuery({ widthMetres: width, lengthMetres: length }) }
+      : { [MEASURE_KEYS.width]: width.toFixed(2), [MEASURE_KEYS.length]: length.toFixed(2) },
+  );
+  return query.toString();
+}
+
+type Size = { width: number; length: number };
+
 function queryOf(slug: string, { width, length, colours }: Pick<Placement, "width" | "length" | "colours">) {
   const query = new URLSearchParams({
     tapete: slug,
-    medida: `${Math.round(width * 100)}x${Math.round(length * 100)}`,
+    medida: sizeQuery({ widthMetres: width, lengthMetres: length }),
   });
   if (Object.keys(colours).length > 0) query.set("cores", writeColours(colours));
   return query;

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import { HAS_LENGTH, type Manual } from "./manual.ts";
+import { HAS_LENGTH, hasUsableLength, LEAST_CENTIMETRES, type Manual } from "./manual.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
@@ -33,22 +33,22 @@ export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel
           <input
             type="number"
             inputMode="numeric"
-            min={5}
+            min={LEAST_CENTIMETRES}
             max={2000}
             step={1}
-            value={manual.centimetres || ""}
-            onChange={(event) => onChange({ ...manual, centimetres: event.currentTarget.valueAsNumber || 0 })}
+            value={manual.centimetres ?? ""}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...manual,
+                centimetres: currentTarget.value === "" ? null : currentTarget.valueAsNumber,
+              })
+            }
           />
           <span>{words.centimetres}</span>
         </label>
       )}
       <div className={styles.manualActions}>
-        <Button
-          look="solid"
-          icon="check"
-          disabled={HAS_LENGTH.includes(manual.kind) && manual.centimetres < 5}
-          onClick={onApply}
-        >
+        <Button look="solid" icon="check" disabled={!hasUsableLength(manual)} onClick={onApply}>
           {isGrid ? words.done : words.apply}
         </Button>
         <TextButton onClick={isUnsure ? onPhoto : onCancel}>

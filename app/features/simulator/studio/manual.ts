@@ -1,11 +1,19 @@
-import { type Pixel, projectionOf } from "../engine/camera.ts";
+import { type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
 import { cornersOf, FACING } from "../engine/placement.ts";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import type { Act, Placement } from "../engine/simulation.ts";
 
-/** What a hand shows on the photo: points, and for some a number beside them. */
+/**
+ * What a hand shows on the photo: points, and for some a number beside them. Points that stand where they began say
+ * nothing, and no number stands there before somebody types one.
+ */
 export type ManualKind = "distance" | "door" | "sheet" | "grid" | "horizon";
-export type Manual = { kind: ManualKind; points: Pixel[]; centimetres: number };
+export type Manual = {
+  kind: ManualKind;
+  points: readonly Pixel[];
+  start: readonly Pixel[];
+  centimetres: number | null;
+};
 
 export const SHAPE_OF = {
   distance: "line",
@@ -15,75 +23,122 @@ export const SHAPE_OF = {
   horizon: "horizon",
 } as const;
 
-/** Kinds whose points need a true length. */
+/** Kinds whose points may have a true length; a distance is nothing without it. */
 export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid"];
+export const LEAST_CENTIMETRES = 5;
 
+/** Whether the number that belongs to the points is there, where they need one, and can be used. */
+export const hasUsableLength = ({ kind, centimetres }: Manual) =>
+  centimetres === null ? kind !== "distance" : centimetres >= LEAST_CENTIMETRES;
+
+/** Where a rug is first believed to lie. */
+const USUAL_DISTANCE_METRES = 2.8;
 const GRID_METRES = { width: 2.6, length: 1.8 };
 const SHEET_METRES = { width: 0.297, length: 0.21 };
-const DOOR_CENTIMETRES = 210;
+/** No point begins nearer to the photo's edge than this part of its side. */
+const MARGIN = 0.04;
 
 /** Where the points begin: on the best guess, so that mending is moving a little. */
 export function beginManual(kind: ManualKind, room: Room, rug: Placement | null): Manual {
+  const start = startOf(kind, room, rug);
+  return { kind, points: start, start, centimetres: null };
+}
+
+function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
   const { width, height } = room.photo;
-  const { toPicture, horizonAt } = projectionOf(room.camera.camera);
-  const middle = { x: rug?.x ?? 2.8, y: rug?.y ?? 0, angle: rug?.angle ?? FACING };
-  const inside = ([x, y]: Pixel): Pixel => [
-    Math.min(width * 0.96, Math.max(width * 0.04, x)),
-    Math.min(height * 0.96, Math.max(height * 0.04, y)),
-  ];
-  const laid = (size: { width: number; length: number }) =>
-    cornersOf({ ...middle, ...size }).map(([x, y]) => inside(toPicture(x, y) ?? [width / 2, height * 0.9]));
+  const { horizonAt } = projectionOf(room.camera.camera);
   switch (kind) {
     case "grid":
-      return { kind, points: laid(GRID_METRES), centimetres: Math.round(GRID_METRES.width * 100) };
+      return laidInside(room, rug, GRID_METRES);
     case "sheet":
-      return { kind, points: laid(SHEET_METRES), centimetres: 0 };
+      return laidInside(room, rug, SHEET_METRES);
     case "horizon":
-      return {
-        kind,
-        points: [width * 0.2, width * 0.8].map(
-          (x): Pixel => [x, Math.min(height - 1, Math.max(0, horizonAt(x)))],
-        ),
-        centimetres: 0,
-      };
+      return [width * 0.2, width * 0.8].map((x) => [x, Math.min(height - 1, Math.max(0, horizonAt(x)))]);
     case "door":
-      return {
-        kind,
-        points: [
-          [width * 0.8, height * 0.62],
-          [width * 0.8, height * 0.2],
-        ],
-        centimetres: DOOR_CENTIMETRES,
-      };
-    case "distance": {
-      const [from = [0, 0], to = [0, 0]] = laid({ width: 1, length: 0.01 });
-      return { kind, points: [from, to], centimetres: 100 };
-    }
+      return [
+        [width * 0.8, height * 0.62],
+        [width * 0.8, height * 0.2],
+      ];
+    case "distance":
+      return laidInside(room, rug, { width: 1, length: 0.01 }).slice(0, 2);
   }
 }
 
-/** What the points say, as acts: the perspective, the size, or both. */
-export function actsOf({ kind, points, centimetres }: Manual, room: Room, cues: readonly ScaleCue[]): Act[] {
+/** Where on the photo a rectangle is tried, and how much smaller than it is, when it does not fit where the rug lies. */
+const PLACES_ACROSS = [0.5, 0.35, 0.65, 0.2, 0.8];
+const PLACES_DOWN = [0.75, 0.85, 0.65, 0.55, 0.45, 0.35];
+const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
+/** A part of the photo's area in which four points can still be told apart. */
+const LEAST_AREA = 0.004;
+
+/**
+ * The image of a rectangle on the floor, whole inside the photo: where the rug lies if it fits there, else the largest
+ * that fits elsewhere. Never cut at the edge: four points of another shape would be another camera.
+ */
+function laidInside(room: Room, rug: Placement | null, size: { width: number; length: number }): Pixel[] {
+  const { width, height } = room.photo;
+  const { toFloor, toPicture } = projectionOf(room.camera.camera);
+  const angle = rug?.angle ?? FACING;
+  const isInside = ([x, y]: Pixel) =>
+    x >= width * MARGIN && x <= width * (1 - MARGIN) && y >= height * MARGIN && y <= height * (1 - MARGIN);
+  const laid = ([x, y]: FloorPoint, share: number): Pixel[] | null => {
+    const corners = cornersOf({ x, y, angle, width: size.width * share, length: size.length * share });
+    const points = corners.map((corner) => toPicture(...corner));
+    return points.every((point) => point !== null && isInside(point)) ? (points as Pixel[]) : null;
+  };
+  const under: FloorPoint = rug ? [rug.x, rug.y] : [USUAL_DISTANCE_METRES, 0];
+  const there = laid(under, 1);
+  if (there && (size !== GRID_METRES || areaOf(there) > LEAST_AREA * width * height)) return there;
+  const places = PLACES_DOWN.flatMap((down) =>
+    PLACES_ACROSS.map((across) => toFloor(width * across, height * down)),
+  );
+  const fitting = [under, ...places].flatMap((place) =>
+    SHARES.flatMap((share) => {
+      const points = place && laid(place, share);
+      return points ? [points] : [];
+    }),
+  );
+  const [largest] = fitting.sort((one, other) => areaOf(other) - areaOf(one));
+  return largest ?? withoutFloor(width, height);
+}
+
+/** A photo that shows nothing of the floor as it is believed to lie. */
+const withoutFloor = (width: number, height: number): Pixel[] => [
+  [width * 0.25, height * 0.85],
+  [width * 0.75, height * 0.85],
+  [width * 0.65, height * 0.65],
+  [width * 0.35, height * 0.65],
+];
+
+function areaOf(points: readonly Pixel[]): number {
+  const twice = points.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = points[(place + 1) % points.length] as Pixel;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** What the points say, as acts: the perspective, the size, or both. Nothing when no hand moved them and no number was typed. */
+export function actsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Act[] {
+  const { kind, points, start, centimetres } = manual;
   const [a, b, c, d] = points;
   if (!a || !b) return [];
+  const isMoved = points.some(([x, y], place) => x !== start[place]?.[0] || y !== start[place]?.[1]);
   const measured = (cue: ScaleCue): Act => ({
     kind: "measure",
     cues: [...cues.filter((other) => other.kind !== cue.kind), cue],
   });
+  const typed: Act[] =
+    centimetres === null ? [] : [measured({ kind: "distance", points: [a, b], metres: centimetres / 100 })];
+  if (kind === "distance") return typed;
+  if (!isMoved) return kind === "grid" ? typed : [];
   switch (kind) {
-    case "distance":
-      return [measured({ kind, points: [a, b], metres: centimetres / 100 })];
     case "door":
       return [measured({ kind, foot: a, head: b })];
     case "sheet":
       return c && d ? [measured({ kind, corners: [a, b, c, d] })] : [];
     case "grid":
-      return c && d
-        ? [
-            { kind: "camera", correction: { kind, corners: [a, b, c, d] } },
-            measured({ kind: "distance", points: [a, b], metres: centimetres / 100 }),
-          ]
-        : [];
+      return c && d ? [{ kind: "camera", correction: { kind, corners: [a, b, c, d] } }, ...typed] : [];
     case "horizon": {
       const slope = (b[1] - a[1]) / (b[0] - a[0] || 1);
       const at = (x: number) => a[1] + slope * (x - a[0]);

@@ -5,6 +5,7 @@ import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
+import { askedSize } from "./asked-size.ts";
 import type { Linked } from "./link.ts";
 
 /** Beside what lies there already, so that two rugs are seen to be two. */
@@ -12,12 +13,13 @@ const BESIDE_METRES = 0.4;
 
 const newId = () => Math.random().toString(36).slice(2, 10);
 
-/** Where a rug goes when it comes into the room: where a link says, else where it lies best. */
+/** Where a rug goes when it comes into the room: where and as large as a link says, else where it lies best. */
 export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
-  const found = firstPlacement(room, rug.sizes);
-  const size = linked?.size ?? { width: found.width, length: found.length };
+  const size = linked && askedSize(rug, linked.size);
+  const found = firstPlacement(room, size ? [size] : rug.sizes);
   const place = linked?.place ?? { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
-  return { id: newId(), design: rug.id, ...size, ...place, colours: linked?.colours ?? {} };
+  const { width, length } = found;
+  return { id: newId(), design: rug.id, width, length, ...place, colours: linked?.colours ?? {} };
 }
 
 /** Of a rug's own sizes the one that is nearest to the one that lies there. */

@@ -51,7 +51,7 @@ export function PointsOverlay(props: PointsOverlayProps) {
 
   const onScreen = points.map(([x, y]): Pixel => [x * scale, y * scale]);
   return (
-    <div ref={area} className={styles.points} style={box}>
+    <div ref={area} className={styles.points} style={box} data-points>
       <svg aria-hidden="true" className={styles.lines}>
         {shape === "quad" ? (
           <Grid corners={onScreen} />

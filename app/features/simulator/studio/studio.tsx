@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
 import { AdjustPanel } from "./adjust-panel.tsx";
@@ -164,6 +165,11 @@ export function Studio(props: StudioViewProps) {
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>
+          {studio.offered && (
+            <p className={styles.note}>
+              {studio.offered} <TextButton onClick={studio.takeOffer}>{texts.size.seeOffer}</TextButton>
+            </p>
+          )}
           <Button look="solid" full icon="arrow" onClick={() => setSheet("ask")}>
             {texts.ask.open}
             <span className={styles.price}>{studio.price}</span>

@@ -112,7 +112,9 @@ export function useStage(
   useEffect(() => {
     // Once, when the first rug lies there: what the hand chooses afterwards stays.
     if (fillsItself && hasRugs && leavesEmpty) isFilled.current ??= true;
-    if (isFilled.current && fitted) setZoom(wantsWhole ? WHOLE : filled(fitted, latest.current));
+    // Points that are moved on the photo must all be in sight.
+    if (wantsWhole) setZoom(WHOLE);
+    else if (isFilled.current && fitted) setZoom(filled(fitted, latest.current));
   }, [fillsItself, hasRugs, leavesEmpty, wantsWhole, fitted]);
 
   const fillTo = (is: boolean) => {

@@ -5,12 +5,14 @@ import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import { isSameSize } from "./asked-size.ts";
 import { keepRoom, type RoomSource, sampleOf } from "./keep-room.ts";
 import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./raster-store.ts";
+import { type Offer, offerFor } from "./size-offer.ts";
 import { tell } from "./tell.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
@@ -38,7 +40,16 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   const rug = rugs.find(({ id }) => id === placement?.design) ?? null;
   const confidence = room ? sizeConfidence(room) : null;
 
-  useFirstRug({ room, hand, rugs, linked, isReady: simulation.mask !== null || progress.isDone, act });
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useFirstRug({
+    room,
+    hand,
+    rugs,
+    linked,
+    isReady: simulation.mask !== null || progress.isDone,
+    act,
+    setOffer,
+  });
   useManualWhenUnsure();
   useKeeping(source, hand);
   useTelling(rug, placement);
@@ -61,6 +72,14 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     if (manual && room)
       for (const [place, what] of actsOf(manual, room, hand.cues).entries()) act(what, place > 0);
     setManual(null);
+  }
+
+  function takeOffer() {
+    if (!offer || !placement) return;
+    const { id } = placement;
+    act({ kind: "resize", id, width: offer.width, length: offer.length });
+    act({ kind: "turn", id, angle: offer.angle }, true);
+    act({ kind: "move", id, x: offer.x, y: offer.y }, true);
   }
 
   function addRug(other: SimulatorRug) {
@@ -92,8 +111,13 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     [room, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
   );
   const size = rug && placement ? namedSize(rug, placement) : "";
-  const cents = rug && placement ? priceOfSize(rug, placement) : null;
-  const price = rug && cents !== null ? formatPrice(cents, rug.currency, locale) : texts.size.onRequest;
+  const priceOf = (sized: { width: number; length: number } | null) => {
+    const cents = rug && sized ? priceOfSize(rug, sized) : null;
+    return rug && cents !== null ? formatPrice(cents, rug.currency, locale) : texts.size.onRequest;
+  };
+  const price = priceOf(placement);
+  const isOffered =
+    offer && rug && placement && offer.design === rug.id && isSameSize(placement, offer.instead);
 
   return {
     ...{
@@ -113,6 +137,9 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       price,
     },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
+    /** Said while the rug lies in the size that was asked for. */
+    offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
+    takeOffer,
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
@@ -126,6 +153,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
 export type Studio = ReturnType<typeof useStudio>;
 
 type FirstRug = Pick<StudioProps, "rugs"> & {
+  setOffer: (offer: Offer | null) => void;
   room: Studio["room"];
   hand: HandWork;
   linked: Linked;
@@ -134,9 +162,10 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
 };
 
 /** The rug that the address names, or the first of the house, as soon as there is a floor to lie on. */
-function useFirstRug({ room, hand, rugs, linked, isReady, act }: FirstRug): void {
+function useFirstRug({ room, hand, rugs, linked, isReady, act, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
-  const first = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug) ?? rugs[0];
+  const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
+  const first = named ?? rugs[0];
   const url = first?.url;
   useEffect(() => {
     // Its picture comes while the floor is being found; if it does not, that is said when it should lie there.
@@ -146,7 +175,10 @@ function useFirstRug({ room, hand, rugs, linked, isReady, act }: FirstRug): void
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
     // Not a step of undo: nobody's hand did it.
-    if (hand.rugs.length === 0 && first) act({ kind: "place", rug: placeRug(room, first, linked, 0) }, true);
+    if (hand.rugs.length > 0 || !first) return;
+    const rug = placeRug(room, first, named ? linked : null, 0);
+    act({ kind: "place", rug }, true);
+    if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
 }
 

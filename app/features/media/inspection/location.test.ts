@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { picture, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import { blankLocation } from "./location.ts";
+
+const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+/** Both numbers of the latitude as a camera writes them, in either order of bytes; and the same in words. */
+const PLACE = [
+  Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]),
+  Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]).reverse(),
+];
+
+test.each(["jpeg", "png", "webp", "avif", "tiff"] as const)(
+  "a %s no longer says where it was taken, and is the same picture",
+  async (format) => {
+    const original = await placedPhotograph(format);
+    const bytes = Buffer.from(original);
+    expect(PLACE.some((place) => original.includes(place)) || original.includes("23,33.0167S")).toBe(true);
+    expect(blankLocation(bytes, `image/${format}`)).toBe(true);
+    expect(PLACE.some((place) => bytes.includes(place))).toBe(false);
+    expect(bytes.includes("23,33.0167S") || bytes.includes("46,38.0333W")).toBe(false);
+    expect(bytes.length).toBe(original.length);
+    const [before, after] = [await sharp(original).metadata(), await sharp(bytes).metadata()];
+    expect([after.orientation, after.icc]).toEqual([before.orientation, before.icc]);
+    expect((await pixelsOf(bytes)).equals(await pixelsOf(original))).toBe(true);
+    expect(blankLocation(bytes, `image/${format}`)).toBe(false);
+  },
+);
+
+test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)(
+  "a %s without a place stays",
+  async (format) => {
+    const original = await picture(format);
+    const bytes = Buffer.from(original);
+    expect(blankLocation(bytes, `image/${format}`)).toBe(false);
+    expect(bytes.equals(original)).toBe(true);
+  },
+);
+
+test("whatever the notes claim, blanking stays within the file", async () => {
+  const original = await placedPhotograph("jpeg");
+  for (let at = 0; at < 400; at++) {
+    const bytes = Buffer.from(original);
+    bytes[at] = 0xff;
+    expect(() => blankLocation(bytes, "image/jpeg")).not.toThrow();
+  }
+});

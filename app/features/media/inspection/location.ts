@@ -1,0 +1,93 @@
+import { crc32 } from "node:zlib";
+import type { MediaType } from "../media.rules.ts";
+
+/** Types whose cameras note where a picture was taken. */
+const NOTES_PLACES: readonly MediaType[] = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/tiff",
+];
+
+/** Both byte orders of the block of notes that cameras write (TIFF 6.0, section 2). */
+const NOTES = [Buffer.from("II*\0", "latin1"), Buffer.from("MM\0*", "latin1")];
+const GPS_POINTER = 0x8825;
+const ENTRY_BYTES = 12;
+/** What a value of each type takes (TIFF 6.0, section 2): byte, ascii, short, long, rational … */
+const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+const MAX_ENTRIES = 200;
+/** The same in words (XMP): an attribute's value, or an element's content. */
+const XMP_PLACE = /(exif:GPS\w+\s*=\s*)(["'])([^"']*)\2|(<exif:GPS\w+[^<>]*>)([^<]*)(?=<\/exif:GPS)/g;
+const XMP_MARK = "exif:GPS";
+const XMP_REACH = 1024;
+
+/**
+ * Blanks where a picture was taken, in its own bytes: its length, its pixels, how it is to be turned and its colours
+ * stay as they are. Answers whether there was anything.
+ */
+export function blankLocation(bytes: Buffer, type: MediaType): boolean {
+  if (!NOTES_PLACES.includes(type)) return false;
+  const found = [...NOTES.map((mark) => blankInNotes(bytes, mark)), blankInXmp(bytes)].includes(true);
+  if (found && type === "image/png") renewChecksums(bytes);
+  return found;
+}
+
+/** Wherever such a block lies in the file: each container keeps it elsewhere, and some keep several. */
+function blankInNotes(bytes: Buffer, mark: Buffer): boolean {
+  let found = false;
+  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 1))
+    if (blankBlock(bytes.subarray(at), mark[0] === 0x49)) found = true;
+  return found;
+}
+
+function blankBlock(block: Buffer, isLittleEndian: boolean): boolean {
+  const short = (at: number) => (isLittleEndian ? block.readUInt16LE(at) : block.readUInt16BE(at));
+  const long = (at: number) => (isLittleEndian ? block.readUInt32LE(at) : block.readUInt32BE(at));
+  const entriesAt = (at: number): number[] => {
+    if (at < 8 || at + 2 > block.length) return [];
+    const count = short(at);
+    if (count > MAX_ENTRIES || at + 2 + count * ENTRY_BYTES > block.length) return [];
+    return Array.from({ length: count }, (_, index) => at + 2 + index * ENTRY_BYTES);
+  };
+  if (block.length < 8) return false;
+  const pointer = entriesAt(long(4)).find((at) => short(at) === GPS_POINTER);
+  if (pointer === undefined) return false;
+  const entries = entriesAt(long(pointer + 8));
+  for (const at of entries) {
+    const size = (TYPE_BYTES[short(at + 2)] ?? 0) * long(at + 4);
+    const value = size > 4 ? long(at + 8) : at + 8;
+    if (value + size <= block.length) block.fill(0, value, value + size);
+    block.fill(0, at, at + ENTRY_BYTES);
+  }
+  // A list without entries is a list all the same: readers find that there is nothing.
+  if (entries.length > 0) block.fill(0, long(pointer + 8), long(pointer + 8) + 2);
+  return entries.length > 0;
+}
+
+function blankInXmp(bytes: Buffer): boolean {
+  let found = false;
+  for (let at = bytes.indexOf(XMP_MARK); at !== -1; at = bytes.indexOf(XMP_MARK, at + XMP_MARK.length)) {
+    const from = Math.max(0, at - 1);
+    const text = bytes.toString("latin1", from, at + XMP_REACH);
+    const blank = text.replace(
+      XMP_PLACE,
+      (_, name = "", quote = "", value = "", element = "", content = "") =>
+        `${name}${quote}${element}${" ".repeat(value.length + content.length)}${quote}`,
+    );
+    if (blank === text) continue;
+    bytes.write(blank, from, "latin1");
+    found = true;
+  }
+  return found;
+}
+
+const PNG_FIRST_CHUNK = 8;
+
+function renewChecksums(bytes: Buffer): void {
+  for (let at = PNG_FIRST_CHUNK; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (/^(eXIf|iTXt|tEXt)$/.test(bytes.toString("latin1", at + 4, at + 8)) && end + 4 <= bytes.length)
+      bytes.writeUInt32BE(crc32(bytes.subarray(at + 4, end)), end);
+  }
+}

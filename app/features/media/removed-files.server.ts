@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/platform/db/db.server.ts";
+import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+/** `bucket/key` of what is removed and still stored, because its removal can be undone. Read again after each change. */
+let removed: Promise<ReadonlySet<string>> | undefined;
+let lastRead: ReadonlySet<string> = new Set();
+
+onContentChanged((tags) => {
+  if (tags.includes("media")) removed = undefined;
+});
+
+/** Whether a stored file, an original or a rendition, was removed: it is gone for visitors at once, in every process. */
+export async function isRemovedFile(bucket: string, key: string): Promise<boolean> {
+  removed ??= readRemoved();
+  return (await removed).has(`${bucket}/${key}`);
+}
+
+async function readRemoved(): Promise<ReadonlySet<string>> {
+  try {
+    // Files of the same content share their renditions.
+    const { rows } = await db().execute<{ name: string }>(sql`
+      with gone as (select bucket, key, variants, content_hash from media where removed_at is not null)
+      select bucket || '/' || key as name from gone
+      union
+      (select bucket || '/' || (variant->>'key') from gone, jsonb_array_elements(variants) variant
+      except
+      select bucket || '/' || (variant->>'key') from media, jsonb_array_elements(variants) variant
+      where removed_at is null and (content_hash is null or content_hash in (select content_hash from gone)))
+    `);
+    lastRead = new Set(rows.map(({ name }) => name));
+  } catch (error) {
+    log.warn({ err: error }, "The removed files could not be read; what was known before holds");
+  }
+  return lastRead;
+}

@@ -1,0 +1,24 @@
+import { hungSize } from "#app/features/products/products.rules.ts";
+import { customLength } from "../rug-prices.rules.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+
+type Size = { width: number; length: number };
+
+export const isSameSize = (one: Size, other: Size) =>
+  Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
+
+/** The size in which a link shows its rug: the one that it names, as it can be made, else the one that the rug's page begins with. */
+export function askedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
+  const isRound = shape === "round";
+  // In the catalogue's order, not in the design's, which begins with what its picture shows.
+  if (!named)
+    return (
+      hungSize(
+        sizes.toSorted((a, b) => a.width * a.length - b.width * b.length),
+        isRound,
+      ) ?? null
+    );
+  const width = customLength(named.width);
+  const made = { width, length: isRound ? width : customLength(named.length) };
+  return sizes.find((size) => isSameSize(size, named)) ?? made;
+}

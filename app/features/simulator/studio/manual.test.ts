@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Camera } from "../engine/camera.ts";
+import type { Room } from "../engine/room.ts";
+import type { Placement } from "../engine/simulation.ts";
+import { DEGREE } from "../engine/units.ts";
+import { correctedCamera } from "../vision/camera-by-hand.ts";
+import { actsOf, beginManual, hasUsableLength, type Manual, type ManualKind } from "./manual.ts";
+
+const ROOMS = "bench/rooms";
+
+type Truth = {
+  width: number;
+  height: number;
+  intrinsics: { f_px: number; cx: number; cy: number };
+  extrinsics: { camera_height_m: number; pitch_deg: number; roll_deg: number };
+};
+
+/** A rendered room's true camera, and the photo cut to a square and a tall part of it. */
+function camerasOf(name: string): Camera[] {
+  const truth = JSON.parse(readFileSync(`${ROOMS}/${name}/truth.json`, "utf8")) as Truth;
+  const { width, height, intrinsics, extrinsics } = truth;
+  const of = (cut: number): Camera => ({
+    width: cut,
+    height,
+    focal: intrinsics.f_px,
+    centreX: intrinsics.cx - (width - cut) / 2,
+    centreY: intrinsics.cy,
+    pitch: extrinsics.pitch_deg * DEGREE,
+    roll: extrinsics.roll_deg * DEGREE,
+    aboveFloor: extrinsics.camera_height_m,
+  });
+  return [width, Math.min(width, height), Math.round(height * 0.6)].map(of);
+}
+
+const roomOf = (camera: Camera): Room => ({
+  photo: {
+    width: camera.width,
+    height: camera.height,
+    originalWidth: camera.width,
+    originalHeight: camera.height,
+    lensMillimetres: null,
+  },
+  camera: { camera, origin: "lines", horizonSpread: 0.05, focalSpread: 0.1, risk: 0.6, directions: [] },
+  scale: { aboveFloor: camera.aboveFloor, spread: 0.14, origin: "prior" },
+  mask: null,
+  light: null,
+});
+
+/** Where a rug may lie: at hand, far away, aside and turned, and nowhere. */
+const RUGS: (Placement | null)[] = [
+  null,
+  ...[
+    [2.5, 0, -Math.PI / 2],
+    [1.2, 0.8, 0.3],
+    [5.5, -2, -1],
+    [30, 12, 0],
+  ].map(([x = 0, y = 0, angle = 0]) => ({
+    ...{ id: "a", design: "b", width: 2, length: 3, colours: {}, x, y, angle },
+  })),
+];
+
+const isInside = ({ points }: Manual, { photo }: Room) =>
+  points.every(([x, y]) => x > 0 && x < photo.width && y > 0 && y < photo.height);
+
+const names = readdirSync(ROOMS).filter((name) => name.startsWith("public_"));
+
+test.each(names)("of %s the grid lies whole inside the photo, and untouched it changes nothing", (name) => {
+  for (const camera of camerasOf(name))
+    for (const rug of RUGS) {
+      const room = roomOf(camera);
+      for (const kind of ["grid", "sheet", "distance", "door", "horizon"] as const) {
+        const manual = beginManual(kind, room, rug);
+        expect(isInside(manual, room)).toBe(true);
+        expect(actsOf(manual, room, [])).toEqual([]);
+      }
+      // Its corners are those of a rectangle on the floor: set as a correction they are the same camera.
+      const { points } = beginManual("grid", room, rug);
+      const [a, b, c, d] = points;
+      if (!a || !b || !c || !d) throw new Error("The grid has four corners");
+      const same = correctedCamera(camera, { kind: "grid", corners: [a, b, c, d] });
+      expect(Math.abs(same.pitch - camera.pitch) / DEGREE).toBeLessThan(0.02);
+      expect(Math.abs(same.focal / camera.focal - 1)).toBeLessThan(0.002);
+    }
+});
+
+describe("a correction by hand", () => {
+  const [camera] = camerasOf("public_104");
+  const room = roomOf(camera as Camera);
+  const begun = (kind: ManualKind) => beginManual(kind, room, null);
+  const moved = (manual: Manual): Manual => ({
+    ...manual,
+    points: manual.points.map(([x, y], place) => (place === 0 ? [x - 3, y] : [x, y])),
+  });
+
+  test("has no number before somebody types one, and a distance is nothing without it", () => {
+    for (const kind of ["grid", "distance"] as const) expect(begun(kind).centimetres).toBeNull();
+    expect(hasUsableLength(begun("grid"))).toBe(true);
+    expect(hasUsableLength(begun("distance"))).toBe(false);
+    expect(actsOf(moved(begun("distance")), room, [])).toEqual([]);
+    expect(actsOf({ ...begun("distance"), centimetres: 120 }, room, [])).toMatchObject([
+      { kind: "measure", cues: [{ kind: "distance", metres: 1.2 }] },
+    ]);
+  });
+
+  test("of the grid measures only with a number, and turns the camera only when a corner was moved", () => {
+    const kinds = (manual: Manual) => actsOf(manual, room, []).map(({ kind }) => kind);
+    expect(kinds(moved(begun("grid")))).toEqual(["camera"]);
+    expect(kinds({ ...begun("grid"), centimetres: 180 })).toEqual(["measure"]);
+    expect(kinds({ ...moved(begun("grid")), centimetres: 180 })).toEqual(["camera", "measure"]);
+  });
+
+  test("begins on the photo though the camera is believed to see no floor", () => {
+    for (const pitch of [60, 20, -83, -2]) {
+      const lost = roomOf({ ...(camera as Camera), pitch: pitch * DEGREE });
+      const grid = beginManual("grid", lost, null);
+      expect(isInside(grid, lost)).toBe(true);
+      expect(actsOf(grid, lost, [])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { firstPlacement } from "../engine/placement.ts";
+import type { Room } from "../engine/room.ts";
+import type { Placement } from "../engine/simulation.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+import { isSameSize } from "./asked-size.ts";
+
+type Size = { width: number; length: number };
+
+/** Another size of the same rug that suits the room, with its place. It is offered, never laid unasked. */
+export type Offer = Pick<Placement, "design" | "width" | "length" | "x" | "y" | "angle"> & { instead: Size };
+
+/** The catalogue's largest size that fits the room, when it is another than the one that was asked for. */
+export function offerFor(room: Room, rug: SimulatorRug, asked: Size): Offer | null {
+  if (!room.mask || room.mask.wantsTap) return null;
+  const { fits, width, length, x, y, angle } = firstPlacement(room, rug.sizes);
+  if (!fits || isSameSize({ width, length }, asked)) return null;
+  return { design: rug.id, width, length, x, y, angle, instead: asked };
+}
