@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { registerAccountJobs } from "#app/features/accounts/accounts-jobs.server.ts";
+import { forgetAuth } from "#app/features/accounts/auth.server.ts";
 import {
   ensureFirstAdministrator,
   offerPreparation,
@@ -13,24 +15,32 @@ import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { dressHouse } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { noteInstalledVersion, updateHouse } from "#app/features/updates/update-house.server.ts";
+import { takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
 
 /** Opens everything that requests need, in order. What it answers is printed by the start. */
 export async function openHouse(): Promise<{ setupToken?: string }> {
   env();
+  // Files hold what visitors sent; nobody else on this machine reads them.
+  process.umask(0o077);
+  await makePrivate([join(env().dataDir, "files"), stagingFolder()]);
   await openDatabase();
+  // Without a secret nobody can sign in: a damaged one stops the start, with words.
+  void env().authSecret;
   await openStorage();
   if (env().migrate === "auto") await updateHouse();
   listenForContentChanges();
@@ -50,6 +60,7 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
   await eraseAgain(null);
+  if (await takeRestoredSecret()) forgetAuth();
   await dressHouse();
   registerMediaJobs();
   registerLeadJobs();

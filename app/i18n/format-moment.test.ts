@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { formatMoment } from "./format-moment.ts";
+import { fileDay, fileMoment } from "./file-moment.rules.ts";
+import { formatDayAndTime, formatMoment } from "./format-moment.ts";
 
 const TODAY = new Date("2026-11-20T15:00:00-03:00");
 
@@ -10,4 +11,17 @@ it.each([
   ["2025-11-20T08:41:00-03:00", "em 20 nov 2025"],
 ])("%s is said as %s", (moment, words) => {
   expect(formatMoment(new Date(moment), TODAY)).toBe(words);
+});
+
+it.each([
+  ["2026-11-20T08:41:30-03:00", "hoje, 8h41"],
+  ["2026-11-19T23:59:00-03:00", "19 nov 2026, 23h59"],
+])("%s is said without a preposition as %s", (moment, words) => {
+  expect(formatDayAndTime(new Date(moment), TODAY)).toBe(words);
+});
+
+it("names files by the day where people are, not in Greenwich", () => {
+  const evening = new Date("2026-11-21T23:23:05-03:00");
+  expect(fileDay(evening)).toBe("2026-11-21");
+  expect(fileMoment(evening)).toBe("2026-11-21-232305");
 });

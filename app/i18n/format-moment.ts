@@ -1,13 +1,21 @@
 const TIME_ZONE = "America/Sao_Paulo";
 
-/** When something was saved, as the administration says it: `às 8h41` today, `em 20 nov 2026` before. */
+/** When something was saved, after a verb: `às 8h41` today, `em 20 nov 2026` before. */
 export function formatMoment(moment: Date, today: Date): string {
-  const found = partsOf(moment);
-  const current = partsOf(today);
-  const isToday = found.day === current.day && found.month === current.month && found.year === current.year;
-  if (isToday) return `às ${Number(found.hour)}h${found.minute}`;
-  return `em ${Number(found.day)} ${found.month?.replace(".", "")} ${found.year}`;
+  const [found, current] = [partsOf(moment), partsOf(today)];
+  return dayOf(found) === dayOf(current) ? `às ${timeOf(found)}` : `em ${dayOf(found)}`;
 }
+
+/** Day and time without a preposition, for lists and after another word: `hoje, 8h41`, `20 nov 2026, 8h41`. */
+export function formatDayAndTime(moment: Date, today: Date): string {
+  const [found, current] = [partsOf(moment), partsOf(today)];
+  return `${dayOf(found) === dayOf(current) ? "hoje" : dayOf(found)}, ${timeOf(found)}`;
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+const timeOf = ({ hour, minute }: Parts) => `${Number(hour)}h${minute}`;
+const dayOf = ({ day, month, year }: Parts) => `${Number(day)} ${month?.replace(".", "")} ${year}`;
 
 function partsOf(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   const parts = new Intl.DateTimeFormat("pt-BR", {

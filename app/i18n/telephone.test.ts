@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseTelephone, telephoneLabel } from "./telephone.rules.ts";
 import { internationalDigits } from "./telephone.ts";
 
 test.each([
@@ -12,4 +13,36 @@ test.each([
   ["+1 (212) 555-0100", "12125550100"],
 ])("%s is reached as %s", (typed, digits) => {
   expect(internationalDigits(typed)).toBe(digits);
+});
+
+test.each([
+  ["31 98888-7766", "+5531988887766", "(31) 98888-7766"],
+  ["(31) 98888 7766", "+5531988887766", "(31) 98888-7766"],
+  ["081 3333-0000", "+558133330000", "(81) 3333-0000"],
+  ["55 81 99999-0000", "+5581999990000", "(81) 99999-0000"],
+  ["5511900000000", "+5511900000000", "(11) 90000-0000"],
+  ["+551130000000", "+551130000000", "(11) 3000-0000"],
+  ["0800 555 1234", "+558005551234", "0800 555 1234"],
+  ["+34 600 123 456", "+34600123456", "+34 600 123 456"],
+  ["0034 600 123 456", "+34600123456", "+34 600 123 456"],
+  ["+351 912 345 678", "+351912345678", "+351 912 345 678"],
+  ["+1 (212) 555-0134", "+12125550134", "+1 212 555 0134"],
+])("the brand's number %s is kept as %s and read as %s", (typed, kept, label) => {
+  expect(parseTelephone(typed)).toBe(kept);
+  expect(telephoneLabel(kept)).toBe(label);
+  // What is shown in the field, saved again, is the same number.
+  expect(parseTelephone(label)).toBe(kept);
+});
+
+test.each([
+  "988887766",
+  "98888-7766",
+  "12",
+  "(31) 8888-7766",
+  "(20) 98888-7766",
+  "+34 12",
+  "telefone da loja",
+  "",
+])("the number %s reaches nobody", (typed) => {
+  expect(parseTelephone(typed)).toBe(null);
 });

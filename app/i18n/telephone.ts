@@ -1,6 +1,4 @@
-/** The house's country: its people write numbers without it. */
-const HOME_COUNTRY = "55";
-const SPAIN = "34";
+import { HOME_COUNTRY, SPAIN } from "./telephone.rules.ts";
 
 /**
  * The digits of a telephone number with its country, as WhatsApp and a comparison need them. A number without a

@@ -1,3 +1,5 @@
+/** No window shows more at once; a row of fewer is repeated up to here, so that it loops as well. */
+const MOST_IN_VIEW = 4;
 /** A mouse that moved less than this between press and release meant to click. */
 const DRAG_FROM_PX = 6;
 
@@ -16,17 +18,16 @@ export function keepCarousel(section: HTMLElement): void {
   const row: Row = { strip, set: 0 };
   const originals = [...strip.children] as HTMLElement[];
   new ResizeObserver(() => {
-    const [first, last] = [originals[0], originals.at(-1)];
-    if (!first || !last) return;
+    const first = originals[0];
+    if (!first?.offsetWidth) return;
     const isNew = row.set === 0;
     // Browsers keep the picture that they snapped to in place while copies come before it, or not.
     const at = strip.scrollLeft;
     if (isNew) {
-      const margin = first.getBoundingClientRect().left + at;
-      const isFull = last.getBoundingClientRect().right + at >= strip.clientWidth - margin - 1;
-      if (!isFull || originals.length < 2) return;
+      const own = [...originals];
+      while (originals.length < MOST_IN_VIEW) originals.push(...own.map(copyOf));
+      strip.append(...originals.slice(own.length), ...originals.map(copyOf));
       first.before(...originals.map(copyOf));
-      last.after(...originals.map(copyOf));
       section.dataset.loops = "";
     }
     const copy = strip.children[originals.length * 2] as HTMLElement;

@@ -18,8 +18,8 @@ type CarouselProps = {
 };
 
 /**
- * A row of which 4, 3 or 2 are in view and the next one peeks. It scrolls by itself; with script it also loops,
- * follows a dragging mouse, and has arrows once there is more than what is in view.
+ * A row of which 4, 3 or 2 are in view and the next one peeks. It scrolls by itself; with script it also loops, however
+ * few there are, has arrows, and follows a dragging mouse.
  */
 export function Carousel({ id, title, count, words, children }: CarouselProps) {
   const titleId = `${id}-title`;

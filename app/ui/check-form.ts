@@ -1,15 +1,16 @@
 import { parse, type Submission } from "@conform-to/react";
 import type * as z from "zod/mini";
+import { knownFields } from "./form-bounds.ts";
 
 /** Any object schema; the small build of the validation library, because forms of public pages carry it along. */
 export type FormSchema = z.ZodMiniObject;
 
-/** Reads a form by its schema, on both sides. A field that was left empty is one that is not there. */
+/** Reads a flat form by its schema, on both sides. A field that was left empty is one that is not there. */
 export function checkForm<S extends FormSchema>(
   formData: FormData,
   schema: S,
 ): Submission<z.input<S>, string[], z.output<S>> {
-  return parse<z.output<S>, string[]>(formData, {
+  return parse<z.output<S>, string[]>(knownFields(formData, Object.keys(schema.shape)), {
     resolve(payload) {
       const filled = Object.entries(payload).filter(([, value]) => value !== "");
       const found = schema.safeParse(Object.fromEntries(filled));

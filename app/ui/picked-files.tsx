@@ -1,3 +1,4 @@
+import { formatBytes } from "#app/i18n/format-bytes.ts";
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -88,13 +89,7 @@ export function PickedFiles({ files, texts, onCancel, onRetry, onDismiss }: Pick
 function amountOf(file: Picked, texts: PickedFilesTexts): string {
   if (file.state === "done") return file.note ?? texts.done;
   if (file.state === "waiting") return texts.waiting;
-  return texts.progress(megabytes(file.sent), megabytes(file.bytes));
+  return texts.progress(formatBytes(file.sent), formatBytes(file.bytes));
 }
 
 const percentOf = (file: Picked) => (file.bytes ? Math.floor((file.sent / file.bytes) * 99) : 0);
-
-/** Whole megabytes, with one decimal below ten. */
-function megabytes(bytes: number): string {
-  const amount = bytes / (1024 * 1024);
-  return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount);
-}

@@ -14,8 +14,23 @@ export const GUARD_FIELDS = {
 
 export type FormState = "sent" | "refused" | "tooMany" | "failed";
 
+/** What was asked for, in finished words: shown in the place of the form that was sent. */
+export type Confirmation = {
+  title: string;
+  picture?: string;
+  facts: { term: string; value: string }[];
+  next: string[];
+  links: { label: string; href: string }[];
+};
+
 /** What the server says to a form: to the script, and to the page that is shown without script. */
-export type FormAnswer = { form: string; state: FormState; result?: SubmissionResult<string[]> };
+export type FormAnswer = {
+  form: string;
+  state: FormState;
+  result?: SubmissionResult<string[]>;
+  /** Forms without one say so in a notice and begin again. */
+  confirmation?: Confirmation;
+};
 
 /** Finished words of a form; `errors` has the words of each message that its rules name. */
 export type FormWords = {

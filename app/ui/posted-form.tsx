@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { checkForm, type FormSchema } from "./check-form.ts";
+import { ConfirmationView } from "./confirmation.tsx";
 import { Consent } from "./consent.tsx";
 import { NoticeCard } from "./notice.tsx";
 import { noticeOf, PassingNotice } from "./passing-notice.tsx";
@@ -42,12 +43,24 @@ type Props = PostedFormProps & {
 
 /**
  * A public form. Checked by one schema on both sides: at submit, then at each change. Without script it is posted to
- * its page, which shows it again with what was typed; with script the page stays and a notice comes and goes.
+ * its page, which shows it again with what was typed; with script the page stays. What was sent is confirmed in its place
+ * or, where the server confirms nothing, by a notice that comes and goes.
  */
 export function PostedForm(props: Props) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<FormState>();
   const told = props.answer?.form === props.name ? props.answer : undefined;
+  const [answered, setAnswered] = useState<FormAnswer>();
+  const sent = answered ?? told;
+  if (sent?.state === "sent" && sent.confirmation)
+    return (
+      <ConfirmationView
+        of={sent.confirmation}
+        id={idOfForm(props.name)}
+        answer={JSON.stringify(sent)}
+        takesFocus={answered !== undefined}
+      />
+    );
   return (
     <>
       <FormBody
@@ -55,9 +68,10 @@ export function PostedForm(props: Props) {
         key={round}
         isFresh={round > 0}
         answer={round === 0 ? told : undefined}
-        onState={(next) => {
-          setState(next);
-          if (next === "sent") setRound(round + 1);
+        onAnswer={(next) => {
+          setState(next?.state);
+          setAnswered(next);
+          if (next?.state === "sent") setRound(round + 1);
         }}
       />
       <div className={styles.corner} aria-live="polite">
@@ -67,10 +81,10 @@ export function PostedForm(props: Props) {
   );
 }
 
-type BodyProps = Props & { isFresh: boolean; onState: (state: FormState | undefined) => void };
+type BodyProps = Props & { isFresh: boolean; onAnswer: (answer: FormAnswer | undefined) => void };
 
 function FormBody(props: BodyProps) {
-  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onState } = props;
+  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onAnswer } = props;
   const id = idOfForm(name);
   const element = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(answer?.result);
@@ -83,11 +97,11 @@ function FormBody(props: BodyProps) {
     onValidate: ({ formData }) => checkForm(formData, schema) as never,
     async onSubmit(event) {
       event.preventDefault();
-      onState(undefined);
+      onAnswer(undefined);
       const told = await send(event.currentTarget);
       if (!told) return;
       if (told.state === "refused") setResult(told.result);
-      onState(told.state);
+      onAnswer(told);
     },
   });
   // What was sent is gone from the fields; whoever moves by keyboard goes on from here.

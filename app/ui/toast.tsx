@@ -14,6 +14,8 @@ type ToastsProps = {
   /** Name of the region, for those who hear the page. */
   label: string;
   dismissLabel: string;
+  /** Over a page that is one form: one notice, where it covers none of the ways on. */
+  isAtTop?: boolean;
 };
 
 let dismissLabel = "";
@@ -23,9 +25,9 @@ export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
   return (
     <Toaster
-      position="bottom-right"
+      position={props.isAtTop ? "top-right" : "bottom-right"}
       expand
-      visibleToasts={4}
+      visibleToasts={props.isAtTop ? 1 : 4}
       gap={10}
       offset={24}
       mobileOffset={16}
@@ -36,22 +38,23 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** Failures that were not dismissed yet. */
-const standing = new Set<string | number>();
+/** Failures that were not dismissed yet, with their titles. */
+const standing = new Map<string | number, string>();
 
 /**
- * Success leaves after five seconds, ten when it can be undone; a failure stays until it is dismissed, or until
- * something that was done after it went well.
+ * Success leaves after five seconds, ten when it can be undone; a failure stays until it is dismissed, until something
+ * that was done after it went well, or until the same failed again, perhaps for another reason.
  */
 export function showToast(notice: Notice, undo?: Undo): void {
-  if (notice.kind === "success") {
-    for (const failure of standing) sonner.dismiss(failure);
-    standing.clear();
+  for (const [failure, title] of standing) {
+    if (notice.kind !== "success" && (notice.kind !== "error" || title !== notice.title)) continue;
+    sonner.dismiss(failure);
+    standing.delete(failure);
   }
   const id = sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
     duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
   });
-  if (notice.kind !== "success") standing.add(id);
+  if (notice.kind !== "success") standing.set(id, notice.title);
 }
 
 /** Shows the toast of each new answer of an action, once. */

@@ -1,6 +1,8 @@
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { hoursTable } from "#app/features/settings/opening-hours.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type from "#app/ui/type.module.css";
 import { contactTexts } from "./contact.texts.ts";
 import styles from "./contact-facts.module.css";
@@ -14,21 +16,23 @@ export function ContactFacts({ contact, locale }: ContactFactsProps) {
   return (
     <>
       <dl className={styles.facts}>
-        <div>
-          <dt>{texts.place}</dt>
-          <dd>
-            <address>
-              {contact.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </dd>
-        </div>
+        {contact.addressLines.length > 0 && (
+          <div>
+            <dt>{texts.place}</dt>
+            <dd>
+              <address>
+                {contact.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        )}
         {contact.whatsapp && (
           <div>
             <dt>{texts.whatsapp}</dt>
             <dd>
-              <a href={whatsappLink(contact.whatsapp)}>{contact.whatsappLabel}</a>
+              <a href={whatsappLink(contact.whatsapp)}>{telephoneLabel(contact.whatsapp)}</a>
             </dd>
           </div>
         )}
@@ -36,7 +40,7 @@ export function ContactFacts({ contact, locale }: ContactFactsProps) {
           <div>
             <dt>{texts.phone}</dt>
             <dd>
-              <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
+              <a href={`tel:${contact.phone}`}>{telephoneLabel(contact.phone)}</a>
             </dd>
           </div>
         )}
@@ -53,15 +57,16 @@ export function ContactFacts({ contact, locale }: ContactFactsProps) {
           </div>
         )}
       </dl>
-      <Hours hours={contact.hours} title={texts.hours} day={texts.day} />
+      <Hours hours={contact.hours} locale={locale} title={texts.hours} day={texts.day} />
     </>
   );
 }
 
-type HoursProps = { hours: Settings["contact"]["hours"]; title: string; day: string };
+type HoursProps = { hours: Settings["contact"]["hours"]; locale: Locale; title: string; day: string };
 
-function Hours({ hours, title, day }: HoursProps) {
-  if (hours.places.length === 0) return null;
+function Hours({ hours, locale, title, day }: HoursProps) {
+  const rows = hoursTable(hours, locale);
+  if (rows.length === 0) return null;
   return (
     <table className={styles.hours}>
       <caption>{title}</caption>
@@ -78,12 +83,12 @@ function Hours({ hours, title, day }: HoursProps) {
         </tr>
       </thead>
       <tbody>
-        {(["weekdays", "saturday"] as const).map((days) => (
+        {rows.map(({ days, cells }) => (
           <tr key={days}>
-            <th scope="row">{hours[days]}</th>
-            {hours.places.map((place) => (
-              <td key={place.id} className={type.num}>
-                {place[days]}
+            <th scope="row">{days}</th>
+            {hours.places.map(({ id }, at) => (
+              <td key={id} className={type.num}>
+                {cells[at]}
               </td>
             ))}
           </tr>

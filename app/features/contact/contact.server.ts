@@ -3,6 +3,7 @@ import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { recordConsent } from "#app/features/privacy/consents.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import {
+  type Kept,
   receiver,
   receiveSubmission,
   type Submission,
@@ -21,13 +22,13 @@ export function receiveMessage(request: Request) {
   return receiveSubmission(request, { contact: receiver({ schema: contactForm, keep: createMessage }) });
 }
 
-/** Keeps a message, its consent and the mail to the company: all or nothing, and once. Answers whether it is new. */
-async function createMessage(form: ContactForm, { keys, locale }: Submission): Promise<boolean> {
+/** Keeps a message, its consent and the mail to the company: all or nothing, and once. */
+async function createMessage(form: ContactForm, { keys, locale }: Submission): Promise<Kept> {
   const { contact } = await getSettings(DEFAULT_LOCALE);
   const { consent, ...fields } = form;
   const textVersion = CONSENT_VERSIONS.contact;
   const id = newId();
-  return inTransaction(async (tx) => {
+  const isNew = await inTransaction(async (tx) => {
     const known = await tx
       .select({ id: messages.id })
       .from(messages)
@@ -60,4 +61,5 @@ async function createMessage(form: ContactForm, { keys, locale }: Submission): P
     if (contact.email) await postLetter(contact.email, letter, tx);
     return true;
   });
+  return { isNew };
 }

@@ -66,8 +66,10 @@ export function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, entriesTexts.toasts.saveFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, entriesTexts.toasts.saveFailed, {
+    remove: entriesTexts.toasts.removeFailed,
+  });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

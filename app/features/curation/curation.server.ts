@@ -4,7 +4,7 @@ import { productImages, products } from "#app/features/products/products.table.t
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 import { curationEditions, curationImages } from "./curation.table.ts";
@@ -35,18 +35,22 @@ export type Curation = {
 /** One year's curation, and which years there are. */
 export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
   usesContent("curation", "products", "media");
-  const rows = await db()
-    .select()
-    .from(curationEditions)
-    .where(eq(curationEditions.active, true))
-    .orderBy(asc(curationEditions.year));
+  const rows = await contentOr([], "The curation could not be read; none is shown", async () =>
+    db()
+      .select()
+      .from(curationEditions)
+      .where(eq(curationEditions.active, true))
+      .orderBy(asc(curationEditions.year)),
+  );
   const years = rows.length > 0 ? rows.map(({ year }) => year) : [...CURATION_YEARS];
   const year = chosenYear(asked, years);
   const row = rows.find((one) => one.year === year);
   if (!row) return { years, year, edition: null };
   const [edition = row] = await translated(ENTITY, [row], locale, ["title", "description", "catalogueName"]);
   const { id, title, description, catalogueName, catalogueUrl } = edition;
-  const pictures = await listPictures(id, locale);
+  const pictures = await contentOr([], "A curation's pictures could not be read", () =>
+    listPictures(id, locale),
+  );
   return { years, year, edition: { title, description, catalogueName, catalogueUrl, pictures } };
 }
 

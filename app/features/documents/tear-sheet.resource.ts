@@ -5,8 +5,7 @@ import { findTearSheet } from "./tear-sheet.server.ts";
 
 type Arguments = { request: Request; params: { slug?: string } };
 
-const NOT_FOUND = 404;
-const GONE = 410;
+const ABSENT = { unknown: 404, withdrawn: 410, unread: 503 };
 
 /** `/produtos/:slug/ficha.pdf` in each language. */
 export async function loader({ request, params }: Arguments): Promise<Response> {
@@ -17,8 +16,7 @@ export async function loader({ request, params }: Arguments): Promise<Response> 
       status: 301,
       headers: { location: pathFor(locale, `/produtos/${found.slug}/ficha.pdf`) },
     });
-  if (found.state !== "present")
-    return new Response(null, { status: found.state === "withdrawn" ? GONE : NOT_FOUND });
+  if (found.state !== "present") return new Response(null, { status: ABSENT[found.state] });
   const etag = `"${found.hash}"`;
   const headers = new Headers({
     etag,

@@ -6,6 +6,7 @@ import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { documentTexts } from "./documents.texts.ts";
@@ -21,7 +22,7 @@ const MAX_YARNS = 8;
 type Found =
   | { state: "present"; hash: string; fileName: string; document: () => Promise<Document> }
   | { state: "moved"; slug: string }
-  | { state: "withdrawn" | "unknown" };
+  | { state: "withdrawn" | "unknown" | "unread" };
 
 /** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until it would say something else. */
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
@@ -58,7 +59,7 @@ function sheetOf(
   origin: string,
 ): TearSheet {
   const texts = documentTexts(locale);
-  const { isRound, designer, collection, materials, technique, pileMillimetres, care, leadTimeDays } = rug;
+  const { isRound, designer, collection, materials, technique, pileMillimetres, care } = rug;
   const price = (cents: number | null) =>
     cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);
   const day = formatDay(now(), locale);
@@ -67,7 +68,7 @@ function sheetOf(
     { term: texts.technique, text: technique },
     { term: texts.pile, text: pileMillimetres ? texts.pileHeight(pileMillimetres) : "" },
     { term: texts.care, text: care },
-    { term: texts.leadTime, text: leadTimeDays ? texts.leadTimeOf(leadTimeDays) : "" },
+    { term: texts.leadTime, text: leadTime(rug, texts) },
     { term: texts.madeIn, text: brand.city },
   ];
   return {
@@ -97,15 +98,20 @@ function sheetOf(
     yarns: rug.yarns.slice(0, MAX_YARNS),
     footer: [
       `${brand.name}. ${contact.addressLines.slice(0, 2).join(", ")}.`,
-      [contact.whatsappLabel && `WhatsApp ${contact.whatsappLabel}`, contact.marketingEmail]
+      [contact.whatsapp && `WhatsApp ${telephoneLabel(contact.whatsapp)}`, contact.marketingEmail]
         .filter(Boolean)
         .join(", "),
       [texts.validOn(day), pages.rug.sheetNote].filter(Boolean).join(" "),
     ].filter(Boolean),
-    simulator: {
-      address: origin + pathFor(locale, `/simulador?tapete=${rug.slug}`),
-      label: texts.simulator,
-    },
+    code: rug.isInSimulator
+      ? { address: origin + pathFor(locale, `/simulador?tapete=${rug.slug}`), label: texts.simulator }
+      : { address: origin + pathFor(locale, `/produtos/${rug.slug}`), label: texts.page },
     day,
   };
+}
+
+/** Of the size that hangs on the sheet. */
+function leadTime({ sizes, isRound }: Rug, texts: ReturnType<typeof documentTexts>): string {
+  const size = hungSize(sizes, isRound);
+  return size?.leadTimeDays ? texts.leadTimeOf(size.leadTimeDays, sizeName(size, isRound)) : "";
 }

@@ -18,7 +18,7 @@ const SHEET: TearSheet = {
   prices: [{ size: "A medida", price: "€ 200/m²" }],
   yarns: [{ name: "Telha", hex: "#a35f43" }],
   footer: ["Urdume. Rua do Tear, 190."],
-  simulator: { address: "https://urdume.example/es/simulador?tapete=tapete-lua", label: "Código QR" },
+  code: { address: "https://urdume.example/es/simulador?tapete=tapete-lua", label: "Código QR" },
   day: "20 de noviembre de 2026",
 };
 const AT = new Date("2026-11-20T12:00:00Z");
@@ -46,7 +46,7 @@ test("a tear sheet is one A4 page in its language, with a picture, the typefaces
   expect(file).toContain("/MediaBox [0 0 595.28 841.89]");
   expect(file).toContain("/Lang (es)");
   expect(file).toContain("/Subtype /Image");
-  expect(file).toContain(SHEET.simulator.address);
+  expect(file).toContain(SHEET.code.address);
   expect(file).toMatch(/\/FontName \/\w+\+/);
   expect(file).not.toContain("Helvetica");
   // Each letter can be copied and read aloud: the file says which character every glyph is, the small 2 too.

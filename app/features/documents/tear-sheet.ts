@@ -21,7 +21,8 @@ export type TearSheet = {
   prices: { size: string; price: string }[];
   yarns: { name: string; hex: string }[];
   footer: string[];
-  simulator: { address: string; label: string };
+  /** What the QR code opens. */
+  code: { address: string; label: string };
   day: string;
 };
 
@@ -92,12 +93,12 @@ function drawPrices(paper: Paper, prices: TearSheet["prices"], from: number): vo
   }
 }
 
-function drawFoot(paper: Paper, { footer, simulator }: TearSheet): void {
+function drawFoot(paper: Paper, { footer, code }: TearSheet): void {
   rule(paper, MARGIN, FOOT_RULE, TYPE_WIDTH);
   const lines = footer.join("\n");
   paper.font("label").fontSize(SMALL);
   const height = (footer.length * SMALL * 1.4) / mm(1);
   const bottom = FOOT_RULE + 4 + QR_SIDE;
   say(paper, lines, { x: MARGIN, y: bottom - height, width: TYPE_WIDTH - QR_SIDE - 10, size: SMALL });
-  drawQr(paper, simulator.address, simulator.label, RIGHT - QR_SIDE, FOOT_RULE + 4, QR_SIDE);
+  drawQr(paper, code.address, code.label, RIGHT - QR_SIDE, FOOT_RULE + 4, QR_SIDE);
 }

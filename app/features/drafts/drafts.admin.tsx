@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history.rules.ts";
 import { historyTexts } from "#app/features/history/history.texts.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  actOnDrafts(editorOf(context), await request.formData());
+  actOnDrafts(editorOf(context), await readEditorFields(request));
 
 export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
   return (

@@ -22,7 +22,7 @@ export const draftsScreenTexts = defineAdminTexts({
     stays: { title: "Retirada cancelada", text: "Continua no site." },
     past: {
       title: "Escolha um momento que ainda vem",
-      text: "O dia e a hora já passaram, ou faltam. Nada foi agendado.",
+      text: "Escolha um dia e uma hora que ainda não passaram. Nada foi agendado.",
     },
     gone: {
       title: "Não está mais aqui",

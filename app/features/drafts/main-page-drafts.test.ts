@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { putGalleryPicture } from "#app/features/gallery/gallery-pictures.server.ts";
 import {
   listGalleryPlaces,
   listUnpublishedPlaces,
-  putGalleryPicture,
   saveGalleryWords,
 } from "#app/features/gallery/gallery-places.server.ts";
 import {
@@ -118,9 +118,12 @@ const said = (title: string, alt = {}) => ({
   alt: { "pt-BR": alt, es: {}, en: {} },
 });
 
+const putAt = async (place: number, url: string, isHeld = false) =>
+  putGalleryPicture(ana, (await listUnpublishedPlaces(ana))[place]?.id ?? "", url, isHeld);
+
 test("a gallery picture is exchanged in a draft, also where a built-in one stood, and its caption goes with it", async () => {
   const before = await getFeatureGallery("es");
-  for (const place of [2, 4]) await kept(putGalleryPicture(ana, place, BUILT_IN, true));
+  for (const place of [2, 4]) await kept(putAt(place, BUILT_IN, true));
   const after = await getFeatureGallery("es");
   expect([after.left, after.main].flat().map(({ url, name, facts }) => [url, name, facts])).toEqual(
     [before.left, before.main].flat().map(({ url, name, facts }) => [url, name, facts]),
@@ -143,9 +146,9 @@ test("a gallery picture is exchanged in a draft, also where a built-in one stood
 });
 
 test("what is put at a place at once ends the draft of that place", async () => {
-  await putGalleryPicture(ana, 0, "/media/quintal.jpg");
-  await kept(putGalleryPicture(ana, 0, BUILT_IN, true));
-  await putGalleryPicture(ana, 0, "/media/marola.jpg");
+  await putAt(0, "/media/quintal.jpg");
+  await kept(putAt(0, BUILT_IN, true));
+  await putAt(0, "/media/marola.jpg");
   expect((await listUnpublishedPlaces(ana))[0]?.url).toBe("/media/marola.jpg");
 });
 
@@ -154,7 +157,7 @@ test("caption and description of a picture are drafted and published together", 
   await db()
     .insert(media)
     .values({ ...file, key: "a.jpg", url: "/files/site_assets/a.jpg", alt: "Sala", width: 4, height: 3 });
-  await putGalleryPicture(ana, 0, "/files/site_assets/a.jpg");
+  await putAt(0, "/files/site_assets/a.jpg");
   const [place] = await listGalleryPlaces(ana);
   await kept(saveGalleryWords(ana, place?.id ?? "", said("Lua", { alt: "Sala clara" }), draft()));
   const altNow = async () =>

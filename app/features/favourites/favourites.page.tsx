@@ -40,6 +40,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     title: shellTexts(locale).title(texts.title, loaderData.brand),
     name: texts.title,
     description: texts.lead,
+    isPersonal: true,
   });
 }
 

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./hero-editor.module.css";
 import { type HeroVideoForm, heroVideoForm, readVideoAddress } from "./hero-video.rules.ts";
@@ -34,7 +34,7 @@ export function HeroForm(props: HeroFormProps) {
     lastResult: answer,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const set = (part: Partial<HeroVideoForm>) => onChange({ ...draft, ...part });
 

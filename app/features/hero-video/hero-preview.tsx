@@ -62,6 +62,8 @@ function Film({ film }: { film: PreviewFilm }) {
         <Mp4 url={url} poster={poster} isPlaying={isPlaying} />
       ) : isPlaying && embedUrl ? (
         <iframe src={embedUrl} title={texts.frame} allow="autoplay; fullscreen" />
+      ) : poster ? (
+        <Picture picture={poster} alt="" sizes="(min-width: 768px) 40vw, 90vw" />
       ) : (
         <p className={styles.rest}>{texts.rests[kind]}</p>
       )}

@@ -31,7 +31,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
   sendFile: "Enviar arquivo",
   hold: "Guardar o arquivo enviado como rascunho, sem trocar o vídeo do site",
   files: {
-    progress: (sent: string, total: string) => `${sent} de ${total} MB`,
+    progress: (sent: string, total: string) => `${sent} de ${total}`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",
     done: "Carregado",
     cancel: (name: string) => `Cancelar envio de ${name}`,
@@ -69,9 +69,9 @@ export const heroVideoAdminTexts = defineAdminTexts({
   undoWithoutScript: "Desfazer exclusão",
   remove: {
     question: (title: string) => `Excluir “${title}”?`,
-    text: "Ele sai desta lista. O arquivo continua guardado. Você pode desfazer por 10 segundos.",
+    text: "Ele sai desta lista. O arquivo continua guardado. Fica 30 dias na Lixeira.",
     activeText:
-      "É o vídeo que está no site; sem ele, o site mostra o filme de demonstração. Você pode desfazer por 10 segundos.",
+      "É o vídeo que está no site; sem ele, o site mostra o filme de demonstração. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
@@ -7,6 +6,8 @@ import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { now } from "#app/platform/clock.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
@@ -16,6 +17,7 @@ import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
@@ -70,9 +72,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<He
   const id = String(fields.get("id"));
   switch (fields.get("intent")) {
     case "restore":
-      return restore(editor, id);
+      return isId(id) ? restore(editor, id) : refused(toasts.failed);
     case "remove":
-      return remove(editor, id);
+      return isId(id) ? remove(editor, id) : refused(toasts.removeFailed);
     case "bringBack":
       return bringBack(editor, String(fields.get("removed")));
     default:
@@ -85,10 +87,10 @@ async function readForm(editor: Editor, request: Request): Promise<ReceivedForm>
   const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
   return hasParts
     ? receiveUpload(editor, request, heroVideoUpload)
-    : { fields: await request.formData(), files: [] };
+    : { fields: await readEditorFields(request), files: [] };
 }
 
-const parse = (fields: FormData) => parseWithZod(fields, { schema: heroVideoForm(texts.errors) });
+const parse = (fields: FormData) => parseForm(fields, { schema: heroVideoForm(texts.errors) });
 
 async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
   const submission = parse(fields);
@@ -139,8 +141,8 @@ async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
 }
 
 /** In the browser: a lost connection leaves the form as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -2,6 +2,8 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { Basis } from "#app/platform/basis.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
@@ -53,8 +55,7 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
     const [row] = await translated(ENTITY, rows, locale, FIELDS);
     return row ? { ...(await filmOf(row, locale)), since: row.createdAt.toISOString() } : null;
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The hero video could not be read; the default film is shown");
+    contentUnread(error, "The hero video could not be read; the default film is shown");
     return null;
   }
 }
@@ -69,10 +70,20 @@ export async function filmOf({ url, title, subtitle }: Row, locale: Locale): Pro
     url: file?.url ?? url,
     ...(embedUrl && { embedUrl }),
     ...(file?.lightUrl && { lightUrl: file.lightUrl }),
-    poster: file?.poster ?? null,
+    poster: type === "mp4" ? (file?.poster ?? null) : await brandPicture(locale),
     title,
     subtitle,
   };
+}
+
+/**
+ * Another company's film shows nothing of itself before the visitor asks for it: the brand's own picture stands in, and
+ * where it has none, nothing does.
+ */
+async function brandPicture(locale: Locale): Promise<Picture | null> {
+  const { sharePicture } = (await getSettings(locale)).brand;
+  if (sharePicture === "" || builtInPicture(sharePicture, locale)) return null;
+  return (await getPictures([sharePicture], locale)).get(sharePicture) ?? null;
 }
 
 /** A film that comes with the product lies beside its poster and its lighter rendition. */

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const name = String(fields.get("name") ?? "");
   if (!isId(name)) return refused(toasts.gone);
   try {
@@ -51,8 +52,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -1,5 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -14,7 +15,7 @@ export type HistoryOutcome = Outcome<{ undo: Record<string, string> }>;
 
 /** Restores what a form of the history names, or takes a restoration back. */
 export async function actOnHistory(editor: Editor, request: Request): Promise<HistoryOutcome> {
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const [entity, id] = [text("entity"), text("id")];
   const locale = REVISED_IN.find((one) => one === text("locale"));

@@ -46,8 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnHistory(editorOf(context), request);
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, texts.toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -70,10 +70,10 @@ export const historyTexts = defineAdminTexts({
 export const binTexts = defineAdminTexts({
   title: "Lixeira",
   documentTitle: "Lixeira · Painel Administrativo",
-  lead: "O que foi excluído fica aqui por 30 dias e volta inteiro: textos em todas as línguas, fotos e lugar.",
+  lead: "Tapetes, coleções e outros conteúdos excluídos ficam aqui por 30 dias e voltam com os textos em todas as línguas, as imagens e o lugar. Arquivos da mídia, pedidos, assinaturas e e-mails não vêm para cá: só dá para desfazer logo depois de excluir.",
   list: "O que foi excluído",
   empty: "A lixeira está vazia.",
-  emptyNext: "O que você excluir no painel aparece aqui.",
+  emptyNext: "Os tapetes, as coleções e os outros conteúdos que você excluir aparecem aqui.",
   failed: "A lixeira não pôde ser lida.",
   failedNext: "Recarregue a página. Se continuar assim, o motivo está no registro do servidor.",
   facts: (what: string, who: string, when: string) => `${what}, excluído por ${who}, ${when}`,

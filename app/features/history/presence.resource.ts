@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/presence.resource.ts";
 import { answerPresence } from "./presence.server.ts";
 
@@ -10,4 +11,4 @@ export function loader() {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs): Promise<Response> =>
-  answerPresence(editorOf(context), await request.formData());
+  answerPresence(editorOf(context), await readEditorFields(request));

@@ -52,9 +52,9 @@ export const answerTexts = defineTexts({
     greeting: (name: string, brand: string) => `Hello ${name}, this is ${brand}.`,
     piece: ({ rug, size }: Piece) => (size ? `${rug}, ${size}` : rug),
     simulator: (piece: string) =>
-      `We have seen your simulation${piece && ` with the rug ${piece}`}. Shall we prepare the quotation and confirm delivery time and colours with you?`,
+      `We have seen your simulation${piece && ` with the rug ${piece}`}. Shall we prepare the quote and confirm delivery time and colours with you?`,
     product: (piece: string) =>
-      `We have received your request for a quotation${piece && ` for the rug ${piece}`}. To prepare it, could you confirm the size and the city of delivery?`,
+      `We have received your request for a quote${piece && ` for the rug ${piece}`}. To prepare it, could you confirm the size and the city of delivery?`,
     sample: (piece: string) =>
       `We have received your request for a sample${piece && ` of the rug ${piece}`}. We will put the yarns together and send them to the address you gave. Is there a colour you would like in particular?`,
     "made-to-measure": (piece: string) =>
@@ -64,7 +64,7 @@ export const answerTexts = defineTexts({
     favourites: (piece: string) =>
       `We have received your list of favourites${piece && `: ${piece}`}. Shall we prepare the prices of all of them, or begin with one?`,
     sheet: (piece: string) =>
-      `We are coming back to your request${piece && ` for the rug ${piece}`}. May we help with sizes, colours or the quotation?`,
+      `We are coming back to your request${piece && ` for the rug ${piece}`}. May we help with sizes, colours or the quote?`,
     message: (subject: string) => `We have received your message${subject && ` about “${subject}”`}.`,
     signature: (brand: string) => `Kind regards,\n${brand}`,
     subject: (brand: string) => `Your request to ${brand}`,

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from "react-router";
+import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EntrySheet } from "#app/ui/list-beside.tsx";
@@ -12,8 +13,11 @@ import { inboxTexts as texts } from "./inbox.texts.ts";
 
 export const BACK = { to: "/admin/leads", label: texts.back };
 
+const PERSON_PATH = "/admin/leads/pessoa";
+
 /** One request: what was asked, what is to be done, and the answer. */
 export function EntryPanel({ entry }: { entry: EntryView }) {
+  const mayOpen = useMayOpen();
   return (
     <EntrySheet
       title={entry.name}
@@ -34,12 +38,14 @@ export function EntryPanel({ entry }: { entry: EntryView }) {
         <p className={styles.note}>
           {entry.consent} {entry.answered}
         </p>
-        <p className={styles.note}>
-          {texts.personal.lead}{" "}
-          <Link to={`/admin/leads/pessoa?${new URLSearchParams({ quem: entry.reach })}`}>
-            {texts.personal.link}
-          </Link>
-        </p>
+        {mayOpen(PERSON_PATH) && (
+          <p className={styles.note}>
+            {texts.personal.lead}{" "}
+            <Link to={`${PERSON_PATH}?${new URLSearchParams({ quem: entry.reach })}`}>
+              {texts.personal.link}
+            </Link>
+          </p>
+        )}
       </div>
       <Removal entry={entry} />
     </EntrySheet>

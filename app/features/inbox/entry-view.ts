@@ -76,10 +76,19 @@ export function entryView(entry: Entry, files: FileView[], brand: string, today:
     answered: row.answeredAt && texts.entry.answered(formatExact(row.answeredAt)),
     consent:
       row.consentAt && row.consentVersion
-        ? texts.entry.consent(formatExact(row.consentAt), row.consentVersion)
+        ? texts.entry.consent(formatExact(row.consentAt), consentName(row.consentVersion))
         : texts.entry.noConsent,
     reach: email || asked.whatsapp,
   };
+}
+
+/** `quote-2026-11` is the words of November 2026 for quotations; what came with a sheet stays as it was written. */
+function consentName(version: string): string {
+  const [, purpose = "", year, month] = /^(.+)-(\d{4})-(\d{2})$/.exec(version) ?? [];
+  const { consentPurposes } = texts.entry;
+  return Object.hasOwn(consentPurposes, purpose)
+    ? `${consentPurposes[purpose as keyof typeof consentPurposes]}, ${month}/${year}`
+    : version;
 }
 
 function factsOf(entry: Entry): Fact[] {

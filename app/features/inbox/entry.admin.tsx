@@ -93,8 +93,8 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
   return saved.every(Boolean) ? succeeded() : refused<undefined>(toasts.gone);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction as () => Promise<Outcome>, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse<Outcome>(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

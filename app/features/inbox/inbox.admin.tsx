@@ -5,6 +5,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListBeside } from "#app/ui/list-beside.tsx";
@@ -74,8 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.removeFailed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.removeFailed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -138,14 +139,18 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+const EXPORT_PATH = "/admin/leads/exportar";
+
 /** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
 function ExportLinks({ search }: { search: string }) {
   const address = (format: string) => {
     const query = new URLSearchParams(search);
     query.delete("pagina");
     query.set("formato", format);
-    return `/admin/leads/exportar?${query}`;
+    return `${EXPORT_PATH}?${query}`;
   };
+  const mayOpen = useMayOpen();
+  if (!mayOpen(EXPORT_PATH)) return null;
   return (
     <div className={styles.exports}>
       <Link to="/admin/leads/pessoa" className={styles.person}>

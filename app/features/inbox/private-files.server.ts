@@ -78,7 +78,7 @@ function headersOf({ name, contentType }: PrivateFile): Record<string, string> {
   return {
     "content-type": isPicture ? contentType : "application/octet-stream",
     "content-disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${encoded}`,
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   };

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
 const SIGN_IN = "/admin-login";
-const FORBIDDEN = [403, null];
+const TO_OWN_PANEL = [302, "/simulador-admin"];
 
 let app: TestApp;
 let cookies: Record<"administrator" | "colleague" | "simulator", string>;
@@ -59,7 +59,7 @@ describe("a request's files", () => {
       "content-type": "image/jpeg",
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(shown.headers.get("content-disposition")).toContain("inline");
     expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(100);
@@ -79,7 +79,7 @@ describe("a request's files", () => {
 
   test.each([
     ["no session", () => "", [302, SIGN_IN]],
-    ["the simulator's role", () => cookies.simulator, FORBIDDEN],
+    ["the simulator's role", () => cookies.simulator, TO_OWN_PANEL],
   ])("are refused with %s", async (_, cookie, refusal) => {
     const answer = await get(pictureLink(), cookie());
     expect([answer.status, answer.headers.get("location")]).toEqual(refusal);
@@ -117,7 +117,7 @@ describe.each(["/admin/leads/exportar?formato=csv", "/admin/leads/pessoa/dados.z
     test("is the administrator's alone, and kept by no cache", async () => {
       for (const [cookie, refusal] of [
         ["", [302, SIGN_IN]] as const,
-        [cookies.simulator, FORBIDDEN] as const,
+        [cookies.simulator, TO_OWN_PANEL] as const,
       ]) {
         const refused = await get(path, cookie);
         expect([refused.status, refused.headers.get("location")]).toEqual(refusal);

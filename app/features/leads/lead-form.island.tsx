@@ -34,8 +34,8 @@ export function LeadFields({ form, hidden, sizes, size, labels }: LeadFieldsProp
             <Field id={field("size").id} label={labels.size}>
               <select id={field("size").id} name="size" defaultValue={field("size").defaultValue ?? size}>
                 <option value="">{labels.anySize}</option>
-                {sizes.map((choice) => (
-                  <option key={choice} value={choice}>
+                {sizes.map((choice, index) => (
+                  <option key={choice} value={choice} data-choice={index}>
                     {choice}
                   </option>
                 ))}

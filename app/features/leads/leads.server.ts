@@ -1,23 +1,36 @@
 import { inArray } from "drizzle-orm";
 import { recordConsent } from "#app/features/privacy/consents.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Submission } from "#app/features/submissions/submissions.server.ts";
+import { allowConfirmation } from "#app/features/submissions/submission-limits.server.ts";
+import type { Kept, Submission } from "#app/features/submissions/submissions.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
+import { confirmationLetter } from "./confirmation.mail.ts";
+import { confirmationOf } from "./confirmation.server.ts";
 import { leadLetter } from "./leads.mail.ts";
 import type { NewLead } from "./leads.rules.ts";
 import { leads } from "./leads.table.ts";
 
-/** Keeps a lead, its consent and the mail to the company: all or nothing, and once. Answers whether it is new. */
-export async function createLead(lead: NewLead, submission: Submission): Promise<boolean> {
+/**
+ * Keeps a lead, its consent and the mails: all or nothing, and once.
+ * Whoever gave an e-mail gets what they read in the form's place by mail too, once for each request that is kept.
+ */
+export async function createLead(lead: NewLead, submission: Submission): Promise<Kept> {
   const { brand, contact } = await getSettings(DEFAULT_LOCALE);
+  // A request is kept though what confirms it cannot be read.
+  const asked = await confirmationOf(lead, submission).catch((error) => {
+    log.error({ err: error }, "The confirmation of a request could not be made");
+    return null;
+  });
+  const isMailed = lead.email !== "" && (await allowConfirmation(lead.email));
   const { keys, locale, path, attachments } = submission;
   const { details = {}, letterLines: _, ...columns } = lead;
   const id = newId();
-  return inTransaction(async (tx) => {
+  const isNew = await inTransaction(async (tx) => {
     const known = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.submissionKey, keys));
     if (known.length > 0) return false;
     const [row] = await tx
@@ -45,7 +58,10 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
       entityId: id,
     });
     const letter = leadLetter({ lead, locale, brand: brand.name, attachments: attachments.length });
-    if (contact.email) await postLetter(contact.email, { ...letter, about: { entity: "leads", id } }, tx);
+    const about = { entity: "leads", id };
+    if (contact.email) await postLetter(contact.email, { ...letter, about }, tx);
+    if (asked && isMailed) await postLetter(lead.email, { ...confirmationLetter(asked), about }, tx);
     return true;
   });
+  return { isNew, ...(asked && { confirmation: asked.confirmation }) };
 }

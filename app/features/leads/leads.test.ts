@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { keepMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { products } from "#app/features/products/products.table.ts";
+import { productSizes, products } from "#app/features/products/products.table.ts";
 import { receiveAccessRequest } from "#app/features/trade/trade.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
@@ -18,11 +20,19 @@ useTestDatabase();
 const MAROLA = newId();
 beforeAll(async () => {
   keepMailsWith(keepMail);
-  await db().insert(products).values({ id: MAROLA, slug: "tapete-marola", name: "Tapete Marola" });
+  await db()
+    .insert(products)
+    .values({ id: MAROLA, slug: "tapete-marola", name: "Tapete Marola", leadTimeDays: 90 });
+  await db()
+    .insert(productSizes)
+    .values({
+      ...{ productId: MAROLA, widthMetres: 2.5, lengthMetres: 3.5, displayOrder: 1 },
+      ...{ priceBrlCents: 1_149_000, priceEurCents: 219_000 },
+    });
   await inTransaction((tx) => saveTranslation(tx, "products", MAROLA, "es", { name: "Alfombra Marola" }));
 });
 beforeEach(async () => {
-  for (const table of [leads, consents, outboxMails]) await db().delete(table);
+  for (const table of [leads, consents, outboxMails, attempts]) await db().delete(table);
 });
 
 const person = { name: "Bia Lima", reach: "(11) 98888-7777", consent: "on" };
@@ -63,7 +73,9 @@ test("a sample needs an address to go to", async () => {
   expect(await rows()).toMatchObject([
     { origin: "sample", email: "bia@example.com", details: { address: "Rua do Tear, 190" } },
   ]);
-  expect(await db().select().from(outboxMails)).toMatchObject([{ replyTo: "bia@example.com" }]);
+  expect(await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"))).toMatchObject([
+    { replyTo: "bia@example.com" },
+  ]);
 });
 
 test("a list of favourites keeps the rugs that exist", async () => {
@@ -76,6 +88,59 @@ test("a list of favourites keeps the rugs that exist", async () => {
 test("a rug that is no longer there does not lose the request", async () => {
   await receiveLead(postOf({ form: "quote", ...person, product: newId() }));
   expect(await rows()).toMatchObject([{ productId: null, carpetName: "" }]);
+});
+
+const confirmations = () => db().select().from(outboxMails).where(eq(outboxMails.kind, "confirmation"));
+
+test("whoever gives an e-mail is confirmed what they asked for, on the page and by one mail in their language", async () => {
+  const typed = { name: "Compre já em mau.example", message: "Veja http://mau.example" };
+  const fields = { form: "quote", ...person, ...typed, reach: "eva@example.com", product: MAROLA };
+  const keyed = { ...fields, size: "250 × 350 cm", submissionKey: "e".repeat(32) };
+  const told = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  expect(told.confirmation).toMatchObject({
+    title: "Solicitud de presupuesto enviada",
+    facts: [
+      { term: "Alfombra", value: "Alfombra Marola" },
+      { term: "Medida", value: "250 × 350 cm" },
+      { term: "Precio", value: expect.stringMatching(/2\.190/) },
+      { term: "Plazo", value: "105 días" },
+    ],
+    next: [
+      "Respondemos en un día laborable, con precio, plazo y transporte.",
+      "La respuesta irá a eva@example.com.",
+    ],
+  });
+  const again = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  expect(again.confirmation).toEqual(told.confirmation);
+  const [mail, ...more] = await confirmations();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: "eva@example.com",
+    subject: "Solicitud de presupuesto enviada: Alfombra Marola",
+    aboutEntity: "leads",
+  });
+  for (const words of [mail?.text, mail?.html]) {
+    expect(words).toContain("250 × 350 cm");
+    expect(words).toContain("105 días");
+    expect(words).toContain("no se enviará nada más");
+    expect(words).not.toContain("mau.example");
+  }
+  expect(mail?.html).toContain('<html lang="es">');
+  expect(mail?.html?.match(/<td[^>]*border-left/g)).toHaveLength(9);
+  expect(mail?.html).toContain("/es/produtos/tapete-marola/ficha.pdf");
+});
+
+test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {
+  const ask = (reach: string, count: number) =>
+    receiveLead(
+      postOf({ form: "quote", ...person, reach, product: MAROLA, size: `grande ${count} mau.example` }),
+    );
+  for (let count = 0; count < 3; count += 1) await ask("eva@example.com", count);
+  for (let count = 3; count < 6; count += 1) await ask(`eva+${count}@example.com`, count);
+  expect(await rows()).toHaveLength(6);
+  const mails = await confirmations();
+  expect(mails).toHaveLength(3);
+  for (const { text, html } of mails) expect(`${text}${html}`).not.toContain("mau.example");
 });
 
 test("the same request twice is one lead and one mail", async () => {

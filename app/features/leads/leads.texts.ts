@@ -91,14 +91,14 @@ export const leadTexts = defineTexts({
       addressHint: "Street, number, town, postcode and country",
       message: "Message",
       submit: {
-        quote: "Request a quotation",
+        quote: "Request a quote",
         sample: "Request a sample",
         favourites: "Send the list",
       },
     },
     origins: {
       simulator: "Simulator",
-      product: "Quotation for a rug",
+      product: "Quote for a rug",
       sample: "Sample request",
       "made-to-measure": "Made to measure",
       "exclusive-access": "Exclusive access",

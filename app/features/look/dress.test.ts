@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { dress, wear } from "#app/platform/mail/dress.ts";
 import { composeMail } from "#app/platform/mail/letter.ts";
-import { busyPage } from "#app/shell/busy-page.ts";
+import { busyPage } from "#app/shell/plain-page.ts";
 import { contrast } from "./contrast.rules.ts";
 import { dressOf } from "./dress.server.ts";
 import { PALETTES } from "./palettes.rules.ts";
@@ -29,6 +29,9 @@ test("mails and the page of a busy server wear the brand's name, colours and kin
     expect(page).not.toMatch(/#f3f3ef|#15181f|#5b5953|Georgia/);
   }
   expect(html).toContain("background:#20324a;color:#fdf6e3");
+  expect(html.match(/<td[^>]*border-left/g)).toHaveLength(9);
+  expect(html.match(/href="https:\/\/exemplo\.test"/g)).toHaveLength(2);
+  expect(html.replace(/<[^>]+>/g, " ")).not.toContain("exemplo.test");
   expect(text).toContain("Uma linha");
 });
 

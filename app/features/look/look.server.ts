@@ -1,3 +1,4 @@
+import { defaultSettings } from "#app/features/settings/installed-defaults.server.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
@@ -41,7 +42,7 @@ export async function getLook(): Promise<BrandLook> {
     // The settings were not to be read, and say what they say until they are.
     if (known === asked) known = undefined;
     contentUnread();
-    return lookOf(DEFAULT_SETTINGS[DEFAULT_LOCALE]);
+    return lookOf(defaultSettings(DEFAULT_LOCALE));
   }
 }
 

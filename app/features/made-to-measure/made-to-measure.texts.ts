@@ -73,7 +73,7 @@ export const madeToMeasureTexts = defineTexts({
       runner: "Runner",
       corner: "L-shaped",
     },
-    stepsTitle: "From the line to the floor",
+    stepsTitle: "From first line to floor",
     request: {
       title: "Ask for yours",
       from: (price: string) => `From ${price} per square metre.`,

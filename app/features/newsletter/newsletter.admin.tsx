@@ -5,6 +5,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
@@ -87,8 +88,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -148,14 +149,18 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
   );
 }
 
+const EXPORT_PATH = "/admin/newsletter/exportar";
+
 /** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
 function ExportLinks({ query }: { query: URLSearchParams }) {
   const address = (format: string) => {
     const asked = new URLSearchParams(query);
     asked.delete("pagina");
     asked.set("formato", format);
-    return `/admin/newsletter/exportar?${asked}`;
+    return `${EXPORT_PATH}?${asked}`;
   };
+  const mayOpen = useMayOpen();
+  if (!mayOpen(EXPORT_PATH)) return null;
   return (
     <>
       <ButtonLink href={address("xlsx")} small icon="download" download>

@@ -17,9 +17,11 @@ export function confirmationLetter(confirmation: Confirmation): Letter {
   return {
     kind: "newsletter-confirmation",
     subject: mail.subject(confirmation.letters),
-    lines: [mail.why(confirmation.brand), mail.how],
+    lines: [mail.why(confirmation.brand)],
     action: { label: mail.confirm, link: confirmation.confirmLink },
-    note: `${mail.ignore} ${confirmation.farewellLink}`,
+    language: confirmation.locale,
+    note: mail.ignore,
+    noteLink: { label: mail.leave, link: confirmation.farewellLink },
     headers: farewellHeaders(confirmation.farewellLink),
   };
 }

@@ -12,6 +12,8 @@ export const NEWSLETTER_CONSENT_VERSION = "newsletter-2026-11";
 
 /** Whoever presses the button again gets no second mail for a while. */
 export const CONFIRMATION_PAUSE_MINUTES = 10;
+/** How long a confirmation mail may wait for a mail server. */
+export const CONFIRMATION_LINK_DAYS = 30;
 
 /** Requests an hour from one address on the network, so that nobody fills strangers' mailboxes from here. */
 export const SUBSCRIPTIONS_PER_ADDRESS = 8;

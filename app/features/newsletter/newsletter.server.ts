@@ -11,6 +11,7 @@ import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { confirmationLetter } from "./newsletter.mail.ts";
 import {
+  CONFIRMATION_LINK_DAYS,
   CONFIRMATION_PATH,
   FAREWELL_PATH,
   NEWSLETTER_CONSENT_VERSION,
@@ -21,6 +22,7 @@ import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts"
 import { newsletterTexts } from "./newsletter.texts.ts";
 
 const TOKEN_BYTES = 24;
+const DAY_MS = 86_400_000;
 /** What proofs of consent call these rows. */
 const ENTITY = "newsletter_subscriptions";
 
@@ -50,7 +52,9 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
       confirmLink: linkTo(pathFor(locale, CONFIRMATION_PATH), token),
       farewellLink: linkTo(pathFor(locale, FAREWELL_PATH), unsubscribeToken),
     });
-    await postLetter(email, { ...letter, about: { entity: ENTITY, id } }, tx);
+    const until = new Date(now().getTime() + CONFIRMATION_LINK_DAYS * DAY_MS);
+    const secrets = { values: [token, unsubscribeToken], until };
+    await postLetter(email, { ...letter, secrets, about: { entity: ENTITY, id } }, tx);
   });
   return succeeded();
 }

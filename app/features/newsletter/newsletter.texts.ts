@@ -8,7 +8,7 @@ export const newsletterTexts = defineTexts({
       subscribe: "Assinar",
       subscribing: "Assinando...",
       invalid: "Email inválido",
-      sent: "Enviamos um e-mail de confirmação. A assinatura começa quando você abrir o link.",
+      sent: "Falta um passo: a assinatura começa quando você abrir o link do e-mail de confirmação.",
       tooMany: "Muitos pedidos em pouco tempo. Tente de novo em uma hora.",
       failed: "A assinatura não foi registrada. Tente de novo.",
     },
@@ -28,11 +28,11 @@ export const newsletterTexts = defineTexts({
     },
     mail: {
       subject: (letters: string) => `Confirme a assinatura: ${letters}`,
-      why: (brand: string) => `Alguém, esperamos que você, pediu as cartas da ${brand} para este endereço.`,
-      how: "Elas só serão enviadas depois que você confirmar.",
+      why: (brand: string) =>
+        `Este endereço pediu as cartas da ${brand}. Para começar a recebê-las, confirme.`,
       confirm: "Confirmar a assinatura",
-      ignore:
-        "Se não foi você, ignore este e-mail: nada mais será enviado. Para sair da lista a qualquer momento:",
+      ignore: "Se não foi você, ignore este e-mail: nada mais será enviado.",
+      leave: "Sair da lista",
     },
   },
   es: {
@@ -42,7 +42,7 @@ export const newsletterTexts = defineTexts({
       subscribe: "Suscribirse",
       subscribing: "Suscribiendo...",
       invalid: "E-mail no válido",
-      sent: "Le hemos enviado un correo de confirmación. La suscripción empieza cuando abra el enlace.",
+      sent: "Falta un paso: la suscripción empieza cuando abra el enlace del correo de confirmación.",
       tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
     },
@@ -63,11 +63,10 @@ export const newsletterTexts = defineTexts({
     mail: {
       subject: (letters: string) => `Confirme la suscripción: ${letters}`,
       why: (brand: string) =>
-        `Alguien, esperamos que usted, pidió las cartas de ${brand} para esta dirección.`,
-      how: "Solo se enviarán después de que usted lo confirme.",
+        `Esta dirección ha pedido las cartas de ${brand}. Confirme para empezar a recibirlas.`,
       confirm: "Confirmar la suscripción",
-      ignore:
-        "Si no fue usted, ignore este correo: no se enviará nada más. Para salir de la lista en cualquier momento:",
+      ignore: "Si no ha sido usted, ignore este correo: no se enviará nada más.",
+      leave: "Salir de la lista",
     },
   },
   en: {
@@ -77,7 +76,7 @@ export const newsletterTexts = defineTexts({
       subscribe: "Subscribe",
       subscribing: "Subscribing...",
       invalid: "Invalid e-mail",
-      sent: "We have sent a confirmation e-mail. The letters start once you open its link.",
+      sent: "One more step: the letters start once you open the link in the confirmation e-mail.",
       tooMany: "Too many requests in a short time. Try again in an hour.",
       failed: "The subscription was not recorded. Try again.",
     },
@@ -98,11 +97,10 @@ export const newsletterTexts = defineTexts({
     mail: {
       subject: (letters: string) => `Confirm the subscription: ${letters}`,
       why: (brand: string) =>
-        `Somebody, we hope it was you, asked for the letters of ${brand} at this address.`,
-      how: "They will be sent only after you confirm.",
+        `This address asked for letters from ${brand}. Confirm to begin receiving them.`,
       confirm: "Confirm the subscription",
-      ignore:
-        "If it was not you, ignore this e-mail: nothing more will be sent. To leave the list at any time:",
+      ignore: "If it was not you, ignore this e-mail: nothing more will be sent.",
+      leave: "Leave the list",
     },
   },
 });

@@ -1,5 +1,7 @@
-import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
+import { lookup } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const PATIENCE_MS = 15_000;
 /** Says who asks, as polite programs do. */
@@ -16,22 +18,46 @@ for (const [net, bits] of [
   ["127.0.0.0", 8],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
   ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
 ] as const)
   inside.addSubnet(net, bits, "ipv4");
 for (const [net, bits] of [
   ["::", 127],
+  // Addresses of the older kind in the newer one, by way of which the maker's own network could be meant.
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
+  ["ff00::", 8],
 ] as const)
   inside.addSubnet(net, bits, "ipv6");
 
-/** Whether a host lies on the internet. The maker's own network is nobody's business, not even by way of a link. */
-export async function isOutside(host: string): Promise<boolean> {
-  const name = host.replace(/^\[|\]$/g, "");
-  const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookup(name, { all: true });
-  return found.every(({ address, family }) => !inside.check(address, family === 6 ? "ipv6" : "ipv4"));
-}
+/**
+ * Whether an address lies on the internet; of a name it is known once it is looked up. The maker's own network is
+ * nobody's business, not even by way of a link.
+ */
+export const isOutside = (host: string): boolean =>
+  isIP(host) === 0 || !inside.check(host, isIP(host) === 6 ? "ipv6" : "ipv4");
+
+class InsideError extends Error {}
+
+/**
+ * Looks a host up for the connection itself: what is judged is what is connected to. Asked once more, the name's owner
+ * could answer otherwise.
+ */
+const lookUpBy =
+  (mayAsk: typeof isOutside): LookupFunction =>
+  (host, options, answer) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const refusal = error ?? (found.every(({ address }) => mayAsk(address)) ? null : new InsideError(host));
+      if (refusal || options.all) answer(refusal, found);
+      else answer(null, found[0]?.address ?? "", found[0]?.family);
+    });
 
 /** What an address answers: nothing when it is there, otherwise a status or what kept it from answering. */
 export async function askAddress(
@@ -40,21 +66,30 @@ export async function askAddress(
   mayAsk = isOutside,
 ): Promise<{ trouble: string; isGone: boolean }> {
   try {
-    if (!(await mayAsk(new URL(url).hostname))) return { trouble: "", isGone: false };
-    // Where a redirect leads is another's care; that it leads somewhere is an answer.
-    const response = await fetch(url, {
-      redirect: "manual",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-      headers: { "user-agent": AGENT, accept: "text/html,*/*" },
-    });
-    await response.body?.cancel();
-    const { status } = response;
+    const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+    if (!mayAsk(host)) return { trouble: "", isGone: false };
+    const status = await statusOf(url, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]), mayAsk);
     const isGone = GONE.includes(status);
     return { trouble: isGone || status >= SERVER_ERROR ? String(status) : "", isGone };
   } catch (error) {
     if (signal.aborted) throw error;
+    if (error instanceof InsideError) return { trouble: "", isGone: false };
     return { trouble: reasonOf(error), isGone: false };
   }
+}
+
+/** Where a redirect leads is another's care; that it leads somewhere is an answer. */
+function statusOf(url: string, signal: AbortSignal, mayAsk: typeof isOutside): Promise<number> {
+  const request = url.startsWith("https:") ? https.request : http.request;
+  const headers = { "user-agent": AGENT, accept: "text/html,*/*" };
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { agent: false, lookup: lookUpBy(mayAsk), signal, headers }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    asking.once("error", reject);
+    asking.end();
+  });
 }
 
 function reasonOf(error: unknown): string {

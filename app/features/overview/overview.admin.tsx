@@ -1,7 +1,12 @@
 import { Link, replace } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { firstRunPath } from "#app/features/first-run/progress.server.ts";
 import { now } from "#app/platform/clock.ts";
+import { env } from "#app/platform/env.server.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/overview.admin.ts";
 import styles from "./overview.module.css";
@@ -26,14 +31,46 @@ export async function loader({ context }: Route.LoaderArgs) {
     day: "numeric",
     month: "long",
   });
-  return { overview: await getOverview(editor), greeting: greetingAt(hour), date };
+  const overview = withinRights(editor.role, await getOverview(editor));
+  return {
+    overview,
+    greeting: greetingAt(hour),
+    date,
+    missing: mayOpen(editor.role, MAILS) ? missing() : [],
+  };
+}
+
+const MAILS = "/admin/configuracoes/email";
+
+/** What the server was not told, and what does not work without it. */
+function missing(): (keyof typeof texts.missingSetUp)[] {
+  return [...(canSendMail() ? [] : ["mail" as const]), ...(env().publicUrl ? [] : ["address" as const])];
+}
+
+/** Nothing is offered whose screen the role does not open. */
+function withinRights(role: Role, overview: Overview): Overview {
+  const backups = mayOpen(role, "/admin/copias");
+  return {
+    ...overview,
+    mails: mayOpen(role, "/admin/emails") ? overview.mails : null,
+    lastBackup: backups ? overview.lastBackup : null,
+    daysWithoutBackup: backups ? overview.daysWithoutBackup : null,
+  };
 }
 
 export default function OverviewTab({ loaderData }: Route.ComponentProps) {
-  const { overview, greeting, date } = loaderData;
+  const { overview, greeting, date, missing } = loaderData;
   return (
     <>
       <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`} />
+      {missing.map((what) => (
+        <p key={what} className={styles.missing}>
+          <Icon name="warning" small />
+          <span>
+            {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>
+          </span>
+        </p>
+      ))}
       <div className={styles.grid}>
         <section className={styles.panel} aria-labelledby="on-site">
           <h3 id="on-site" className={styles.heading}>

@@ -16,6 +16,8 @@ export type Overview = {
   picturesWithoutAlt: number | null;
   /** Pictures that the site shows and that are too small for a wide screen, with the id of the first. */
   smallPictures: { count: number; first: string } | null;
+  /** Rugs on the site that no visitor can try in a room. */
+  outsideSimulator: number | null;
   brokenLinks: BrokenLink[] | null;
   /** What is written and not published, what has a date, and of that what could not be done. */
   drafts: { open: number; scheduled: number; failed: number } | null;
@@ -78,7 +80,10 @@ export function greetingAt(hour: number): Greeting {
 }
 
 export type Review =
-  | { kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup"; count: number }
+  | {
+      kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup" | "outsideSimulator";
+      count: number;
+    }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
   | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
@@ -114,6 +119,7 @@ export function reviewsOf(overview: Overview): Review[] {
     reviews.push({ kind: "gallery", empty: GALLERY_PLACES - galleryImages });
   }
   if (featured && featured.active === 0) reviews.push({ kind: "noFeatured" });
+  if (overview.outsideSimulator) reviews.push({ kind: "outsideSimulator", count: overview.outsideSimulator });
   const [broken] = overview.brokenLinks ?? [];
   if (broken && overview.brokenLinks) {
     const addresses = overview.brokenLinks.slice(0, LINKS_NAMED).map(({ url }) => shortAddress(url));

@@ -6,8 +6,10 @@ import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
+import { countOutsideSimulator } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -35,10 +37,11 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("outside links", listBrokenLinks(editor)),
     orNull("last backup", whenLastBackup(editor)),
     orNull("drafts", countOpenThings(editor)),
+    orNull("rugs outside the simulator", countOutside(editor)),
   ]);
   const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup, ...more] =
     counted;
-  const [smallPictures, brokenLinks, lastBackup, drafts] = more;
+  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator] = more;
   return {
     heroVideo,
     galleryImages: gallery?.filter(({ active }) => active).length ?? null,
@@ -55,7 +58,14 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     brokenLinks,
     lastBackup,
     drafts,
+    outsideSimulator,
   };
+}
+
+/** With a simulator at another address none of the rugs needs a design here. */
+async function countOutside(editor: Editor): Promise<number> {
+  const { simulator } = await getSettings(DEFAULT_LOCALE);
+  return simulator.embedUrl ? 0 : countOutsideSimulator(editor);
 }
 
 async function getHeroVideo(editor: Editor) {
@@ -65,7 +75,7 @@ async function getHeroVideo(editor: Editor) {
 
 async function whenLastBackup(editor: Editor): Promise<string> {
   const last = await lastGoodBackup(editor);
-  return last ? formatMoment(new Date(last.createdAt), now()) : "";
+  return last ? formatDayAndTime(new Date(last.createdAt), now()) : "";
 }
 
 async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {

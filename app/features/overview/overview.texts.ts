@@ -1,8 +1,14 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const overviewTexts = defineAdminTexts({
   documentTitle: "Hoje · Painel Administrativo",
   greetings: { morning: "Bom dia", afternoon: "Boa tarde", evening: "Boa noite" },
+  missingSetUp: {
+    mail: "Este site ainda não envia e-mails: convites, senhas novas e confirmações não saem.",
+    address: "O endereço do site não está configurado (PUBLIC_URL): os links dos e-mails diriam “localhost”.",
+  },
+  howTo: "Ver configuração",
   onSite: {
     heading: "No site agora",
     heroVideo: "Vídeo principal",
@@ -62,7 +68,10 @@ export const overviewTexts = defineAdminTexts({
       count === 1 ? "1 imagem pequena demais" : `${count} imagens pequenas demais`,
     smallPicturesText: "Em telas grandes ela fica borrada. Troque o arquivo por um maior.",
     replace: "Trocar",
-    backup: (days: number) => `Sem cópia de segurança há ${days} dias`,
+    outsideSimulator: (count: number) =>
+      count === 1 ? "1 tapete fora do simulador" : `${count} tapetes fora do simulador`,
+    outsideSimulatorText: "Sem desenho visto de cima, o site não oferece “Ver no meu ambiente”.",
+    backup: (days: number) => `Sem cópia de segurança há ${plural(days, "dia", "dias")}`,
     backupText: "O site faz uma por noite; as últimas não deram certo.",
     answer: "Responder",
     describe: "Descrever",

@@ -118,6 +118,14 @@ function wordsOf(review: Review): Words {
         to: `/admin/midia?arquivo=${review.first}`,
         action: texts.replace,
       };
+    case "outsideSimulator":
+      return {
+        icon: "rug",
+        title: texts.outsideSimulator(review.count),
+        text: texts.outsideSimulatorText,
+        to: "/admin/tapetes?situacao=fora-do-simulador",
+        action: texts.see,
+      };
     case "picturesWithoutAlt":
       return {
         icon: "picture",

@@ -1,5 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -17,7 +18,7 @@ export function loader() {
 /** Makes a link to what is edited; answers its address, which is said once. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
-  const fields = await request.formData();
+  const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const edited = linkedBy(text("de"), { id: text("id"), panel: text("panel") });
   const id = edited?.id;

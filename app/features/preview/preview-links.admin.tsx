@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import savings from "#app/features/history/saving-list.module.css";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  const id = String((await request.formData()).get("id") ?? "");
+  const id = String((await readEditorFields(request)).get("id") ?? "");
   try {
     const isOver = isId(id) && (await revokePreviewLink(editor, id));
     return isOver ? succeeded(toasts.revoked) : refused(toasts.gone);
@@ -43,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actOrRefuse(serverAction, toasts.failed);
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

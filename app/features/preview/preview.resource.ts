@@ -3,6 +3,7 @@ import { LOCALES } from "#app/i18n/locales.ts";
 import { TookTooLongError } from "#app/platform/db/within-limit.server.ts";
 import { encodeOnce } from "#app/platform/http/encoded-body.server.ts";
 import { acceptedEncoding } from "#app/platform/http/page-cache.rules.ts";
+import { readAtMost } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/preview.resource.ts";
@@ -21,9 +22,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;
-  const text = await request.text();
-  if (text.length > MAX_TYPED_BYTES) return nothing(TOO_LARGE);
-  const typed = new URLSearchParams(text);
+  const bytes = await readAtMost(request, MAX_TYPED_BYTES);
+  if (bytes === "tooLarge") return nothing(TOO_LARGE);
+  const typed = new URLSearchParams(Buffer.from(bytes).toString("utf8"));
   const edited = editedBy(query.get("de") ?? "", {
     id: query.get("id") ?? typed.get("id") ?? "",
     panel: typed.get("panel") ?? "",

@@ -7,6 +7,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isTrial } from "#app/platform/db/db.server.ts";
 import {
   type ContentTag,
+  contentOr,
   contentUnread,
   onContentChanged,
   recordingContent,
@@ -72,8 +73,8 @@ function begin(locale: Locale): Promise<Index> {
 async function build(locale: Locale): Promise<Entry[]> {
   const [rugs, addresses, collections, designers] = await Promise.all([
     listProducts(locale),
-    listProductAddresses(locale),
-    listCollectionAddresses(locale),
+    contentOr([], "What rugs are made of could not be read", () => listProductAddresses(locale)),
+    contentOr([], "The collections could not be read; none are found", () => listCollectionAddresses(locale)),
     listDesigners(locale),
   ]);
   const details = new Map(addresses.map((address) => [address.slug, address]));

@@ -37,9 +37,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   const locale = localeOfPath(location.pathname);
   const texts = searchTexts(locale);
   const title = shellTexts(locale).title(query ? texts.titleOf(query) : texts.title, brand);
-  // What visitors look for is theirs: only the empty page is for search engines.
+  // What visitors look for is theirs.
   if (query) return [{ title }, { name: "robots", content: "noindex" }];
-  return describePage({ locale, origin, path: "/busca", title, name: texts.title, description: texts.lead });
+  const page = { locale, origin, path: "/busca", title, name: texts.title, description: texts.lead };
+  return describePage({ ...page, isPersonal: true });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

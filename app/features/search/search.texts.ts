@@ -61,7 +61,7 @@ export const searchTexts = defineTexts({
       "/colecoes": { name: "Colecciones", words: "líneas familias destacadas" },
       "/tapetes-geometricos": { name: "Alfombras geométricas", words: "geometría formas dibujo fotos" },
       "/galeria": { name: "Galería", words: "fotos ambientes proyectos exposición" },
-      "/curadoria": { name: "Curaduría", words: "catálogo anual selección descarga pdf" },
+      "/curadoria": { name: "Selección", words: "catálogo anual curaduría descarga pdf" },
       "/amostra-de-cores": { name: "Muestra de colores", words: "hilos paleta tonos lana hex" },
       "/personalizados": { name: "Alfombras a medida", words: "personalizadas plazo presupuesto dibujo" },
       "/designers": { name: "Diseñadores", words: "firmado autores" },

@@ -1,12 +1,15 @@
 import { data, useLocation } from "react-router";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
+import { sizeQuery } from "#app/features/products/products.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { contentOr } from "#app/platform/http/content-tags.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { UnreadView } from "#app/shell/unread-view.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/shared-picture.page.ts";
@@ -17,22 +20,29 @@ import { getSharedPicture, removeSharedPicture } from "./shared-pictures.server.
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const [picture, { brand }] = await Promise.all([
-    getSharedPicture(params.id),
+  const [found, { brand }] = await Promise.all([
+    contentOr<Awaited<ReturnType<typeof getSharedPicture>> | "unread">(
+      "unread",
+      "A shared picture could not be read",
+      () => getSharedPicture(params.id),
+    ),
     getSettings(localeOfPath(pathname)),
   ]);
+  const isUnread = found === "unread";
+  const picture = isUnread ? null : found;
   const shown = picture && {
     ...{ id: picture.id, rug: picture.rugName, size: picture.sizeName, expiresAt: picture.expiresAt },
     isApproximate: picture.isApproximate,
     tryQuery: queryOf(picture),
   };
   const page = {
+    isUnread,
     picture: shown,
     brand: brand.name,
     origin: siteOrigin(request),
     secret: searchParams.get(REMOVAL_QUERY),
   };
-  return data(page, { status: picture ? 200 : 404 });
+  return data(page, { status: isUnread ? 503 : picture ? 200 : 404 });
 }
 
 /** Removes the picture: for whoever stored it, by its secret; for the maker, by the session. */
@@ -49,7 +59,8 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   const locale = localeOfPath(location.pathname);
   const texts = sharedPictureTexts(locale);
   const picture = loaderData?.picture;
-  const name = picture ? texts.name(picture.rug, picture.size) : texts.gone.title;
+  const absent = loaderData?.isUnread ? shellTexts(locale).unread.title : texts.gone.title;
+  const name = picture ? texts.name(picture.rug, picture.size) : absent;
   const title = shellTexts(locale).title(name, loaderData?.brand ?? "");
   return [
     { title },
@@ -65,9 +76,11 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function SharedPicturePage({ loaderData, actionData }: Route.ComponentProps) {
-  const locale = localeOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
   const texts = sharedPictureTexts(locale);
-  const { picture, secret, brand } = loaderData;
+  const { picture, isUnread, secret, brand } = loaderData;
+  if (isUnread) return <UnreadView locale={locale} path={pathname} />;
   const simulator = pathFor(locale, "/simulador");
   if (actionData?.isGone || !picture) {
     const words = actionData?.isGone ? texts.removed : texts.gone;
@@ -123,7 +136,7 @@ type Shown = { rugSlug: string; widthMetres: number; lengthMetres: number; colou
 function queryOf({ rugSlug, widthMetres, lengthMetres, colours }: Shown): string {
   const query = new URLSearchParams({
     tapete: rugSlug,
-    medida: `${Math.round(widthMetres * 100)}x${Math.round(lengthMetres * 100)}`,
+    medida: sizeQuery({ widthMetres, lengthMetres }),
   });
   if (colours) query.set("cores", colours);
   return query.toString();

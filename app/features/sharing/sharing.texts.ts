@@ -32,7 +32,7 @@ export const sharingTexts = defineTexts({
       tapetes: "Alfombras",
       "tapetes-geometricos": "Alfombras geométricas",
       galeria: "Galería",
-      curadoria: "Curaduría",
+      curadoria: "Selección",
       "amostra-de-cores": "Muestra de colores",
       contato: "Contacto",
       personalizados: "Alfombras a medida",

@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { collect, readParts } from "#app/features/media/multipart.ts";
+import { collect, readParts, TooLargeForm } from "#app/features/media/multipart.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_FIELDS_BYTES } from "./submissions.rules.ts";
@@ -15,17 +15,27 @@ export type PostedForm = { fields: FormData; files: PostedFile[]; hasTooManyFile
 const MAX_REQUEST_BYTES = 10 * MAX_ATTACHMENT_BYTES;
 
 /** A form that cannot be read at all: far too large, cut off, or no form. */
-export class UnreadableForm extends Error {}
+export class UnreadableForm extends Error {
+  readonly isTooLarge: boolean;
+
+  constructor(reason: string, isTooLarge = false) {
+    super(reason);
+    this.isTooLarge = isTooLarge;
+  }
+}
 
 /** Reads a form with bounds on everything. Files wait in the staging folder; `discardFiles` removes them. */
 export async function readPostedForm(request: Request): Promise<PostedForm> {
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > MAX_REQUEST_BYTES) throw new UnreadableForm("too large");
+  if (announced > MAX_REQUEST_BYTES) throw new UnreadableForm("too large", true);
   const isMultipart = /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "");
   try {
     return isMultipart ? await readMultipart(request) : await readUrlEncoded(request);
   } catch (error) {
-    throw new UnreadableForm(error instanceof Error ? error.message : String(error));
+    throw new UnreadableForm(
+      error instanceof Error ? error.message : String(error),
+      error instanceof TooLargeForm,
+    );
   }
 }
 
@@ -45,7 +55,7 @@ async function readMultipart(request: Request): Promise<PostedForm> {
   const form: PostedForm = { fields: new FormData(), files: [], hasTooManyFiles: false };
   let left = MAX_FIELDS_BYTES;
   try {
-    for await (const { name, filename, body } of readParts(request)) {
+    for await (const { name, filename, body } of readParts(request, MAX_REQUEST_BYTES)) {
       if (filename === undefined) {
         const value = await collect(body, left);
         left -= value.length;

@@ -5,18 +5,36 @@ import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { SUBMISSIONS_PER_ADDRESS, SUBMISSIONS_WINDOW_MINUTES } from "./submissions.rules.ts";
+import {
+  CONFIRMATIONS_PER_RECIPIENT,
+  CONFIRMATIONS_WINDOW_MINUTES,
+  SUBMISSIONS_PER_ADDRESS,
+  SUBMISSIONS_WINDOW_MINUTES,
+} from "./submissions.rules.ts";
 
 const CLEAN_ONE_IN = 100;
 
 /** Counts a sending and says whether it may go on. In the database, so that a restart or a second process forgets nothing. */
-export async function allowSubmission(
+export const allowSubmission = (
   form: string,
   request: Request,
   limit = SUBMISSIONS_PER_ADDRESS,
-): Promise<boolean> {
-  const key = `form:${form}:${fingerprint(clientAddress(request.headers))}`;
-  const expiresAt = new Date(now().getTime() + SUBMISSIONS_WINDOW_MINUTES * 60_000);
+): Promise<boolean> =>
+  allow(`form:${form}:${fingerprint(clientAddress(request.headers))}`, limit, SUBMISSIONS_WINDOW_MINUTES);
+
+/**
+ * Whether an address that somebody typed may get one more confirmation: nobody proved that it is theirs, so that a form must not
+ * become a way to fill a stranger's mailbox. What follows a plus is the same mailbox.
+ */
+export const allowConfirmation = (email: string): Promise<boolean> =>
+  allow(
+    `confirmation:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
+    CONFIRMATIONS_PER_RECIPIENT,
+    CONFIRMATIONS_WINDOW_MINUTES,
+  );
+
+async function allow(key: string, limit: number, minutes: number): Promise<boolean> {
+  const expiresAt = new Date(now().getTime() + minutes * 60_000);
   const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
   const [row] = await db()
     .insert(attempts)

@@ -9,6 +9,10 @@ export const SUBMISSIONS_PER_ADDRESS = 20;
 export const FILE_CHECKS_PER_ADDRESS = 60;
 export const SUBMISSIONS_WINDOW_MINUTES = 60;
 
+/** Mails that confirm a request, to one mailbox in a day. */
+export const CONFIRMATIONS_PER_RECIPIENT = 3;
+export const CONFIRMATIONS_WINDOW_MINUTES = 24 * 60;
+
 /** All fields of a form together, files aside. */
 export const MAX_FIELDS_BYTES = 128 * 1024;
 

@@ -4,9 +4,16 @@ import type * as z from "zod/mini";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
+import { refusedForm } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
-import { type FormAnswer, type FormState, GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
+import {
+  type Confirmation,
+  type FormAnswer,
+  type FormState,
+  GUARD_FIELDS,
+} from "#app/ui/posted-form.rules.ts";
 import {
   type CheckedFile,
   checkFiles,
@@ -31,6 +38,8 @@ export type Submission = {
   keys: [string, ...string[]];
   locale: Locale;
   path: string;
+  /** The site's own, for links in mails. */
+  origin: string;
   attachments: Attachment[];
 };
 
@@ -38,34 +47,40 @@ export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
   filesIn?: PrivateFolder;
-  /** Stores it, or finds that it is stored; answers whether it is new. */
-  keep: (values: z.output<S>, submission: Submission) => Promise<boolean>;
+  /** Stores it, or finds that it is stored. */
+  keep: (values: z.output<S>, submission: Submission) => Promise<Kept>;
+};
+
+export type Kept = {
+  isNew: boolean;
+  /** What its sender reads in the form's place; without one a notice says that it was sent. */
+  confirmation?: Confirmation;
 };
 
 /** Lets a receiver be written with the type of its own schema. */
 export const receiver = <S extends FormSchema>(receiver: Receiver<S>) => receiver as unknown as Receiver;
 
+const [BAD_REQUEST, TOO_LARGE, NOT_TAKEN] = [400, 413, 422];
 const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 429, failed: 503 };
 
-/** Takes a posted form of a page. What was typed comes back with every answer but success. */
+/**
+ * Takes a posted form of a page. What was typed comes back with every answer but success; a form that the page does not
+ * have is refused, and nothing is rendered for it.
+ */
 export async function receiveSubmission(request: Request, receivers: Record<string, Receiver>) {
-  const answer = await receive(request, receivers);
-  return data(answer, { status: STATUS[answer.state] });
-}
-
-async function receive(request: Request, receivers: Record<string, Receiver>): Promise<FormAnswer> {
   let posted: PostedForm;
   try {
     posted = await readPostedForm(request);
   } catch (error) {
     if (!(error instanceof UnreadableForm)) throw error;
     log.info({ reason: error.message }, "A form could not be read");
-    return { form: Object.keys(receivers)[0] ?? "", state: "failed" };
+    throw refusedForm(error.isTooLarge ? TOO_LARGE : BAD_REQUEST);
   }
   const form = String(posted.fields.get(GUARD_FIELDS.form) ?? "");
   try {
     const found = Object.hasOwn(receivers, form) ? receivers[form] : undefined;
-    return found ? await judge(request, form, posted, found) : { form, state: "failed" };
+    if (!found) throw refusedForm(BAD_REQUEST);
+    return await judge(request, form, posted, found);
   } finally {
     await discardFiles(posted.files);
   }
@@ -76,16 +91,13 @@ async function judge(
   form: string,
   posted: PostedForm,
   { schema, takesFiles, filesIn, keep }: Receiver,
-): Promise<FormAnswer> {
+) {
   const { fields } = posted;
   const submission = checkForm(fields, schema);
-  const answer = (state: FormState, refusal?: FieldMessage): FormAnswer => ({
-    form,
-    state,
-    ...(state !== "sent" && {
-      result: submission.reply(refusal ? { fieldErrors: { files: [refusal] } } : {}),
-    }),
-  });
+  const answer = (state: FormState, refusal?: FieldMessage, status = STATUS[state]) => {
+    const result = submission.reply(refusal ? { fieldErrors: { files: [refusal] } } : {});
+    return data<FormAnswer>({ form, state, ...(state !== "sent" && { result }) }, { status });
+  };
   if (fields.get(GUARD_FIELDS.trap)) {
     log.info({ form }, "A form was filled in by a program");
     return answer("sent");
@@ -97,10 +109,13 @@ async function judge(
       return answer("tooMany");
     const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
     if (submission.status !== "success" || refusal) return answer("refused", refusal);
-    if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed");
+    if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
     if (!(await allowSubmission(form, request))) return answer("tooMany");
-    await keepOnce(request, form, fields, { checked, filesIn }, (kept) => keep(submission.value, kept));
-    return answer("sent");
+    const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
+      keep(submission.value, kept),
+    );
+    const sent: FormAnswer = { form, state: "sent", ...(confirmation && { confirmation }) };
+    return data(sent, { status: STATUS.sent });
   } catch (error) {
     log.error({ err: error, form }, "A form could not be kept");
     return answer("failed");
@@ -121,13 +136,15 @@ async function keepOnce(
   form: string,
   fields: FormData,
   { checked: files, filesIn }: { checked: CheckedFile[]; filesIn?: PrivateFolder },
-  keep: (submission: Submission) => Promise<boolean>,
-): Promise<void> {
+  keep: (submission: Submission) => Promise<Kept>,
+): Promise<Kept> {
   const { pathname } = new URL(request.url);
   const attachments = await keepAttachments(files, filesIn);
   const keys = keysOf(request, form, fields, files);
-  const isNew = await keep({ keys, locale: localeOfPath(pathname), path: pathname, attachments });
-  if (!isNew) await removeAttachments(attachments);
+  const locale = localeOfPath(pathname);
+  const kept = await keep({ keys, locale, path: pathname, origin: siteOrigin(request), attachments });
+  if (!kept.isNew) await removeAttachments(attachments);
+  return kept;
 }
 
 /** Without a script's word nobody knows when the form was opened: the page is the same for everybody. */

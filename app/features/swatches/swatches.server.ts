@@ -4,8 +4,7 @@ import { products } from "#app/features/products/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { contentOr, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
 import { byHue, distance, isAkin } from "./swatches.rules.ts";
 import { swatches } from "./swatches.table.ts";
@@ -30,8 +29,7 @@ export async function listSwatches(): Promise<Dye[]> {
       .orderBy(asc(swatches.displayOrder));
     return rows.length > 0 ? rows : DEFAULT_SWATCHES;
   } catch (error) {
-    contentUnread();
-    log.error({ err: error }, "The colour swatches could not be read; the default ones are shown");
+    contentUnread(error, "The colour swatches could not be read; the default ones are shown");
     return DEFAULT_SWATCHES;
   }
 }
@@ -39,7 +37,7 @@ export async function listSwatches(): Promise<Dye[]> {
 /** Every yarn that is woven into a rug of the catalogue, by hue. */
 export async function getYarnWall(asked: string | null, locale: Locale): Promise<YarnWall> {
   usesContent("products", "swatches");
-  const woven = await listWovenYarns();
+  const woven = await contentOr([], "The woven yarns could not be read; none are shown", listWovenYarns);
   const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()].sort(byHue);
   const yarn = yarns.find(({ hex }) => hex === `#${asked?.toLowerCase()}`);
   if (!yarn) return { yarns, chosen: null };

@@ -6,11 +6,11 @@ export const swatchesTexts = defineTexts({
     colours: "Cores",
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar código`,
     copied: (hex: string) => `${hex} copiado`,
-    chooseTitle: "Pedimos que escolha com a luz da sua casa.",
+    chooseTitle: "Escolha com a luz da sua casa.",
     choose: "Receber amostras",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
-      `${count} fios saem dos tapetes da casa. Escolha um e veja em que peças ele, ou um tom vizinho, está.`,
+      `São ${count} os fios da casa. Escolha um e veja os tapetes em que ele entra, ou um vizinho dele.`,
     yarns: "Fios",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: em 1 tapete` : `${name}: em ${count} tapetes`,
@@ -22,11 +22,11 @@ export const swatchesTexts = defineTexts({
     colours: "Colores",
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
     copied: (hex: string) => `${hex} copiado`,
-    chooseTitle: "Le pedimos que elija con la luz de su casa.",
+    chooseTitle: "Elija con la luz de su casa.",
     choose: "Recibir muestras",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
-      `${count} hilos salen de las alfombras de la casa. Elija uno y vea en qué piezas está, él o un tono vecino.`,
+      `Son ${count} los hilos de la casa. Elija uno y vea las alfombras en las que entra, o un vecino suyo.`,
     yarns: "Hilos",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: en 1 alfombra` : `${name}: en ${count} alfombras`,
@@ -38,11 +38,11 @@ export const swatchesTexts = defineTexts({
     colours: "Colours",
     copy: (name: string, hex: string) => `${name}, ${hex}, copy the code`,
     copied: (hex: string) => `${hex} copied`,
-    chooseTitle: "Please choose in the light of your own home.",
+    chooseTitle: "Choose in the light of your own home.",
     choose: "Ask for samples",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>
-      `${count} yarns come out of the house's rugs. Choose one to see which pieces hold it, or a shade beside it.`,
+      `${count} yarns live in these rugs. Choose one to see where it is used, or its nearest neighbour.`,
     yarns: "Yarns",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: in 1 rug` : `${name}: in ${count} rugs`,

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,16 +9,18 @@ import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
+import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 import { emptyPlace, type Place } from "#tests/support/places.ts";
 
-const EARLIER = "0.4.0";
 /** A name that a later version needs for a table, and that somebody has given away. */
-const IN_THE_WAY = "shared_pictures";
+const IN_THE_WAY = "later_things";
 
 let place: Place;
+let next: NewerProject;
 beforeAll(async () => {
   place = await emptyPlace();
-  expect(run("restore", archivePath(EARLIER), "--as-it-was").status).toBe(0);
+  next = newerProject(`create table ${IN_THE_WAY} (id int primary key)`);
+  expect(run("restore", resolve(archivePath("0.8.1")), "--as-it-was").status).toBe(0);
 }, 180_000);
 afterAll(() => place.remove());
 
@@ -31,6 +33,7 @@ const surroundings = () => ({
 
 function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+    cwd: next.folder,
     encoding: "utf8",
     env: surroundings(),
   });
@@ -39,6 +42,7 @@ function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
 
 async function start() {
   const server = spawn(process.execPath, ["tools/serve.mjs"], {
+    cwd: next.folder,
     env: surroundings(),
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,0 +1,28 @@
+import type { Letter } from "#app/platform/mail/letter.ts";
+import type { Asked } from "./confirmation.server.ts";
+import { confirmationTexts } from "./confirmation.texts.ts";
+
+/** A list of favourites names many rugs. */
+const MAX_SUBJECT_NAME = 60;
+
+/** Confirms a request to the address that was given with it: what the site shows, and nothing that was typed. */
+export function confirmationLetter({ confirmation, locale, origin, mailedFacts, replyTo }: Asked): Letter {
+  const { title, picture, next, links } = confirmation;
+  const [promise] = next;
+  const [rug] = mailedFacts;
+  const [first, ...others] = links.map(({ label, href }) => ({ label, link: new URL(href, origin).href }));
+  const texts = confirmationTexts(locale);
+  return {
+    kind: "confirmation",
+    language: locale,
+    subject:
+      rug?.term === texts.rug && rug.value.length <= MAX_SUBJECT_NAME ? `${title}: ${rug.value}` : title,
+    lines: promise ? [promise] : [],
+    facts: mailedFacts,
+    ...(picture && { picture: new URL(picture, origin).href }),
+    ...(first && { action: first }),
+    links: others,
+    note: texts.ignore,
+    ...(replyTo && { replyTo }),
+  };
+}

@@ -1,0 +1,45 @@
+/** The product's country: its people write numbers without it. */
+export const HOME_COUNTRY = "55";
+export const SPAIN = "34";
+
+/** Digits with what people write between them. */
+const WRITTEN = /^\+?[\d\s().\-–/]+$/;
+const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])";
+/** With area code: a mobile number has nine digits and begins with 9, a landline eight; or a toll-free number. */
+const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
+/** E.164: a country and its number, 15 digits at most. */
+const ABROAD = /^[1-9]\d{7,14}$/;
+const LONGEST_NATIONAL = 11;
+
+/**
+ * A telephone number of the brand as it is kept: `+` and the digits with the country (E.164). Without a country it is
+ * Brazilian. Null when nobody would be reached: no area code, too few digits, letters.
+ */
+export function parseTelephone(typed: string): string | null {
+  const written = typed.trim();
+  if (!WRITTEN.test(written)) return null;
+  const all = written.replace(/\D/g, "");
+  const isAbroad = written.startsWith("+") || all.startsWith("00");
+  const digits = all.replace(/^0+/, "");
+  const dialled = isAbroad || digits.length > LONGEST_NATIONAL ? digits : HOME_COUNTRY + digits;
+  const isReached = dialled.startsWith(HOME_COUNTRY)
+    ? BRAZILIAN.test(dialled.slice(HOME_COUNTRY.length))
+    : ABROAD.test(dialled) && (!dialled.startsWith(SPAIN) || /^34[6-9]\d{8}$/.test(dialled));
+  return isReached ? `+${dialled}` : null;
+}
+
+const TWO_DIGIT_COUNTRY = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/** A kept number as people read it: a Brazilian one as in Brazil, another with its country. */
+export function telephoneLabel(kept: string): string {
+  const digits = kept.replace(/\D/g, "");
+  if (digits.startsWith(HOME_COUNTRY)) {
+    const national = digits.slice(HOME_COUNTRY.length);
+    if (national.startsWith("800")) return national.replace(/^(\d{3})(\d{3})(\d+)$/, "0$1 $2 $3");
+    return national.replace(/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
+  }
+  if (digits === "") return "";
+  const length = /^[17]/.test(digits) ? 1 : TWO_DIGIT_COUNTRY.test(digits) ? 2 : 3;
+  const number = digits.slice(length).replace(/(\d{3})(?=\d{2,})/g, "$1 ");
+  return `+${digits.slice(0, length)} ${number}`;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import styles from "./confirmation.module.css";
+import type { Confirmation } from "./posted-form.rules.ts";
+import { TextLink } from "./text-link.tsx";
+
+type ConfirmationViewProps = {
+  of: Confirmation;
+  id?: string;
+  /** The answer, for the script that sent the form. */
+  answer?: string;
+  /** Whoever moves by keyboard goes on from here. */
+  takesFocus?: boolean;
+};
+
+/** What was asked for and what happens next, in the place of the form. */
+export function ConfirmationView({ of, id, answer, takesFocus = false }: ConfirmationViewProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={element} id={id} className={styles.sent} role="status" tabIndex={-1} data-answer={answer}>
+      <p className={styles.title}>{of.title}</p>
+      <div className={styles.asked}>
+        {of.picture && <img src={of.picture} alt="" width={96} height={96} loading="lazy" />}
+        <dl>
+          {of.facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {of.next.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className={styles.links}>
+        {of.links.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </div>
+  );
+}
