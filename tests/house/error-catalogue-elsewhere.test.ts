@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withoutTable } from "#tests/support/database.ts";
+import { privateLines } from "#tests/support/private-log.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** The specification's messages of the contact page, the simulator's panel and the storage test, letter by letter. */
@@ -16,7 +18,7 @@ let app: TestApp;
 let cookie: string;
 beforeAll(async () => {
   app = await startTestApp();
-  app.expectErrors(/could not be/);
+  app.expectErrors(/could not be|relation "\w+" does not exist/);
   cookie = await app.signIn();
 });
 afterAll(() => app.stop());
@@ -61,5 +63,61 @@ describe("storage test", () => {
   test("a file that is not there", async () => {
     const answer = await post("/storage-test.data", { url: "/files/site_assets/nada.png" }, cookie);
     expect(answer).toContain('"Erro ao excluir"');
+  });
+});
+
+describe("the log of what fails", () => {
+  const TOKEN = "nX2-uYlL0vVb8s_Tq1Z7wKfJ3hGdRcEo";
+  const away = (table: string, ...work: (() => Promise<unknown>)[]) =>
+    withoutTable(app, table, async () => {
+      for (const act of work) await act();
+    });
+  const visit = (path: string) => fetch(app.url + path).then((response) => response.text());
+
+  test("holds no word that anybody sent, no token and no hash", async () => {
+    const quote = {
+      form: "quote",
+      name: "Bento Prado",
+      reach: "11 98765-4321",
+      size: "200 × 300 cm",
+      consent: "on",
+    };
+    const subscription = { email: "leitora@exemplo.com.br", consent: "on" };
+    const recovery = { email: ADMINISTRATOR.email };
+    await away("messages", () => post("/contato", LETTER));
+    await away("leads", () => post("/produtos/tapete-scallop", quote));
+    await away(
+      "newsletter_subscriptions",
+      () => post("/newsletter", subscription),
+      () => visit(`/newsletter/confirmar?token=${TOKEN}`),
+      () => post("/newsletter/confirmar", { token: TOKEN }),
+    );
+    await away(
+      "outbox_mails",
+      () => post("/newsletter", subscription),
+      () => post("/admin-login/recuperar", recovery),
+    );
+    for (const table of ["verifications", "sessions", "users", "credentials"])
+      await away(
+        table,
+        () => post("/admin-login", { form: "sign-in", ...ADMINISTRATOR }),
+        () => post("/admin-login/recuperar", recovery),
+        () => post("/admin-login/nova-senha", { token: TOKEN, newPassword: "uma-senha-que-ninguem-tem" }),
+        () => fetch(`${app.url}/admin/conta`, { headers: { cookie } }),
+      );
+    await away(
+      "invitations",
+      () => visit(`/convite/${TOKEN}`),
+      () => post(`/convite/${TOKEN}`, { name: "Bento Prado" }),
+    );
+    await visit(`/nada/${TOKEN}?email=${LETTER.email}`);
+    await visit(`/contato?${"x".repeat(9000)}`);
+
+    const sent = [...Object.values(LETTER), ...Object.values(quote), ...Object.values(subscription)];
+    const secrets = [...Object.values(ADMINISTRATOR), TOKEN, cookie.split("=")[1]?.slice(0, 20) ?? ""];
+    const words = [...sent, ...secrets].filter((word) => word.length > 8);
+    expect(app.logs().filter(({ level }) => level >= 50).length).toBeGreaterThan(8);
+    expect(privateLines(app.logs(), words)).toEqual([]);
+    expect(app.logs().filter(({ text }) => text.length > 8000 || !text.startsWith("{"))).toEqual([]);
   });
 });

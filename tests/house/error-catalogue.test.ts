@@ -165,7 +165,8 @@ describe("gallery", () => {
   const TAB = "/admin/galeria";
   const idsIn = (html: string) =>
     [...new Set(html.match(/name="id" value="[0-9a-f-]{36}"/g))].map((one) => one.slice(17, -1));
-  const put = (url: string) => send(TAB, { intent: "picture", place: "1", url });
+  const put = async (url: string) =>
+    send(TAB, { intent: "picture", id: idsIn(await read(TAB))[1] ?? "", url });
 
   test("exchanged", async () => says(await put(PICTURE), "Imagem atualizada"));
   test("not exchanged", async () => says(await put("/files/video/nada.jpg"), "Erro ao fazer upload"));

@@ -11,6 +11,8 @@ const GUARDED_LAYOUT = "shell/admin-layout.tsx";
 const SIGN_IN = "/admin-login";
 const DAYS_LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** Whoever has only the simulator's panel is led there. */
+const ELSEWHERE = [SIGN_IN, "/simulador-admin"];
 const REFUSALS = [401, 403];
 /** Outside the guarded layout an address that takes no posts at all says so before it asks who is there. */
 const NOT_TAKEN = 405;
@@ -57,8 +59,8 @@ async function ask(method: string, path: string, cookie: string, more = {}): Pro
 
 async function isRefused(response: Response): Promise<boolean> {
   const text = await response.text();
-  if (response.status === 302) return response.headers.get("location") === SIGN_IN;
-  if (response.status === DATA_REDIRECT) return text.includes(`"${SIGN_IN}"`);
+  if (response.status === 302) return ELSEWHERE.includes(response.headers.get("location") ?? "");
+  if (response.status === DATA_REDIRECT) return ELSEWHERE.some((place) => text.includes(`"${place}"`));
   return REFUSALS.includes(response.status) || response.status === NOT_TAKEN;
 }
 
@@ -136,8 +138,9 @@ describe("an editor of the content", () => {
     }
   });
 
-  test("reads on a closed page that it is closed, and where to go", async () => {
+  test("reads on a closed page that it is closed, and where to go; the log names the role and the address", async () => {
     const response = await ask("GET", "/admin/contas", cookies.editor);
+    expect(app.logs()).toContainEqual(expect.objectContaining({ role: "editor", route: "/admin/contas" }));
     const html = await response.text();
     expect(html).toContain("Esta página não é para a sua conta");
     expect(html).toContain("Voltar à visão geral");

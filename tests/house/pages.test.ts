@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALES, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { askedBy, attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
@@ -45,6 +46,42 @@ describe.each(pages)("$path", ({ path, canonical, isLanguageless }) => {
       if (!path.includes("simulador")) expect(await response.text()).not.toMatch(HAS_THREE);
     }
   });
+});
+
+test("pages that may be indexed and the sitemap agree, and no two of a language share a title", {
+  timeout: 300_000,
+}, async () => {
+  // A collection that is called like a rug.
+  const owner = await newOwner(app);
+  const picture = { imageUrl: "/media/gal1.jpg", active: "on" };
+  await owner.post("/admin/colecoes", { title: "Scallop", ...picture });
+  const map = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.replace(app.url, ""),
+  );
+  expect(listed).toContain("/colecoes/scallop");
+  const titles = new Map<string, string[]>();
+  const linked = new Set(pages.map(({ path }) => path));
+  const isIndexed = async (path: string) => {
+    const response = await fetch(app.url + path);
+    const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
+    const html = isPage ? await response.text() : "";
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) linked.add(link);
+    const canonical = attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href");
+    const isShut = /<meta[^>]*name="robots"[^>]*noindex/.test(html);
+    const isOwn = response.status === 200 && canonical === app.url + path && !isShut;
+    const title = `${localeOfPath(path)}: ${/<title>([^<]*)/.exec(html)?.[1]}`;
+    if (isOwn) titles.set(title, [...(titles.get(title) ?? []), path]);
+    return isOwn;
+  };
+  const shut: string[] = [];
+  for (const path of listed) if (!(await isIndexed(path))) shut.push(path);
+  expect(shut, "listed, and not to be indexed").toEqual([]);
+  const unlisted: string[] = [];
+  for (const path of linked) if (!listed.includes(path) && (await isIndexed(path))) unlisted.push(path);
+  expect(unlisted, "to be indexed, and not listed").toEqual([]);
+  expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  expect(titles.size).toBe(new Set(listed).size);
 });
 
 test("an unknown address is a 404 in the brand's frame, and the missing path is logged", async () => {

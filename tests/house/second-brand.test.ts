@@ -42,15 +42,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Every page that a visitor can come to from the map of the site, in every language. */
-async function everyPage(): Promise<Map<string, string>> {
+async function everyPage(url: string, isFollowing = true): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => pathFor(locale, path)));
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (found.has(path)) continue;
-    const answer = await fetch(app.url + path);
+    const answer = await fetch(url + path);
     const html = await answer.text();
     expect(answer.status, path).toBe(200);
     found.set(path, html);
+    if (!isFollowing) continue;
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
       const [next = ""] = href.replaceAll("&amp;", "&").split(/[?#]/);
       if (next && !ELSEWHERE.test(href) && !NOT_PAGES.test(next) && !found.has(next)) waiting.push(next);
@@ -88,7 +89,7 @@ function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
 
 describe("the second brand", () => {
   test("says nothing of the first on any page that can be reached", async () => {
-    const pages = await everyPage();
+    const pages = await everyPage(app.url);
     expect(pages.size).toBeGreaterThan(90);
     const found = [...pages].flatMap(([path, html]) => {
       const text = asText(html);
@@ -184,6 +185,42 @@ describe("the second brand", () => {
     }
   });
 
+  test("says one number, and after one change the same hours in every language and to machines", async () => {
+    const cookie = await app.signIn();
+    const settings = `${app.url}/admin/configuracoes/contato`;
+    expect(await (await fetch(settings, { headers: { cookie } })).text()).toContain("wa.me/5581900000000");
+    const casa = "contact.hours.places.casa";
+    const body = new URLSearchParams({
+      panel: "hours",
+      "contact.hours.places": "casa",
+      [`${casa}.name`]: "Casa",
+    });
+    const lines = [
+      ["Tuesday", "Friday", "10:00", "17:00"],
+      ["Saturday", "", "10:00", "15:30"],
+      ["", "", "", ""],
+    ];
+    for (const [at, line] of lines.entries()) {
+      body.append(`${casa}.times`, String(at));
+      for (const [part, name] of ["first", "last", "opens", "closes"].entries())
+        body.set(`${casa}.times.${at}.${name}`, line[part] ?? "");
+    }
+    const saved = await fetch(settings, { method: "POST", body, headers: { cookie, origin: app.url } });
+    expect(saved.status).toBe(200);
+    const textOf = async (path: string) => asText(await (await fetch(app.url + path)).text());
+    expect(await textOf("/principal-br")).toContain("Terça a sexta, 10h-17h. Sábado, 10h-15h30.");
+    for (const [path, days, saturday] of [
+      ["/contato", "Terça a sexta", "10h-15h30"],
+      ["/es/contato", "De martes a viernes", "10:00-15:30"],
+      ["/en/contato", "Tuesday to Friday", "10:00-15:30"],
+    ] as const) {
+      const page = await textOf(path);
+      for (const said of [days, saturday, '"closes":"15:30"', "(81) 90000-0000", "wa.me/5581900000000"])
+        expect(page, path).toContain(said);
+      expect(page, path).not.toMatch(/10h-14h|10:00-14:00/);
+    }
+  });
+
   test("writes its mails under its own name", async () => {
     const page = await (await fetch(`${app.url}/contato`)).text();
     const [, form = ""] = /name="form" value="([^"]+)"/.exec(page) ?? [];
@@ -217,3 +254,30 @@ describe("the second brand", () => {
     expect(settings).toContain("Caroá &lt;nao-responda@caroa.example&gt;");
   });
 });
+
+/** Until its owner brings pictures it shows those that come with the product, and says nothing of what is on them. */
+const EXAMPLE_PICTURES = /\/media\/[\w.-]+/g;
+
+test("a site without content names nothing of the demonstration on any page, before it has a name", async () => {
+  const empty = await startTestApp({ seed: "none" });
+  try {
+    const headers = { cookie: await empty.signIn(), origin: empty.url };
+    const film = { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", title: "", subtitle: "" };
+    const body = new URLSearchParams(film);
+    const saved = await fetch(`${empty.url}/admin/video-principal`, { method: "POST", body, headers });
+    expect(saved.status).toBe(200);
+    const pages = await everyPage(empty.url, false);
+    expect(pages.size).toBeGreaterThan(40);
+    const found = [...pages].flatMap(([path, html]) => {
+      const words = wordsOfFirstBrand(asText(html).replace(EXAMPLE_PICTURES, ""));
+      return words.length > 0 ? [`${path}: ${words.join(", ")}`] : [];
+    });
+    expect(found).toEqual([]);
+    // Behind a film from elsewhere stands no picture of the demonstration's.
+    const main = pages.get("/principal-br") ?? "";
+    expect(main).not.toContain("/media/hero");
+    expect(main).toContain("Assistir ao filme");
+  } finally {
+    await empty.stop();
+  }
+}, 300_000);

@@ -6,7 +6,6 @@ import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#
 import { ADMINISTRATOR, CONTENT_EDITOR } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { freePort } from "../../tools/postgres.ts";
 
 const ANA = { email: "ana@urdume.test", name: "Ana Tecelã", password: "urdidura-da-ana-42" };
 /** The browser itself reports every refusal. */
@@ -17,11 +16,7 @@ let smtp: SmtpServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   // A key belongs to a name: browsers make none for an address of numbers.
-  const port = String(await freePort());
-  app = await startTestApp({
-    seed: "none",
-    env: { PORT: port, PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: smtp.url },
-  });
+  app = await startTestApp({ tls: true, seed: "none", env: { SMTP_URL: smtp.url } });
 });
 afterAll(async () => {
   await app.stop();
@@ -44,7 +39,7 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 async function linkTo(email: string): Promise<string> {
   const latest = () => smtp.received.findLast(({ to }) => to === email)?.body.replace(/=\r\n/g, "") ?? "";
   await expect.poll(latest).toContain("/convite/");
-  return /http:\/\/\S+\/convite\/[\w-]+/.exec(latest())?.[0] ?? "";
+  return /https?:\/\/\S+\/convite\/[\w-]+/.exec(latest())?.[0] ?? "";
 }
 
 test("somebody is invited, joins with a name and a password, and finds the content and nothing else", async () => {
@@ -193,6 +188,13 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   await section.getByRole("button", { name: "Ativar" }).click();
   const address = await section.getByRole("link", { name: "Abrir no aplicativo" }).getAttribute("href");
   const totp = URI.parse(address ?? "") as TOTP;
+  const codes = await section.getByRole("listitem").allTextContents();
+  expectValue(codes).toHaveLength(10);
+  await section.getByLabel("Código de 6 dígitos").fill("000000");
+  await section.getByRole("button", { name: "Confirmar código" }).click();
+  await expect(section.getByText("Código incorreto")).toBeVisible();
+  expectValue(await section.getByRole("listitem").allTextContents()).toEqual(codes);
+  await expect(section.getByRole("img", { name: /Código QR/ })).toBeVisible();
   await section.getByLabel("Código de 6 dígitos").fill(totp.generate());
   await section.getByRole("button", { name: "Confirmar código" }).click();
   await expect(section.getByText(/^Ativada\./)).toBeVisible();
@@ -202,7 +204,8 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   await other.getByLabel("E-mail").fill(CONTENT_EDITOR.email);
   await other.getByLabel("Senha", { exact: true }).fill(CONTENT_EDITOR.password);
   await other.getByRole("button", { name: "Entrar" }).click();
-  await other.getByLabel("Código de 6 dígitos").fill(totp.generate());
+  // The code of this half minute has been used.
+  await other.getByLabel("Código de 6 dígitos").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await other.getByRole("button", { name: "Confirmar" }).click();
   await other.waitForURL("**/admin");
 

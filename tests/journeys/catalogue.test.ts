@@ -175,8 +175,9 @@ describe("a rug of the catalogue", () => {
 
     await page.context().setOffline(true);
     await save(page);
-    // The first refusal stands under the same title; only these words are those of the lost line.
-    await expect(toast(page, "Nada do que foi digitado se perdeu.")).toBeVisible();
+    await expect(toast(page, "Sem conexão. Nada se perdeu")).toBeVisible();
+    await expect(page.getByText("Erro ao salvar", { exact: true })).toHaveCount(1);
+    await expect(page.getByText("Confira os campos marcados.")).toHaveCount(0);
     await page.context().setOffline(false);
     await expect(care).toHaveValue("Aspirar duas vezes por semana.");
     await expect(page.getByLabel("Comprimento (m), medida 5")).toHaveValue("6");

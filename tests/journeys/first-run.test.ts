@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h40v40H0zM60 20a20 20 0 1 0 40 0z"/></svg>';
+const TWO_COLOURS =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><path fill="#75202b" d="M0 0h40v40H0z"/><path fill="#c3913f" d="M60 20a20 20 0 1 0 40 0z"/></svg>';
 const BAD_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
 const YELLOW = "#ffd23f";
 
@@ -57,6 +59,9 @@ test("an empty house gets its name, logo, colours and letter on a phone, and sho
   // It stays until it was read, over the lower edge of a phone.
   await notice.getByRole("button", { name: "Dispensar" }).first().tap();
   await expect(notice.getByText(/SVG/)).toHaveCount(0);
+  await page.locator("input[type=file]").first().setInputFiles(logo(TWO_COLOURS));
+  await expect(page.getByText("No escuro e sobre o filme")).toBeVisible();
+  await expect(page.getByLabel(/tem uma cor só/)).not.toBeChecked();
   await page.locator("input[type=file]").first().setInputFiles(logo(LOGO));
   await expect(page.getByLabel(/tem uma cor só/)).toBeChecked();
   await expect(page.getByLabel("Nome da marca")).toHaveValue("Tear do Sul");

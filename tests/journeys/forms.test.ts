@@ -151,7 +151,7 @@ test("a made-to-measure request answers the price while it is typed, and takes a
   await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");
   await files.setInputFiles({ name: "traço.png", mimeType: "image/png", buffer: await picture("png") });
   await form.getByRole("button", { name: "Enviar pedido" }).click();
-  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido sob medida enviado" })).toBeFocused();
 });
 
 test("a professional asks for access in Spanish", async () => {
@@ -171,7 +171,7 @@ test("a professional asks for access in Spanish", async () => {
   await form.getByLabel(/Acepto que/).check();
   await read(page);
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "¡Mensaje enviado correctamente!" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Solicitud de acceso enviada" })).toBeVisible();
 });
 
 test("a rug's page takes a quotation for a size, and tells it from a sample", async () => {
@@ -192,6 +192,10 @@ test("a rug's page takes a quotation for a size, and tells it from a sample", as
   await quote.getByLabel("WhatsApp ou e-mail").fill("(11) 98888-7777");
   await expect(quote.getByText("Escreva um número com DDD ou um e-mail")).toBeHidden();
   await quote.getByRole("button", { name: "Pedir orçamento" }).click();
-  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+  const sent = page.getByRole("status").filter({ hasText: "Pedido de orçamento enviado" });
+  for (const fact of ["Scallop", "150 × 200 cm", /R\$\s4\.190/, "A resposta vai para (11) 98888-7777."])
+    await expect(sent).toContainText(fact);
+  await expect(sent.getByRole("link", { name: "Ficha em PDF" })).toBeVisible();
+  await expect(quote.getByLabel("Nome")).toBeHidden();
   await expect(sample.getByText("Preencha este campo")).toBeVisible();
 });

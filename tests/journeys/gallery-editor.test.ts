@@ -80,6 +80,31 @@ test("the order is changed by keys alone, saved by itself and spoken", async () 
   expectValue(await sources()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
+test("a picture on its way goes where the one that it replaces was moved meanwhile", async () => {
+  const page = await open(GALLERY);
+  const sourceIn = (name: string) => place(page, name).locator("img").first().getAttribute("src");
+  const [first, second] = [await sourceIn("Imagem 1"), await sourceIn("Imagem 2")];
+  const moved = Promise.withResolvers<void>();
+  await page.route("**/admin/uploads/**", async (route) => {
+    await moved.promise;
+    await route.continue();
+  });
+  await place(page, "Imagem 2")
+    .getByLabel("Trocar Imagem 2: enviar outra imagem")
+    .setInputFiles(await jpeg(705));
+  await expect(place(page, "Imagem 2").getByText("sala-705.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Mover Imagem 2" }).focus();
+  for (const key of ["Space", "ArrowLeft", "Space"]) await page.keyboard.press(key);
+  await expect(notice(page, "Configuração salva")).toBeVisible();
+  await expect(place(page, "Imagem 1").getByText("sala-705.jpg")).toBeVisible();
+  moved.resolve();
+  await expect(notice(page, "Imagem atualizada")).toBeVisible();
+  await expect.poll(() => sourceIn("Imagem 1")).not.toBe(second);
+  expectValue(await sourceIn("Imagem 2")).toBe(first);
+  await page.reload();
+  expectValue(await sourceIn("Imagem 2")).toBe(first);
+});
+
 test("files that are no pictures are skipped and counted; full places are said", async () => {
   const page = await open(GALLERY);
   await place(page, "Imagem 2").getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(notes);

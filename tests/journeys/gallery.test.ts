@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -55,6 +56,47 @@ test("four, three or two pictures are in view", async () => {
         }).length,
     );
     expectValue(whole, `at ${width} px`).toBe(inView);
+  }
+});
+
+test("a set of any number of pictures loops with its arrows, whatever is in view", async () => {
+  const owner = await newOwner(app);
+  const PICTURES = [1, 2, 3, 4, 5].map((number) => `/media/gal${number}.jpg`);
+  for (const count of [1, 2, 3, 4, 5]) {
+    const { html } = await owner.post("/admin/amostras", { intent: "create", name: `Conjunto de ${count}` });
+    const before = html.split(`<b>Conjunto de ${count}</b>`)[0] ?? "";
+    const id = before.match(/(?<=amostra=)[0-9a-f-]{36}/g)?.at(-1) ?? "";
+    for (const url of PICTURES.slice(0, count))
+      await owner.post("/admin/amostras", { intent: "addImages", id, url });
+  }
+  for (const width of [390, 900, 1440]) {
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto("/galeria");
+    for (const count of [1, 2, 3, 4, 5]) {
+      const set = page.getByRole("region", { name: `Conjunto de ${count}` });
+      const strip = set.getByRole("list");
+      await strip.scrollIntoViewIfNeeded();
+      await expect(strip.getByRole("listitem")).toHaveCount(count);
+      const inView = () =>
+        strip.evaluate((row) =>
+          [...row.querySelectorAll("a")]
+            .filter((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              return left >= 0 && right <= innerWidth;
+            })
+            .map((link) => Number(link.dataset.index)),
+        );
+      const seen = width === 390 ? 2 : width === 900 ? 3 : 4;
+      const from = (first: number) => Array.from({ length: seen }, (_, at) => (first + at + count) % count);
+      await expect.poll(inView, `${count} at ${width} px`).toEqual(from(0));
+      for (let press = 1; press <= count + 1; press++) {
+        await set.getByRole("button", { name: "Próxima" }).click();
+        await expect.poll(inView, `${count} at ${width} px, ${press} on`).toEqual(from(press));
+      }
+      for (let press = 0; press < count + 2; press++)
+        await set.getByRole("button", { name: "Anterior" }).click();
+      await expect.poll(inView, `${count} at ${width} px, back`).toEqual(from(-1));
+    }
   }
 });
 

@@ -19,7 +19,7 @@ const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXY: "1" } });
+  app = await startTestApp({ tls: true });
 });
 afterAll(() => app.stop());
 
@@ -31,7 +31,7 @@ async function write(path: string, fields: Record<string, string>, files: File[]
   for (const [name, value] of Object.entries({ consent: "on", ...fields })) body.append(name, value);
   for (const file of files) body.append("files", file);
   const headers = { "x-forwarded-for": `198.51.100.${visitor}` };
-  const answer = await fetch(app.url + path, { method: "POST", headers, body });
+  const answer = await fetch(app.directUrl + path, { method: "POST", headers, body });
   expectValue([path, answer.status]).toEqual([path, 200]);
 }
 

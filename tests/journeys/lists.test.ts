@@ -46,13 +46,57 @@ test("what is missing is said beside its field, in the language where it is; wha
   await expect(page.getByRole("textbox", { name: "Quem diz" })).toHaveValue("Cliente");
 });
 
+const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED/] };
+
+test.each([
+  "/admin/video-principal",
+  "/admin/galeria",
+  "/admin/amostras",
+  "/admin/destaques",
+  "/admin/colecoes",
+  "/admin/tapetes",
+  "/admin/depoimentos",
+])("a deletion at %s whose line is cut says that it failed, and nothing is gone", async (path) => {
+  const { page, context } = await open(path, OFFLINE);
+  const remove = page.getByRole("button", { name: /^Excluir (?!selecionadas)/ });
+  const before = await remove.count();
+  await remove.first().click();
+  await context.setOffline(true);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Excluir/ })
+    .click();
+  await expect(page.getByText("Erro ao excluir", { exact: true })).toBeVisible();
+  await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
+  await expect(remove).toHaveCount(before);
+});
+
+test.each([
+  ["/admin/video-principal", null, "filme.mp4", "video/mp4", "Erro ao fazer upload"],
+  [
+    "/admin/galeria",
+    "Trocar Imagem 1: enviar outra imagem",
+    "sala.jpg",
+    "image/jpeg",
+    "Erro ao fazer upload",
+  ],
+  ["/admin/amostras", "Adicionar imagens", "sala.jpg", "image/jpeg", "Erro no upload"],
+] as const)("an upload at %s whose line is cut says so", async (path, label, name, mimeType, title) => {
+  const { page, context } = await open(path, OFFLINE);
+  const field = label ? page.getByLabel(label) : page.locator("input[type=file]").first();
+  await context.setOffline(true);
+  await field.setInputFiles({ name, mimeType, buffer: Buffer.alloc(4000, 7) });
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await expect(page.getByText("Sem conexão. Continua sozinho quando ela voltar.").first()).toBeVisible();
+});
+
 test("a line that is cut while saving takes nothing along", async () => {
   const { page, context } = await open("/admin/cores/novo", { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.getByRole("textbox", { name: "Nome" }).fill("PITANGA");
   await page.getByLabel("Código da cor").fill("#c0392b");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByText("O que você escreveu continua aqui", { exact: false })).toBeVisible();
+  await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("PITANGA");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
@@ -94,10 +138,10 @@ test("a deletion asks first, by keyboard, and can be undone from its notice", as
   await question.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Feira excluída")).toBeVisible();
   await expect(row).toHaveCount(0);
-  expectValue(await visit("/principal-es")).not.toContain("edición 2025");
+  expectValue(await visit("/principal-es")).not.toContain("Marola y Vão Livre");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(row).toBeVisible();
-  expectValue(await visit("/principal-es")).toContain("edición 2025");
+  expectValue(await visit("/principal-es")).toContain("Marola y Vão Livre");
 });
 
 test("an edition's pictures are put in another order, with the keyboard", async () => {

@@ -9,7 +9,7 @@ let app: TestApp;
 let smtp: SmtpServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  app = await startTestApp({ env: { TRUSTED_PROXY: "1" } });
+  app = await startTestApp({ tls: true });
 });
 afterAll(async () => {
   await app.stop();
@@ -29,12 +29,12 @@ let visitor = 0;
 function post(path: string, fields: Record<string, string>) {
   visitor += 1;
   const headers = { "x-forwarded-for": `198.51.100.${visitor}` };
-  return fetch(app.url + path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  return fetch(app.directUrl + path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
 test("what was kept without a mail server is read, and sent on request once there is one", async () => {
   for (const name of ["Ana Um", "Ana Dois", "Ana Três"])
-    await post("/produtos/tapete-scallop", { form: "quote", name, reach: "ana@example.com", consent: "on" });
+    await post("/produtos/tapete-scallop", { form: "quote", name, reach: "(11) 98888-7777", consent: "on" });
   const before = await open("/admin/emails", PHONE);
   await expect(before.getByText(/3 e-mails guardados, ainda não enviados/)).toBeVisible();
   await expect(before.getByRole("link", { name: "Ver configuração" })).toBeVisible();

@@ -44,7 +44,7 @@ test("the story is read from its cover to the invitation", async () => {
 test("the blog's address leaves for the blog, without a script too", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await newVisitor(app.url, { javaScriptEnabled });
-    await page.route(/^https:/, (route) =>
+    await page.route(`${BLOG}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>Blog</h1>" }),
     );
     await page.goto("/blog");
@@ -54,7 +54,7 @@ test("the blog's address leaves for the blog, without a script too", async () =>
 
 test("whoever the blog does not answer is told where it is", async () => {
   const { page } = await newVisitor(app.url);
-  await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
+  await page.route(`${BLOG}**`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/es/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Redirigiendo..." })).toBeVisible();
   await expect(page.getByRole("link", { name: "ábralo desde aquí" })).toHaveAttribute(

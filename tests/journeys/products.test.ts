@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { LAPTOP, openSample, SLOW_GRAPHICS, sentence, undo } from "./simulator-room.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,8 +29,44 @@ test("from the nine rugs to one of them: size, drawing and price change together
   // From two metres to three.
   await expect.poll(async () => (await width()) / first).toBeCloseTo(1.5, 1);
   await page.getByRole("button", { name: "Pedir orçamento" }).first().click();
-  await expect(page).toHaveURL(/medida=4#form-quote$/);
+  await expect(page).toHaveURL(/medida=300x400#form-quote$/);
   await expect(page.locator("#form-quote select[name=size]")).toHaveValue("300 × 400 cm");
+});
+
+test("the chosen size goes along to the simulator, with its price; another that fits is offered, never laid", async () => {
+  const { page } = await newVisitor(app.url, { viewport: LAPTOP, expectErrors: [SLOW_GRAPHICS] });
+  await page.goto("/produtos/tapete-ocean-blue");
+  await page.getByLabel(/150 × 200 cm/).check();
+  await page.getByRole("button", { name: "Ver no meu ambiente" }).first().click();
+  await expect(page).toHaveURL(/\/simulador\?medida=150x200&tapete=tapete-ocean-blue$/);
+  await expect(page.getByText(/^Ocean Blue, 150 × 200 cm, R\$\s5\.290$/)).toBeVisible();
+  await openSample(page);
+  await expect(sentence(page)).toContainText("150 × 200 cm", { timeout: 60_000 });
+  const ask = page.getByRole("button", { name: /^Pedir orçamento/ });
+  await expect(ask).toContainText(/R\$\s5\.290/);
+  await page
+    .getByText(/^Nesta sala cabe 300 × 400 cm, R\$\s15\.790\./)
+    .getByRole("button")
+    .click();
+  await expect(sentence(page)).toContainText("300 × 400 cm");
+  await expect(ask).toContainText(/R\$\s15\.790/);
+  await undo(page).click();
+  await expect(sentence(page)).toContainText("150 × 200 cm");
+  await ask.click();
+  await expect(page.getByRole("region", { name: /orçamento/i })).toContainText("150 × 200 cm");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Ver o tapete" }).click();
+  await expect(page).toHaveURL(/tapete-ocean-blue\?medida=150x200$/);
+  await expect(page.locator("#form-quote select[name=size]")).toHaveValue("150 × 200 cm");
+});
+
+test("without script the size goes along too", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+  await page.goto("/es/produtos/tapete-ocean-blue");
+  await page.getByLabel(/250 × 350 cm/).check();
+  await page.getByRole("button", { name: "Ver en mi espacio" }).first().click();
+  await expect(page).toHaveURL(/\/es\/simulador\?medida=250x350&tapete=tapete-ocean-blue$/);
 });
 
 describe("made to measure", () => {
@@ -122,7 +159,8 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await form.getByRole("checkbox").check();
   await page.waitForTimeout(3000);
   await form.getByRole("button", { name: /Pedir orçamento/ }).click();
-  await expect(page.locator("main")).toContainText("Mensagem enviada com sucesso!");
+  await expect(page.locator("#form-quote")).toContainText("Pedido de orçamento enviado");
+  await expect(page.locator("#form-quote")).toContainText("Studio Ryzi");
 });
 
 test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?largura=9&comprimento=x`])(

@@ -186,5 +186,6 @@ async function enrol(cookie: string): Promise<() => string> {
   const address = /href="(otpauth:[^"]+)"/.exec(await started.text())?.[1] ?? "";
   const totp = URI.parse(address.replaceAll("&amp;", "&")) as TOTP;
   expectValue((await post({ form: "activate-second-factor", code: totp.generate() })).status).toBe(200);
-  return () => totp.generate();
+  // The code of this half minute has been used.
+  return () => totp.generate({ timestamp: Date.now() + 30_000 });
 }

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   ASKED_BY_HAND,
+  choosePhoto,
   hiddenShare,
   horizon,
   LAPTOP,
@@ -14,6 +17,7 @@ import {
   placeOf,
   point,
   pull,
+  ROOM_PHOTO,
   redo,
   rested,
   rugHandle,
@@ -214,3 +218,54 @@ test("by keyboard alone: from the sample room to a mended floor, and back", asyn
   await expect.poll(() => hiddenShare(page)).toBe(floor);
   expectValue(await tool(page, "Ajustar").getAttribute("aria-pressed")).toBe("true");
 });
+
+const SHAPES = [
+  { shape: "landscape", cut: { left: 0, top: 560, width: 960, height: 640 } },
+  { shape: "square", cut: { left: 0, top: 320, width: 960, height: 960 } },
+  { shape: "portrait", cut: { left: 0, top: 0, width: 960, height: 1280 } },
+];
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.each(SHAPES)(
+  "an untouched grid changes nothing on a $shape photo, and lies in sight",
+  async ({ cut }) => {
+    const { page } = await openSimulator(app.url, { viewport: SCREENS[0] });
+    const buffer = await sharp(readFileSync(ROOM_PHOTO)).extract(cut).jpeg({ quality: 90 }).toBuffer();
+    await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
+    const title = page.getByRole("heading", { name: "Não tivemos certeza do chão" });
+    await expect(title.or(tool(page, "Ajustar"))).toBeVisible(ASKED_BY_HAND);
+    await untilPlaced(page);
+    if (await title.isVisible()) await done(page).click();
+    const certainty = () => page.locator("[data-certainty]").textContent();
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport);
+      if ((await tool(page, "Medida").getAttribute("aria-pressed")) !== "true")
+        await tool(page, "Medida").click();
+      const before = [await rested(page), await certainty()];
+      await startCorrection(page, "Grade do chão");
+      await expect(page.getByLabel("Largura do retângulo, se souber")).toHaveValue("");
+      const photo = await page.locator("[data-points]").boundingBox();
+      for (const place of [1, 2, 3, 4]) {
+        const [x, y] = await placeOf(point(page, place));
+        expectValue(x).toBeGreaterThan(Math.max(photo?.x ?? 0, 0));
+        expectValue(x).toBeLessThan(Math.min((photo?.x ?? 0) + (photo?.width ?? 0), viewport.width));
+        expectValue(y).toBeGreaterThan(Math.max(photo?.y ?? 0, 0));
+        expectValue(y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
+      }
+      const bar = await page.getByRole("region", { name: "Grade do chão" }).boundingBox();
+      for (const place of [1, 2, 3, 4]) {
+        const [x, y] = await placeOf(point(page, place));
+        const isUnderBar = bar && x > bar.x && x < bar.x + bar.width && y > bar.y && y < bar.y + bar.height;
+        expectValue(isUnderBar).toBe(false);
+      }
+      await done(page).click();
+      if ((await tool(page, "Medida").getAttribute("aria-pressed")) !== "true")
+        await tool(page, "Medida").click();
+      expectValue([await rested(page), await certainty()]).toEqual(before);
+      await expect(undo(page)).toBeDisabled();
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
 import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.ts";
 
-const ROOM = "bench/rooms/public_104/image.jpg";
+export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
 /** A machine without a graphics card draws by software, which the browser reports as slow. */
 export const SLOW_GRAPHICS = /GPU stall|WebGL/;
 
@@ -27,7 +27,7 @@ export type Photo = { name: string; mimeType: string; buffer: Buffer };
 export const roomPhoto = (): Photo => ({
   name: "sala.jpg",
   mimeType: "image/jpeg",
-  buffer: readFileSync(ROOM),
+  buffer: readFileSync(ROOM_PHOTO),
 });
 
 export const choosePhoto = (page: Page, photo: Photo) =>

@@ -173,9 +173,23 @@ test("another house's simulator stands in the page when the owner names one, and
   const frame = visitor.page.locator("iframe");
   await expect(frame.contentFrame().getByText("O outro simulador")).toBeVisible();
   expectValue(await frame.getAttribute("allow")).toContain("web-share");
-  const box = await frame.boundingBox();
-  expectValue(box?.width).toBe(LAPTOP.width);
-  expectValue(box?.height ?? 0).toBeGreaterThan(LAPTOP.height * 0.8);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [844, 390],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height });
+    const header = await visitor.page.locator("body header").first().boundingBox();
+    const top = header?.height ?? 0;
+    expectValue(top).toBeGreaterThan(0);
+    expectValue(await frame.boundingBox()).toEqual({ x: 0, y: top, width, height: height - top });
+    const page = visitor.page.locator("html");
+    expectValue(await page.evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])).toEqual([
+      width,
+      height,
+    ]);
+  }
 
   await page.reload();
   await untilHydrated(page);

@@ -96,7 +96,7 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await fillRequest(page, "Helena Prado");
   await expectAccessible(page, "asking");
   await send(page);
-  await expect(page.getByText("Pedido enviado. Respondemos em breve.")).toBeVisible();
+  await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   await expectAccessible(page, "sent");
   // The request itself was heard, so a photograph would have been.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test("a request with the ticked picture brings it to the maker, and to nobody el
   await fillRequest(page, "Rui Tavares");
   await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
   await send(page);
-  await expect(page.getByText("Pedido enviado. Respondemos em breve.")).toBeVisible();
+  await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   await expect.poll(() => sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES).length).toBe(1);
   const panel = await listed();
   const picture =

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { accountTexts } from "#app/features/accounts/account.texts.ts";
 import { backupTexts } from "#app/features/backups/backups.texts.ts";
@@ -8,6 +9,8 @@ import { updatesTexts } from "#app/features/updates/updates.texts.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { askDatabaseOf } from "#tests/support/database.ts";
+import { newerProject } from "#tests/support/newer-project.ts";
 import { emptyPlace, type Place } from "#tests/support/places.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -26,7 +29,7 @@ beforeAll(async () => {
   place = await emptyPlace();
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["tools/restore.ts", archivePath("0.5.0"), "--as-it-was"],
+    ["tools/restore.ts", archivePath("0.8.1"), "--as-it-was"],
     {
       encoding: "utf8",
       env: {
@@ -38,7 +41,8 @@ beforeAll(async () => {
     },
   );
   expectValue(status, stderr).toBe(0);
-  app = await startTestApp({ place });
+  await askDatabaseOf(place, sql`update installed_versions set version = '0.7.0'`);
+  app = await startTestApp({ place, project: newerProject("select 1").folder });
 }, 300_000);
 afterAll(() => app?.stop());
 

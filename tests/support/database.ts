@@ -3,8 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { emptyPlace, type Place, preparePlace } from "./places.ts";
 
 /**
- * Gives the test file a migrated database of its own, embedded or PostgreSQL as the run says, and closes it at
- * the end.
+ * Gives the test file a migrated database of its own, and closes it at the end.
  */
 export function useTestDatabase(): void {
   let place: Place | undefined;
@@ -83,9 +82,9 @@ async function close(): Promise<void> {
 /** `env()` parses once per process and hands out one object, so the next place is written into that object. */
 async function pointAt({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">): Promise<void> {
   process.env.DATA_DIR = dataDir;
-  process.env.SEED = "none";
+  process.env.SEED = "demo";
   const { env } = await import("#app/platform/env.server.ts");
-  Object.assign(env(), { dataDir, databaseUrl, seed: "none" });
+  Object.assign(env(), { dataDir, databaseUrl, seed: "demo" });
 }
 
 const doors = () => import("#app/platform/db/db.server.ts");

@@ -2,20 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPrivatePostgres } from "../../tools/postgres.ts";
+import { makeCertificate } from "./tls-proxy.ts";
 
-/** One folder per run for every database, upload and template; one private PostgreSQL when the run asks for it. */
+/** One folder per run for every upload and template, one certificate, and one private PostgreSQL for every database. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "urdume-"));
   process.env.TEST_RUN_DIR = folder;
-  const postgres = needsPostgres() ? await startPrivatePostgres() : null;
-  if (postgres) process.env.TEST_PG_URL = postgres.url;
+  makeCertificate(folder);
+  const postgres = await startPrivatePostgres();
+  process.env.TEST_PG_URL = postgres.url;
   return async () => {
-    await postgres?.stop();
-    if (postgres) delete process.env.TEST_PG_URL;
+    await postgres.stop();
+    delete process.env.TEST_PG_URL;
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-function needsPostgres(): boolean {
-  return process.env.TEST_DATABASE === "postgres" && !process.env.TEST_PG_URL;
 }

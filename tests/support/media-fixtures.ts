@@ -27,6 +27,46 @@ export async function transparentPicture(width = 700, height = 300): Promise<Buf
     .toBuffer();
 }
 
+/** A TIFF without compression, in either byte order, its directory before the pixels or behind them. */
+export function tiff({ isLittle = true, isLate = true, width = 64, height = 48 } = {}): Buffer {
+  const pixels = Buffer.from(Uint8Array.from({ length: width * height * 3 }, (_, at) => 40 + (at % 97)));
+  const [short, long] = [3, 4];
+  const directoryBytes = 2 + 10 * 12 + 4 + 6;
+  const pixelsAt = isLate ? 8 : 8 + directoryBytes;
+  const directoryAt = isLate ? 8 + pixels.length : 8;
+  const depthsAt = directoryAt + directoryBytes - 6;
+  // Number, type, how many values, and the value or where they lie.
+  const entries: [number, number, number, number][] = [
+    [256, long, 1, width],
+    [257, long, 1, height],
+    [258, short, 3, depthsAt],
+    [259, short, 1, 1],
+    [262, short, 1, 2],
+    [273, long, 1, pixelsAt],
+    [277, short, 1, 3],
+    [278, long, 1, height],
+    [279, long, 1, pixels.length],
+    [284, short, 1, 1],
+  ];
+  const view = new DataView(new ArrayBuffer(8 + pixels.length + directoryBytes));
+  view.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
+  view.setUint16(2, 42, isLittle);
+  view.setUint32(4, directoryAt, isLittle);
+  view.setUint16(directoryAt, entries.length, isLittle);
+  entries.forEach(([tag, type, count, value], n) => {
+    const at = directoryAt + 2 + n * 12;
+    view.setUint16(at, tag, isLittle);
+    view.setUint16(at + 2, type, isLittle);
+    view.setUint32(at + 4, count, isLittle);
+    if (type === short && count === 1) view.setUint16(at + 8, value, isLittle);
+    else view.setUint32(at + 8, value, isLittle);
+  });
+  for (const n of [0, 1, 2]) view.setUint16(depthsAt + 2 * n, 8, isLittle);
+  const bytes = Buffer.from(view.buffer);
+  pixels.copy(bytes, pixelsAt);
+  return bytes;
+}
+
 /** Lying on its side, with a note in its metadata that says so and another that says where it was taken. */
 export async function turnedPhotograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: "Camera", Copyright: "Segredo" } };
@@ -34,6 +74,26 @@ export async function turnedPhotograph(): Promise<Buffer> {
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .jpeg()
+    .toBuffer();
+}
+
+/** Lying on its side, with colours of its own, and notes in both ways of where it was taken. */
+export async function placedPhotograph(format: Format): Promise<Buffer> {
+  const gps = {
+    GPSLatitudeRef: "S",
+    GPSLatitude: "23/1 33/1 1/1",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "46/1 38/1 2/1",
+  };
+  const description = `<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="23,33.0167S"
+    ><exif:GPSLongitude>46,38.0333W</exif:GPSLongitude></rdf:Description>`;
+  return sharp(await picture(format === "gif" ? "png" : format, 120, 60))
+    .withMetadata({ orientation: 6 })
+    .withIccProfile("p3")
+    .withExifMerge({ IFD0: { Make: "Camera" }, IFD3: gps })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+      >${description}</rdf:RDF></x:xmpmeta>`)
+    .toFormat(format)
     .toBuffer();
 }
 
@@ -51,7 +111,12 @@ export async function animation(frames = 3): Promise<Buffer> {
 }
 
 /** A grey PNG of any size in few bytes: a picture to its header, a flood to whoever unpacks it. */
-export function flatPng(width: number, height: number, bitDepth: 1 | 8 = 8): Buffer {
+export function flatPng(
+  width: number,
+  height: number,
+  bitDepth: 1 | 8 = 8,
+  note?: { type: "zTXt" | "iCCP" | "iTXt"; bytes: number },
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -59,10 +124,17 @@ export function flatPng(width: number, height: number, bitDepth: 1 | 8 = 8): Buf
   const row = 1 + Math.ceil((width * bitDepth) / 8);
   const chunks = [
     chunk("IHDR", header),
+    ...(note ? [packedNote(note)] : []),
     chunk("IDAT", deflateSync(Buffer.alloc(row * height))),
     chunk("IEND"),
   ];
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
+}
+
+function packedNote({ type, bytes }: { type: string; bytes: number }): Buffer {
+  // A text with a language has its two flags, the language and the keyword in it before what is packed.
+  const head = type === "iTXt" ? "note\0\x01\0\0\0" : "note\0\0";
+  return chunk(type, Buffer.concat([Buffer.from(head, "latin1"), deflateSync(Buffer.alloc(bytes))]));
 }
 
 function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {

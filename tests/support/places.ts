@@ -10,60 +10,58 @@ export type PlaceOptions = {
   administrator?: boolean;
 };
 
-/** Where one server keeps its things: a folder and, on PostgreSQL, a database. */
+/**
+ * Where one server keeps its things: a folder, and a database of the run's PostgreSQL. Without an address the server
+ * starts its own PostgreSQL in the folder.
+ */
 export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<void> };
 
 type FillTemplate = (place: Place, options: Required<PlaceOptions>) => Promise<void>;
 
 const WAIT_FOR_TEMPLATE_MS = 180_000;
 
-export const onPostgres = process.env.TEST_DATABASE === "postgres";
-
 /** A private copy of a template that is filled once per run and kind, by whoever needs it first. */
 export async function preparePlace(options: PlaceOptions, fill: FillTemplate, name = "app"): Promise<Place> {
   const wanted = { seed: options.seed ?? "demo", administrator: options.administrator ?? true };
-  const kind = [name, onPostgres ? "pg" : "own", wanted.seed, wanted.administrator ? "admin" : "bare"].join(
-    "-",
-  );
+  const kind = [name, wanted.seed, wanted.administrator ? "admin" : "bare"].join("-");
   const templateDir = join(runFolder(), kind);
   const templateDatabase = kind.replaceAll("-", "_");
   await once(templateDir, async () => {
-    if (onPostgres) await asAdministrator(`create database ${templateDatabase}`);
-    const databaseUrl = onPostgres ? addressOf(templateDatabase) : undefined;
+    await asAdministrator(`create database ${templateDatabase}`);
+    const databaseUrl = addressOf(templateDatabase);
     await fill({ dataDir: templateDir, databaseUrl, remove: async () => {} }, wanted);
   });
-  return copyOf(templateDir, templateDatabase);
-}
-
-/** A place with nothing in it: no database, no files. */
-export async function emptyPlace(): Promise<Place> {
-  const dataDir = mkdtempSync(join(runFolder(), "e"));
-  return placeAt(dataDir, onPostgres ? "create database" : undefined);
-}
-
-async function copyOf(templateDir: string, templateDatabase: string): Promise<Place> {
   const dataDir = mkdtempSync(join(runFolder(), "a"));
-  await cp(templateDir, dataDir, { recursive: true, preserveTimestamps: true, filter: notASocket });
-  return placeAt(dataDir, onPostgres ? `template ${templateDatabase}` : undefined);
+  await cp(templateDir, dataDir, { recursive: true, preserveTimestamps: true });
+  return placeAt(dataDir, `template ${templateDatabase}`);
 }
 
-async function placeAt(dataDir: string, database: string | undefined): Promise<Place> {
-  const name = `t_${dataDir.split("/").at(-1)?.replace(/\W/g, "").toLowerCase()}_${process.pid}`;
-  const template = database?.startsWith("template") ? database : "";
-  if (database) await asAdministrator(`create database ${name} ${template}`);
+/** A place with nothing in it: an empty database, no files. */
+export function emptyPlace(): Promise<Place> {
+  return placeAt(mkdtempSync(join(runFolder(), "e")), "");
+}
+
+/** A folder for a server that starts its own PostgreSQL. */
+export function ownPlace(): Place {
+  const dataDir = mkdtempSync(join(runFolder(), "o"));
   return {
     dataDir,
-    databaseUrl: database && addressOf(name),
-    async remove() {
-      await rm(dataDir, { recursive: true, force: true });
-      if (database) await asAdministrator(`drop database if exists ${name} with (force)`);
-    },
+    databaseUrl: undefined,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
 
-/** The embedded database's socket and lock belong to the process that made them. */
-function notASocket(path: string): boolean {
-  return !/\.lock$|\.sock$|\/\.s\.PGSQL|\/socket(\/|$)/.test(path);
+async function placeAt(dataDir: string, template: string): Promise<Place> {
+  const name = `t_${dataDir.split("/").at(-1)?.replace(/\W/g, "").toLowerCase()}_${process.pid}`;
+  await asAdministrator(`create database ${name} ${template}`);
+  return {
+    dataDir,
+    databaseUrl: addressOf(name),
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true });
+      await asAdministrator(`drop database if exists ${name} with (force)`);
+    },
+  };
 }
 
 /** Test files run in processes of their own, so a folder that only one of them can create decides who fills it. */

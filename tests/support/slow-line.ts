@@ -12,7 +12,7 @@ export type SlowLine = {
 
 /** A line to a server on this machine that sends slowly and can be cut, as a visitor's line can. */
 export async function slowLine(serverUrl: string, bytesPerSecond: number): Promise<SlowLine> {
-  const { hostname, port } = new URL(serverUrl);
+  const { protocol, hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
   let isCut = false;
 
@@ -44,7 +44,7 @@ export async function slowLine(serverUrl: string, bytesPerSecond: number): Promi
   const linePort = await freePort();
   await new Promise<void>((listening) => line.listen(linePort, "127.0.0.1", listening));
   return {
-    url: `http://127.0.0.1:${linePort}`,
+    url: `${protocol}//${hostname}:${linePort}`,
     cut() {
       isCut = true;
       breakAll();

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
+import { privateLines } from "./private-log.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
 import {
   type Account,
@@ -13,6 +14,7 @@ import {
   SIMULATOR_EDITOR,
   signInAs,
 } from "./sign-in.ts";
+import { startTlsProxy } from "./tls-proxy.ts";
 
 export type TestAppOptions = PlaceOptions & {
   env?: Record<string, string>;
@@ -20,12 +22,19 @@ export type TestAppOptions = PlaceOptions & {
   project?: string;
   /** What the server finds in its place of a prepared database. */
   place?: Place;
+  /** Whether nginx stands before it with TLS, as in production. All journeys go that way unless TEST_TLS=0. */
+  tls?: boolean;
 };
 
 export type TestApp = {
+  /** Where visitors find it. */
   url: string;
+  /** Where the server itself listens: as a proxy asks it, who then says whose request it is. */
+  directUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server's process. */
+  pid(): number;
   /** Cookies of a fresh session, ready for a `cookie` header. */
   signIn(role?: Role): Promise<string>;
   /** Everything the server has logged so far. */
@@ -34,7 +43,7 @@ export type TestApp = {
   expectErrors(pattern: RegExp): void;
   /** Stops the server and starts it again on the same data. */
   restart(env?: Record<string, string>): Promise<void>;
-  /** Ends the server by SIGTERM; fails when it logged an error nobody expected or did not end cleanly. */
+  /** Ends the server by SIGTERM; fails when it logged an unexpected error or private data, or did not end cleanly. */
   stop(): Promise<void>;
 };
 
@@ -49,8 +58,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   if (!existsSync("build/server/index.js")) throw new Error("Nothing is built yet: run npm run build first");
   const place = options.place ?? (await preparePlace(options, makeTemplate));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), PUBLIC_URL: url, SEED: "none", ...options.env };
+  const directUrl = `http://127.0.0.1:${port}`;
+  const proxy = (options.tls ?? process.env.TEST_TLS === "1") ? await startTlsProxy(port) : undefined;
+  const behind = proxy && { PUBLIC_URL: proxy.url, TRUSTED_PROXY: "1" };
+  const environment = { PORT: String(port), PUBLIC_URL: directUrl, SEED: "none", ...behind, ...options.env };
   const expected: RegExp[] = [];
   const limit = options.place ? UPDATED_TIMEOUT_MS : READY_TIMEOUT_MS;
   let server = await startServer(place, environment, options.project, limit);
@@ -59,8 +70,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
   return {
     url: environment.PUBLIC_URL,
+    directUrl,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
+    pid: () => server.pid,
     signIn: (role = "admin") => signInAs(environment.PUBLIC_URL, role),
     logs,
     expectErrors: (pattern) => void expected.push(pattern),
@@ -71,15 +84,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async stop() {
       const how = await server.stop();
+      await proxy?.stop();
       await place.remove();
       const errors = unexpectedErrors(logs(), expected);
       if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`);
+      const exposed = privateLines(logs());
+      if (exposed.length > 0) throw new Error(`The server logged private data:\n${exposed.join("\n")}`);
       if (how !== "clean") throw new Error(`The server did not end cleanly: ${how}`);
     },
   };
 }
 
-type Server = { output: string[]; stop(): Promise<string> };
+type Server = { pid: number; output: string[]; stop(): Promise<string> };
 
 async function startServer(
   place: Place,
@@ -111,9 +127,12 @@ async function startServer(
   );
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
-  await untilReady(child, `http://127.0.0.1:${env.PORT}/readyz`, output, readyWithinMs);
+  // It is not ready before somebody ran the migrations, when that is left to the owner.
+  const sign = env.MIGRATE === "manual" ? "healthz" : "readyz";
+  await untilReady(child, `http://127.0.0.1:${env.PORT}/${sign}`, output, readyWithinMs);
 
   return {
+    pid: child.pid ?? 0,
     output,
     async stop() {
       process.off("exit", killWithUs);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { COOKIE_PREFIX } from "#app/features/accounts/session-cookie.ts";
+import { LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { withoutTable } from "#tests/support/database.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { publicPages } from "./public-pages.ts";
+
+/** Every public page, and those that only a link leads to. */
+const REACHED_BY_LINK = [
+  "/newsletter",
+  "/newsletter/confirmar?token=x",
+  "/newsletter/sair?token=x",
+  "/busca?q=tear",
+];
+const pages = (await publicPages()).map(({ path }) => path);
+const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
+/** What public pages are made of. */
+const CONTENT =
+  `collection_slugs collections content_drafts content_withdrawals curation_editions curation_images
+  designers gallery_images gallery_samples hero_videos media newsletter_subscriptions pages product_images
+  product_sizes product_slugs products related_products removed_rows rug_design_sizes rug_design_yarns rug_designs
+  sample_images services shared_pictures site_settings swatches testimonials trade_shows translations`.split(
+    /\s+/,
+  );
+/** Those that most pages read, one at a time. */
+const SINGLE = ["collections", "content_withdrawals", "media", "products", "site_settings", "translations"];
+
+/** Such a visitor gets no page that was kept from before. */
+const AS_IF_SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };
+/** Nobody knows the rug of that address while nothing can be read, nor that there is none. */
+const RUG = /\/produtos\//;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  app.expectErrors(/could not be|cannot be|Not ready|failed|stands without/i);
+});
+afterAll(() => app.stop());
+
+async function failures(): Promise<string[]> {
+  const failed: string[] = [];
+  for (const path of ALL) {
+    const response = await fetch(app.url + path, { redirect: "manual", headers: AS_IF_SIGNED_IN });
+    const html = await response.text();
+    const isToldToComeAgain = RUG.test(path) && response.status === 503 && html.includes("<h1");
+    const stands = response.status < 500 && (response.status >= 300 || html.includes("<title"));
+    if (!stands && !isToldToComeAgain) failed.push(`${response.status} ${path}`);
+  }
+  return failed;
+}
+
+/** All of them away at the same time. */
+const without = (tables: string[], work: () => Promise<void>): Promise<void> =>
+  tables.reduceRight((inner, table) => () => withoutTable(app, table, inner), work)();
+
+test.each([
+  ["all that pages are made of", CONTENT],
+  ...SINGLE.map((table): [string, string[]] => [table, [table]]),
+])(
+  "without %s every public page stands",
+  async (_, tables) => {
+    await without(tables, async () => expect(await failures()).toEqual([]));
+  },
+  300_000,
+);
+
+test("the log says why, and not for each query; what was shown meanwhile is kept nowhere", async () => {
+  const why = app.logs().filter(({ text }) => text.includes('relation \\"translations\\" does not exist'));
+  expect(why.length).toBeGreaterThan(0);
+  expect(why.length).toBeLessThan(20);
+  await without(["products"], async () => {
+    expect(await (await fetch(`${app.url}/tapetes`)).text()).not.toContain("/produtos/");
+  });
+  expect(await (await fetch(`${app.url}/tapetes`)).text()).toContain("/produtos/");
+});
+
+test("the site is not ready while a table is missing", async () => {
+  await without(["products"], async () => {
+    const response = await fetch(`${app.url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { database: true, tables: false, storage: true },
+    ]);
+  });
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+});

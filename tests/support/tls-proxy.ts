@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import tls from "node:tls";
+import { freePort } from "../../tools/postgres.ts";
+
+type TlsProxy = { url: string; stop(): Promise<void> };
+
+const NGINX = "/usr/sbin/nginx";
+const HOST = "localhost";
+/** Longer than a run, shorter than anybody could mind. */
+const DAYS = "2";
+
+const certificateIn = (folder: string) => ({
+  certificate: join(folder, "certificate.pem"),
+  key: join(folder, "key.pem"),
+});
+
+/** The run's own certificate, made once. */
+export function makeCertificate(folder: string): void {
+  const { certificate, key } = certificateIn(folder);
+  const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key];
+  const named = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
+  execFileSync("openssl", ["req", "-x509", ...newKey, ...named, "-days", DAYS, "-out", certificate], {
+    stdio: "pipe",
+  });
+}
+
+/** What this process asks from now on takes the certificate for a good one. */
+export function trustCertificate(folder: string): void {
+  const own = readFileSync(certificateIn(folder).certificate, "utf8");
+  tls.setDefaultCACertificates([...tls.getCACertificates("default"), own]);
+}
+
+/** By this a browser takes the certificate for a good one; with a mere exception it would refuse passkeys. */
+export function certificateFingerprint(folder: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(certificateIn(folder).certificate));
+  return createHash("sha256")
+    .update(publicKey.export({ type: "spki", format: "der" }))
+    .digest("base64");
+}
+
+/** nginx before a server on this machine, as docs/runbook.md configures it. */
+export async function startTlsProxy(serverPort: number): Promise<TlsProxy> {
+  const runFolder = process.env.TEST_RUN_DIR ?? "";
+  const files = certificateIn(runFolder);
+  trustCertificate(runFolder);
+  const folder = mkdtempSync(join(runFolder, "nginx-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const url = `https://${HOST}:${port}`;
+  const servers = replaceEach(runbookServers(), [
+    ["https://www.example.com", url],
+    ["server_name www.example.com", `server_name ${HOST}`],
+    ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+    ["listen 443 ", `listen 127.0.0.1:${port} `],
+    ["http://127.0.0.1:3000", `http://127.0.0.1:${serverPort}`],
+    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", files.certificate],
+    ["/etc/letsencrypt/live/www.example.com/privkey.pem", files.key],
+  ]);
+  const configuration = join(folder, "nginx.conf");
+  writeFileSync(configuration, whole(folder, servers));
+
+  const nginx = spawn(NGINX, ["-e", "stderr", "-p", folder, "-c", configuration], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let words = "";
+  nginx.stderr.on("data", (bytes) => (words += bytes));
+  const ended = new Promise<void>((done) => nginx.once("exit", () => done()));
+  const endWithUs = () => nginx.kill("SIGTERM");
+  process.once("exit", endWithUs);
+  await Promise.race([untilListening(port), ended]);
+  if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${words}`);
+  return {
+    url,
+    async stop() {
+      process.off("exit", endWithUs);
+      nginx.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  const isListening = () =>
+    new Promise<boolean>((answer) => {
+      const socket = connect(port, "127.0.0.1", () => answer(true)).on("error", () => answer(false));
+      socket.once("connect", () => socket.destroy());
+    });
+  while (!(await isListening())) await new Promise((next) => setTimeout(next, 20));
+}
+
+/** Around the runbook's servers what Debian's own nginx.conf has there, in one process that writes nowhere else. */
+const whole = (folder: string, servers: string) => `
+daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr error;
+events { worker_connections 768; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  gzip on;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${servers}
+}`;
+
+function runbookServers(): string {
+  const [, servers] = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync("docs/runbook.md", "utf8")) ?? [];
+  if (!servers) throw new Error("docs/runbook.md shows no configuration of nginx any more");
+  return servers;
+}
+
+function replaceEach(text: string, replacements: [string, string][]): string {
+  return replacements.reduce((sofar, [own, ours]) => {
+    if (!sofar.includes(own)) throw new Error(`nginx in docs/runbook.md says nothing of "${own}" any more`);
+    return sofar.replaceAll(own, ours);
+  }, text);
+}
