@@ -23,7 +23,7 @@ import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.t
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { noteInstalledVersion, updateHouse } from "#app/features/updates/update-house.server.ts";
 import { takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
-import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
+import { closeDatabase, databaseStatus, openDatabase, withSetupLock } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
@@ -42,21 +42,21 @@ export async function openHouse(): Promise<{ setupToken?: string }> {
   // Without a secret nobody can sign in: a damaged one stops the start, with words.
   void env().authSecret;
   await openStorage();
-  if (env().migrate === "auto") await updateHouse();
   listenForContentChanges();
-  const status = await databaseStatus();
-  if (status.pending.length > 0) {
+  return withSetupLock(async () => {
+    if (env().migrate === "auto") await updateHouse();
+    const status = await databaseStatus();
+    if (status.pending.length === 0) return furnishHouse();
     log.warn(
       { pending: status.pending.length },
       "Migrations are pending; the administration offers to run them",
     );
     return offerPreparation();
-  }
-  return furnishHouse();
+  });
 }
 
 /** What needs the tables: runs at the start, or after the administrator ran the migrations. */
-export async function furnishHouse(): Promise<{ setupToken?: string }> {
+async function furnishHouse(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
   await eraseAgain(null);
@@ -82,8 +82,10 @@ export async function furnishHouse(): Promise<{ setupToken?: string }> {
 
 /** What `MIGRATE=manual` left to the owner: the tables, then what needs them. */
 export async function prepareHouse(): Promise<{ setupToken?: string }> {
-  await updateHouse();
-  return furnishHouse();
+  return withSetupLock(async () => {
+    await updateHouse();
+    return furnishHouse();
+  });
 }
 
 /** Jobs first, and the visits of the last seconds: they use the database. */

@@ -42,25 +42,30 @@ export function certificateFingerprint(folder: string): string {
     .digest("base64");
 }
 
-/** nginx before a server on this machine, as docs/runbook.md configures it. */
-export async function startTlsProxy(serverPort: number): Promise<TlsProxy> {
+/** nginx before one server or two on this machine, as docs/runbook.md configures it. */
+export async function startTlsProxy(serverPort: number, secondPort?: number): Promise<TlsProxy> {
   const runFolder = process.env.TEST_RUN_DIR ?? "";
   const files = certificateIn(runFolder);
   trustCertificate(runFolder);
   const folder = mkdtempSync(join(runFolder, "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const url = `https://${HOST}:${port}`;
-  const servers = replaceEach(runbookServers(), [
+  const [site = "", upstream = ""] = runbookBlocks();
+  const servers = replaceEach(site, [
     ["https://www.example.com", url],
     ["server_name www.example.com", `server_name ${HOST}`],
     ["listen 80;", `listen 127.0.0.1:${plainPort};`],
     ["listen 443 ", `listen 127.0.0.1:${port} `],
-    ["http://127.0.0.1:3000", `http://127.0.0.1:${serverPort}`],
+    ["http://127.0.0.1:3000", secondPort ? "http://site" : `http://127.0.0.1:${serverPort}`],
     ["/etc/letsencrypt/live/www.example.com/fullchain.pem", files.certificate],
     ["/etc/letsencrypt/live/www.example.com/privkey.pem", files.key],
   ]);
+  const both = replaceEach(upstream, [
+    ["127.0.0.1:3001", `127.0.0.1:${serverPort}`],
+    ["127.0.0.1:3002", `127.0.0.1:${secondPort}`],
+  ]);
   const configuration = join(folder, "nginx.conf");
-  writeFileSync(configuration, whole(folder, servers));
+  writeFileSync(configuration, whole(folder, secondPort ? both + servers : servers));
 
   const nginx = spawn(NGINX, ["-e", "stderr", "-p", folder, "-c", configuration], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -112,10 +117,12 @@ http {
 ${servers}
 }`;
 
-function runbookServers(): string {
-  const [, servers] = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync("docs/runbook.md", "utf8")) ?? [];
-  if (!servers) throw new Error("docs/runbook.md shows no configuration of nginx any more");
-  return servers;
+/** The site's servers, then what takes two processes together. */
+function runbookBlocks(): string[] {
+  const runbook = readFileSync("docs/runbook.md", "utf8");
+  const blocks = [...runbook.matchAll(/^```nginx\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
+  if (blocks.length !== 2) throw new Error("docs/runbook.md shows other configurations of nginx than it did");
+  return blocks;
 }
 
 function replaceEach(text: string, replacements: [string, string][]): string {

@@ -36,9 +36,12 @@ type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean };
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
+/** Any number, the same in every process. */
+const SETUP_LOCK = 7_201_914;
 
 let opened: Opened | undefined;
 const running = new AsyncLocalStorage<Running>();
+const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
 const listeners = new Listeners();
 
 export type OpenOptions = {
@@ -124,18 +127,39 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
 }
 
 /**
+ * What a start does to a database: tables, queue, first content. Processes that start together on one database do it
+ * one after the other. Within `work` the lock is held already, so asking for it again does not wait.
+ */
+export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
+  if (setup.getStore()?.isHeld) return work();
+  const client = await root().pool.connect();
+  const lock = { isHeld: true };
+  try {
+    await client.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
+    return await setup.run(lock, work);
+  } finally {
+    // Work that was started here and not waited for, such as the jobs, goes on without the lock.
+    lock.isHeld = false;
+    // The lock ends with its connection, also when that was lost meanwhile.
+    client.release(true);
+  }
+}
+
+/**
  * Brings the database to this version's tables, all at once or not at all. Safe when several processes start together.
  * `beforeChange` is waited for when there are tables with content to be changed; what it throws leaves them alone.
  */
 export async function migrateDatabase(
   beforeChange?: (earlier: EarlierTables) => Promise<void>,
 ): Promise<void> {
-  const { isNewerThanCode } = await compareMigrations(root().pool);
-  if (isNewerThanCode)
-    throw new Error(
-      "The database is of a newer version of this product, and was left as it is. Start that version, or restore a backup of this one.",
-    );
-  await runMigrations(root().pool, beforeChange);
+  await withSetupLock(async () => {
+    const { isNewerThanCode } = await compareMigrations(root().pool);
+    if (isNewerThanCode)
+      throw new Error(
+        "The database is of a newer version of this product, and was left as it is. Start that version, or restore a backup of this one.",
+      );
+    await runMigrations(root().pool, beforeChange);
+  });
 }
 
 export async function databaseStatus(): Promise<DatabaseStatus> {

@@ -9,6 +9,7 @@ import {
   migrateDatabase,
   onBroadcast,
   type Transaction,
+  withSetupLock,
 } from "./db.server.ts";
 import { translations } from "./translations.table.ts";
 
@@ -207,6 +208,20 @@ describe("migrations", () => {
   test("can be run again, even by several at once", async () => {
     await Promise.all([migrateDatabase(), migrateDatabase(), migrateDatabase()]);
     expect((await databaseStatus()).pending).toEqual([]);
+  });
+
+  test("what a start does waits for another start, and may migrate while it holds the lock", async () => {
+    const order: string[] = [];
+    const start = (name: string) =>
+      withSetupLock(async () => {
+        order.push(`${name} begins`);
+        await migrateDatabase();
+        order.push(`${name} ends`);
+      });
+    await Promise.all([start("one"), start("two")]);
+    expect(order.map((step) => step.split(" ")[1])).toEqual(["begins", "ends", "begins", "ends"]);
+    await expect(withSetupLock(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+    expect(await withSetupLock(async () => "free again")).toBe("free again");
   });
 
   test("a database of a newer version is left alone", async () => {

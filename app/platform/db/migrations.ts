@@ -6,8 +6,6 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { projectFile } from "#app/platform/project-root.ts";
 
-/** Any number, as long as every process that migrates asks for the same one. */
-const MIGRATION_LOCK = 7_201_914;
 const UNDEFINED_TABLE = "42P01";
 
 type Journal = { entries: { tag: string; when: number }[] };
@@ -27,28 +25,15 @@ export const oldestKnownMigration = (): number => Math.min(...knownMigrations().
 /** What a database was before it is migrated. */
 export type EarlierTables = { pending: string[]; newestMigration: number };
 
-/**
- * Runs what is pending, all of it or nothing. Processes that start together wait for each other; the first one does
- * what has to be done before tables with content are changed.
- */
+/** Runs what is pending, all of it or nothing. What has to be done before tables with content are changed comes first. */
 export async function runMigrations(
   pool: pg.Pool,
   beforeChange?: (earlier: EarlierTables) => Promise<void>,
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    try {
-      const newest = await newestMigration(client);
-      const pending = pendingSince(newest);
-      if (newest > 0 && pending.length > 0) await beforeChange?.({ pending, newestMigration: newest });
-      await migrate(drizzle(client), { migrationsFolder: folder() });
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    }
-  } finally {
-    client.release();
-  }
+  const newest = await newestMigration(pool);
+  const pending = pendingSince(newest);
+  if (newest > 0 && pending.length > 0) await beforeChange?.({ pending, newestMigration: newest });
+  await migrate(drizzle(pool), { migrationsFolder: folder() });
 }
 
 /**
