@@ -44,7 +44,7 @@ export async function measureUploads(options: Options = {}): Promise<Row[]> {
       { what: `(f) ${about}: taken, s`, found: takenSeconds.toFixed(1), aim: "" },
       { what: "    all renditions ready", found: `${ready} after ${readySeconds} s`, aim: "" },
       {
-        what: "    server's peak memory, MB (embedded database included)",
+        what: "    server's peak memory, MB (database not included)",
         found: seen.serverPeak,
         aim: "700",
       },

@@ -9,7 +9,7 @@ import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run backup [FILE] [-- --alone]: one archive with the database and every file. Alone, a site that is running
-// on the embedded database is refused, because what it writes afterwards would be missing.
+// on its own PostgreSQL is refused, because what it writes afterwards would be missing.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
@@ -21,7 +21,7 @@ const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll
 const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
-  // A site that is running goes on; its embedded database waits while the rows are read.
+  // A site that is running goes on: the rows are read as they are at one moment, through its own PostgreSQL.
   await openDatabase({ mayBeGuest: !values.alone });
   const { tables, rows, files } = await writeBackup(file, {
     buckets: [...BUCKETS, PRIVATE_BUCKET],

@@ -2,8 +2,8 @@ import { and, like, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, text } from "drizzle-orm/pg-core";
 
 /**
- * The words of other columns in small letters without accents, so that "joao" finds "João". PostgreSQL and the
- * embedded database keep it themselves; a query is folded the same way by `hasWords`. Parts are SQL expressions.
+ * The words of other columns in small letters without accents, so that "joao" finds "João". A generated column: PostgreSQL
+ * keeps it. A query is folded the same way by `hasWords`. Parts are SQL expressions.
  */
 export const searchWords = (...parts: string[]) =>
   text("search_words")
