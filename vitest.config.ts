@@ -30,7 +30,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "house", include: ["tests/house/**/*.test.ts"], globalSetup: WITH_A_BROWSER, ...SLOW },
+        test: {
+          name: "conventions",
+          include: ["tests/conventions/**/*.test.ts"],
+          globalSetup: [...WITH_A_BROWSER, "tests/support/global-site.ts"],
+          ...SLOW,
+        },
       },
       {
         extends: true,

@@ -96,9 +96,12 @@ function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isAborted(error)) return;
   // The router's own refusals, such as a method that an address does not take, are the sender's mistake.
   const isRefusal = isRouteErrorResponse(error) && error.status < SERVER_ERROR;
   if (isRefusal) log.info({ status: error.status, url: request.url }, "A request was refused");
   else log.error({ err: error, url: request.url }, "A request failed");
 };
+
+/** The stream of a page ends with this when its reader leaves, which the request's signal may tell a moment later. */
+const isAborted = (error: unknown) => error instanceof Error && "code" in error && error.code === "ABORT_ERR";

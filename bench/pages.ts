@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import type { LaunchedChrome } from "chrome-launcher";
-import { publicPages } from "#tests/house/public-pages.ts";
+import { publicPages } from "#tests/conventions/public-pages.ts";
 import { launchBrowser } from "./bytes.ts";
 import { launchLighthouse, measureLighthouse } from "./lighthouse.ts";
 import { COLUMNS, type PageReport, reportTable, worstFirst } from "./page-report.ts";

@@ -1,4 +1,4 @@
-import { CHECKS } from "./checks.ts";
+import { CHECKS, ROUTE_TYPES } from "./checks.ts";
 import { runSteps } from "./steps.ts";
 
-process.exitCode = await runSteps(CHECKS);
+process.exitCode = await runSteps([[ROUTE_TYPES]], CHECKS);

@@ -10,29 +10,35 @@ export type Ran = { code: number; words: string };
 /** Whoever stops the tests stops the step that is running, which cleans up behind itself. */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Runs every step, even after a failure, and returns the process's exit code. The last line is the sum. */
-export async function runSteps(steps: Step[]): Promise<number> {
+/**
+ * Runs every step, even after a failure, and returns the process's exit code. Steps of different lanes run side by
+ * side, those of one lane in their order. The last line is the sum.
+ */
+export async function runSteps(...stages: Step[][][]): Promise<number> {
   let passed = 0;
   let failed = 0;
   let isStopped = false;
   for (const signal of SIGNALS) process.on(signal, () => (isStopped = true));
-  for (const step of steps) {
-    if (isStopped) {
-      failed += 1;
-      break;
+  const start = Date.now();
+  const runLane = async (lane: Step[]) => {
+    for (const step of lane) {
+      if (isStopped) return;
+      const began = Date.now();
+      const found = await step.run().catch(crashed);
+      passed += found.passed;
+      failed += found.failed;
+      const verdict = found.failed === 0 ? "ok    " : "FAILED";
+      console.log(`${verdict} ${step.name.padEnd(22)} ${found.read} (${secondsSince(began)} s)`);
+      if (found.failed > 0 && found.words) console.log(indent(found.words));
     }
-    const began = Date.now();
-    const found = await step.run().catch(crashed);
-    passed += found.passed;
-    failed += found.failed;
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const verdict = found.failed === 0 ? "ok    " : "FAILED";
-    console.log(`${verdict} ${step.name.padEnd(22)} ${found.read} (${seconds} s)`);
-    if (found.failed > 0 && found.words) console.log(indent(found.words));
-  }
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 && !isStopped ? 0 : 1;
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  if (isStopped) failed += 1;
+  console.log(`${passed} passed, ${failed} failed (${secondsSince(start)} s)`);
+  return failed === 0 ? 0 : 1;
 }
+
+const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(1);
 
 function crashed(error: unknown): Finding {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -9,6 +9,12 @@ const NEEDED = [
     isThere: () => existsSync(process.env.CHROMIUM || "/usr/bin/chromium"),
   },
   {
+    what: "the browser's build without a window",
+    packages: ["chromium-headless-shell"],
+    isThere: () => Boolean(process.env.CHROMIUM) || existsSync("/usr/bin/chromium-headless-shell"),
+    without: "the tests in a browser take longer",
+  },
+  {
     what: "nginx",
     packages: ["nginx", "openssl"],
     isThere: () => existsSync("/usr/sbin/nginx") && spawnSync("openssl", ["version"]).status === 0,
@@ -17,8 +23,7 @@ const NEEDED = [
     what: "Java",
     packages: ["default-jre-headless"],
     isThere: () => spawnSync("java", ["-version"]).status === 0,
-    // Only the check of the pages' HTML runs on it, and is skipped without.
-    canDoWithout: true,
+    without: "the check of the pages' HTML is skipped",
   },
 ];
 
@@ -33,11 +38,12 @@ export async function ensureSystemPrograms() {
   const names = (programs) => programs.map(({ what }) => what).join(" and ");
   if (!mayInstall()) {
     const [spare, needed] = [true, false].map((can) =>
-      missing.filter((p) => Boolean(p.canDoWithout) === can),
+      missing.filter((program) => Boolean(program.without) === can),
     );
     if (needed.length > 0)
       throw new Error(`The tests need ${names(needed)}. On Debian, as root: ${command(needed)}`);
-    console.log(`Without ${names(spare)} the tests that run on it are skipped. On Debian: ${command(spare)}`);
+    for (const program of spare)
+      console.log(`Without ${program.what} ${program.without}. On Debian: ${command([program])}`);
     return;
   }
   const packages = missing.flatMap((program) => program.packages);

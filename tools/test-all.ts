@@ -1,23 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKS } from "./checks.ts";
-import { collect, type Finding, runSteps, type Step, verdict } from "./steps.ts";
+import { CHECKS, ROUTE_TYPES } from "./checks.ts";
+import { collect, type Finding, runSteps, verdict } from "./steps.ts";
 import { runSuite } from "./suite.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "urdume-report-"));
 
-const STEPS: Step[] = [
-  ...CHECKS,
-  { name: "unit tests", run: () => runSuite(reports, "unit") },
-  { name: "build", run: build },
-  { name: "features", run: () => runSuite(reports, "feature") },
-  { name: "house rules", run: () => runSuite(reports, "house") },
-  { name: "journeys", run: () => runSuite(reports, "journeys") },
-];
+const [types, others] = CHECKS;
+const PROJECTS = ["unit", "feature", "conventions", "journeys"];
 
 try {
-  process.exitCode = await runSteps(STEPS);
+  process.exitCode = await runSteps(
+    [[ROUTE_TYPES]],
+    [types, [...others, { name: "build", run: build }]],
+    [[{ name: "tests", run: () => runSuite(reports, PROJECTS) }]],
+  );
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { browserOptions, WHOLE_BROWSER } from "#tests/support/browser-options.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { publicPages } from "../house/public-pages.ts";
+import { publicPages } from "../conventions/public-pages.ts";
 
 /** One page of each kind is enough: what keeps a page out of a browser's memory is in its kind's code and headers. */
 const kinds = new Map((await publicPages()).map((page) => [page.file, page.path]));
@@ -17,11 +18,11 @@ let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
   app = await startTestApp();
-  // Playwright turns the memory of pages off for every browser of its own.
+  // Playwright turns the memory of pages off for every browser of its own; the build without a window has none.
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    ...browserOptions(),
+    executablePath: process.env.CHROMIUM ?? WHOLE_BROWSER,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
 });
 afterAll(async () => {

@@ -81,7 +81,7 @@ describe.each([
     await expect(page.getByText("E-mail no válido")).toBeVisible();
     await form().getByLabel("E-mail").fill(`ana-${javaScriptEnabled}@example.com`);
     await form().getByRole("button", { name: "Suscribirse" }).click();
-    await expect(page.getByText("Le hemos enviado un correo de confirmación.")).toBeVisible();
+    await expect(page.getByText("Falta un paso: la suscripción empieza")).toBeVisible();
   });
 });
 

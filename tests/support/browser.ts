@@ -34,7 +34,7 @@ let browser: Promise<Browser> | undefined;
 
 function sharedBrowser(): Promise<Browser> {
   const address = process.env.TEST_BROWSER;
-  if (!address) throw new Error("TEST_BROWSER is not set: run with the house or journeys project");
+  if (!address) throw new Error("TEST_BROWSER is not set: run with the conventions or journeys project");
   browser ??= chromium.connect(address);
   return browser;
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPrivatePostgres } from "../../tools/postgres.ts";
+import { oncePerRun } from "./once-per-run.ts";
 import { makeCertificate } from "./tls-proxy.ts";
 
 /** One folder per run for every upload and template, one certificate, and one private PostgreSQL for every database. */
-export default async function setUp(): Promise<() => Promise<void>> {
+export default oncePerRun("run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "urdume-"));
   process.env.TEST_RUN_DIR = folder;
   makeCertificate(folder);
@@ -16,4 +17,4 @@ export default async function setUp(): Promise<() => Promise<void>> {
     delete process.env.TEST_PG_URL;
     rmSync(folder, { recursive: true, force: true });
   };
-}
+});

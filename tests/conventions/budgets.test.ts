@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -11,11 +11,7 @@ const MAX_SCRIPT_BYTES = 4 * KILOBYTE;
 
 const pages = await publicPages();
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 describe("compressed bytes that travel before anything is touched", () => {
   test.each(pages.map(({ path }) => path))("%s stays within its budget", async (path) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newVisitor, untilHydrated } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { routeMap } from "../../tools/route-map.ts";
 
 const MAX_SCRIPT_BYTES = 300_000;
@@ -11,11 +11,7 @@ const screens = (await routeMap()).filter(
   ({ kind, path }) => kind === "admin" && path.startsWith("/admin") && !path.includes(":"),
 );
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 /** What a screen loads by itself, with the bytes as they travelled when each script was first asked for. */
 async function readScripts(page: Page, path: string, bytes: Map<string, number>): Promise<string[]> {
@@ -39,7 +35,7 @@ async function readScripts(page: Page, path: string, bytes: Map<string, number>)
 
 test("every screen of the administration, opened first, stays within its script, and brings no other's", async () => {
   expect(screens.length).toBeGreaterThanOrEqual(7);
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  const { page } = await newVisitor(app.url, { cookie: process.env.TEST_SITE_COOKIE });
   const bytes = new Map<string, number>();
   for (const { path, file } of screens) {
     const scripts = await readScripts(page, path, bytes);

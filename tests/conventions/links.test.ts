@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { expect, test } from "vitest";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { type Asked, askedBy } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
 const AT_ONCE = 6;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("every link, picture, film and fragment of the demo site leads somewhere", {
   timeout: 300_000,

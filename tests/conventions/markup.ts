@@ -30,7 +30,7 @@ function attributesOf(rest: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name.toLowerCase(), unescaped(value)]));
 }
 
-const unescaped = (value: string) =>
+export const unescaped = (value: string) =>
   value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
 export function attributeOf(html: string, tag: RegExp, name: string): string | undefined {

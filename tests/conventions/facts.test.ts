@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 type Fact = { "@type": string; "@graph"?: Fact[]; itemListElement?: Fact[]; [name: string]: unknown };
@@ -16,11 +16,7 @@ const ABOUT: [RegExp, string][] = [
   [/^\/galeria$/, "ImageGallery"],
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function factsOf(path: string): Promise<Fact[]> {
   const html = await (await fetch(app.url + path)).text();

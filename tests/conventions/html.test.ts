@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { expect, test } from "vitest";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** Pages that the route map does not name: a missing one, a mail's links, a product's question, the way in. */
@@ -28,11 +28,7 @@ const OTHERS = [
 ];
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 // Java is no part of the product; where it is missing and cannot be installed, this one test says so.
 test.skipIf(!hasJava)(

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
-import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
 /** What a page becomes when it is used: how it gets there, and on which page. */
 const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown> }[] = [
@@ -14,7 +13,7 @@ const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown
   },
   {
     name: "a collection's sheet, open",
-    path: "/principal",
+    path: "/principal-br",
     use: (page) => page.locator("main button[commandfor]:has(img)").first().click(),
   },
   {
@@ -38,29 +37,18 @@ const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown
   { name: "nothing found", path: "/busca?q=xyzxyz", use: async () => {} },
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
-const cases = STATES.flatMap((state) => LOCALES.map((locale) => ({ ...state, locale })));
-
-test.each(cases)("axe has no objection to $name ($locale)", async ({ path, use, locale }) => {
+test.each(STATES)("axe has no objection to $name", async ({ path, use }) => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
     reducedMotion: "reduce",
     expectErrors: [/400|422/],
   });
-  await page.goto(addressOf(path, locale));
+  await page.goto(path);
   await use(page);
   await expectAccessible(page);
 });
-
-function addressOf(path: string, locale: Locale): string {
-  const [pathname = "", query] = path.split("?");
-  return pathFor(locale, pathname) + (query ? `?${query}` : "");
-}
 
 async function sendEmpty(page: Page, form: string): Promise<void> {
   await page.locator(`${form} button[type=submit]`).first().click();

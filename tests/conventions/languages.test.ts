@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { receive } from "#tests/support/shared-site.ts";
+import { unescaped } from "./markup.ts";
+import { publicPages } from "./public-pages.ts";
+
+const paths = [
+  ...new Set((await publicPages()).map(({ path }) => path)),
+  "/es/busca?q=azul",
+  "/en/busca?q=blue",
+];
+/** Words that every page in these languages would have, and no page in the visitor's. */
+const PORTUGUESE =
+  "não|você|uma|com|nossa|nosso|em|ao|pela|seu|sua|mais|tapetes?|também|coleção|coleções|até|ou";
+const SPANISH = "alfombras?|para|con|el|los|las|una|del|más|desde|usted|también|colección|colecciones";
+const FOREIGN: Record<Locale, string | null> = {
+  "pt-BR": SPANISH.replace(/(?:para|desde)\|/g, ""),
+  es: PORTUGUESE,
+  en: `${PORTUGUESE}|${SPANISH}`,
+};
+/** A company's registered name and an address of the site are what they are in every language. */
+const NAMES = /Urdume Tapetes Artesanais|https?:\S+/g;
+
+test.each(paths)("%s speaks one language", async (path) => {
+  const { text } = await receive(path);
+  const words = new RegExp(`(?<![\\p{L}.@-])(?:${FOREIGN[localeOfPath(path)]})(?![\\p{L}-])`, "iu");
+  const texts = textsOf(text);
+  expect(texts.length).toBeGreaterThan(10);
+  expect([...new Set(texts.filter((sentence) => words.test(sentence.replaceAll(NAMES, ""))))]).toEqual([]);
+});
+
+/** Sentences, names of controls, descriptions of pictures, and what search engines show of the page. */
+function textsOf(html: string): string[] {
+  const read = html.replace(/<!--[\s\S]*?-->/g, "").replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, "");
+  const attributes = [...read.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)];
+  const description = /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(read);
+  const between = read.replace(/<((?:[^>"']|"[^"]*"|'[^']*')*)>/g, "\n").split("\n");
+  return [...between, ...attributes.map(([, value = ""]) => value), description?.[1] ?? ""]
+    .map((value) => unescaped(value).trim())
+    .filter((value) => value !== "");
+}

@@ -1,0 +1,170 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { DESKTOP, newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import { publicPages } from "./public-pages.ts";
+
+/*
+ * Every template of a public page, once, in a browser: pictures, console, axe, targets, overflow and print. What
+ * depends on words, and not on how a page is drawn, is asked in every language over HTTP (site.test.ts).
+ */
+
+const ELSEWHERE = /^https:/;
+/** WCAG 2.2, 2.5.5: what is pressed is at least this wide and high. */
+const TARGET_PX = 44;
+/** From the narrowest window that counts, and a desk's window at twice its size, to the widest screens. */
+const WIDTHS = [320, 640, 768, 1440, 2560];
+const NARROW = [320, 640];
+/** A4 less its margins, at the 96 dots of CSS. */
+const SHEET_PX = 688;
+/** The simulator, the page that leads to the blog, and the sign-in are for screens. */
+const ONLY_FOR_SCREENS = /\/(?:simulador|blog|admin-login|nao-existe-mesmo)$/;
+const NOT_PRINTED = [
+  "body > a[href='#content']",
+  "body > header",
+  "body > footer",
+  // A colour that is copied by pressing it is what its page is about.
+  "button:not(:has(img), [data-copy])",
+  "form[method='post']",
+  "dialog",
+  "video",
+  "iframe",
+];
+
+const templates = new Map((await publicPages()).toReversed().map(({ file, path }) => [file, path]));
+const paths = [...templates.values(), "/busca?q=azul", "/nao-existe-mesmo", "/admin-login"];
+
+test("every template of a public page is visited", () => expect(paths.length).toBeGreaterThan(20));
+
+test.each(paths)("%s", async (path) => {
+  const { page, context } = await newVisitor(sharedSite(), {
+    viewport: DESKTOP,
+    hasTouch: true,
+    reducedMotion: "reduce",
+    expectErrors: [/404/],
+  });
+  const heard = listen(context, path);
+  // A page that leads to another site, as /blog does, stays when that has nothing to show.
+  await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
+  await page.goto(path);
+  await readToTheEnd(page);
+  await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
+  expect(heard()).toEqual([]);
+  await showEverything(page);
+  await expectAccessible(page, "at a desk's size");
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, "at a phone's size");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
+    if (NARROW.includes(width))
+      expect(await page.evaluate(smallTargets, TARGET_PX), `at ${width}`).toEqual([]);
+  }
+  if (!ONLY_FOR_SCREENS.test(path)) await expectCleanPrint(page);
+});
+
+test("the menu, a side sheet and the promotion, while they are open", async () => {
+  const { page } = await newVisitor(sharedSite(), { viewport: PHONE, reducedMotion: "reduce" });
+  await page.goto("/principal-br");
+  for (const dialog of await page.locator("dialog[id]").all()) {
+    await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+    await showEverything(page);
+    await expectAccessible(page, (await dialog.getAttribute("id")) ?? "");
+    await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  }
+});
+
+/** What the console says and which requests are refused, but for the page that is missing on purpose. */
+function listen(context: BrowserContext, path: string): () => string[] {
+  const heard: string[] = [];
+  const isMissing = path === "/nao-existe-mesmo";
+  context.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  context.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+  });
+  return () => (isMissing ? heard.filter((line) => !line.includes("404")) : heard);
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += DESKTOP.height / 2) {
+    await page.evaluate(
+      (y) =>
+        new Promise((next) => {
+          scrollTo({ top: y, behavior: "instant" });
+          requestAnimationFrame(() => requestAnimationFrame(next));
+        }),
+      top,
+    );
+  }
+}
+
+/** What fades in later counts as well, and is judged in its final state. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+  });
+}
+
+/** Pictures that have a place on the page and nothing to show in it. Runs in the page. */
+function missingPictures(): string[] {
+  return [...document.images]
+    .filter(
+      (picture) =>
+        picture.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !(picture.complete && picture.naturalWidth > 0),
+    )
+    .filter((picture) => {
+      // What lies beside the window in a row that scrolls is fetched when the row is scrolled.
+      const { left, right } = picture.getBoundingClientRect();
+      return right > 0 && left < innerWidth;
+    })
+    .map((picture) => picture.currentSrc || picture.src);
+}
+
+/** Links in a line of text are as high as the line; everything else that is pressed has room. Runs in the page. */
+function smallTargets(least: number): string[] {
+  const controls = "button, select, textarea, input:not([type=hidden]), summary, a[href]";
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest("[aria-hidden=true]"))
+    .filter((control) => !control.matches("a") || getComputedStyle(control).display !== "inline")
+    .flatMap((control) => {
+      const label = control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label");
+      const { width, height } = (label || control).getBoundingClientRect();
+      // What is kept for readers only has one pixel.
+      const isSmall = width > 1 && (width < least - 0.5 || height < least - 0.5);
+      const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
+      return isSmall
+        ? [`${control.tagName} ${name.trim().slice(0, 30)} ${Math.round(width)} × ${Math.round(height)}`]
+        : [];
+    });
+}
+
+async function expectCleanPrint(page: Page): Promise<void> {
+  await page.setViewportSize({ width: SHEET_PX, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const print = await page.evaluate((selectors) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    return {
+      left: selectors.filter((selector) => [...document.querySelectorAll(selector)].some(isShown)),
+      // Light words that lay on a dark field would be lost on white paper.
+      pale: [...document.querySelectorAll("h1, h2, h3, p")]
+        .filter((element) => isShown(element) && element.textContent?.trim())
+        .filter((element) => {
+          const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? [];
+          return Math.min(...channels.slice(0, 3).map(Number)) > 150;
+        })
+        .map((element) => element.textContent),
+      hidden: [...document.querySelectorAll("h1")].filter((title) => !isShown(title)).length,
+      wide: document.documentElement.scrollWidth > innerWidth + 1,
+      hasWords: document.body.innerText.length > 20,
+    };
+  }, NOT_PRINTED);
+  expect(print).toEqual({ left: [], pale: [], hidden: 0, wide: false, hasWords: true });
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(String(sheet.subarray(0, 5))).toBe("%PDF-");
+}

@@ -1,0 +1,48 @@
+import { get, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+
+/**
+ * The address of the demo site that all test files of a run share. It is for reading only: a file that changes
+ * anything starts an application of its own.
+ */
+export function sharedSite(): string {
+  const url = process.env.TEST_SITE_URL;
+  if (!url) throw new Error("TEST_SITE_URL is not set: run with the conventions project");
+  return url;
+}
+
+export type Received = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Bytes of the body as they travelled, Brotli where the server compresses. */
+  bytes: number;
+  text: string;
+};
+
+const received = new Map<string, Promise<Received>>();
+
+/** What an address of the shared site answers, asked for once in a test file. */
+export function receive(path: string): Promise<Received> {
+  const known = received.get(path);
+  if (known) return known;
+  const asked = request(path);
+  received.set(path, asked);
+  return asked;
+}
+
+function request(path: string): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, sharedSite()), { headers: { "accept-encoding": "br" } }, async (response) => {
+      try {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part as Buffer);
+        const body = Buffer.concat(parts);
+        const isBrotli = response.headers["content-encoding"] === "br";
+        const text = (isBrotli ? brotliDecompressSync(body) : body).toString("utf8");
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: body.length, text });
+      } catch (error) {
+        reject(error);
+      }
+    }).once("error", reject);
+  });
+}
