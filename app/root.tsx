@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { BrandLook } from "#app/features/look/look.server.ts";
@@ -18,6 +19,7 @@ import { localeOfPath } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import type { refusedFrameFacts } from "#app/shell/admin-frame.server.ts";
 import { ErrorView } from "#app/shell/error-view.tsx";
 import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
@@ -39,7 +41,9 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
   const page = usePageContext();
-  const look = useRouteLoaderData<typeof loader>("root")?.look;
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const refusal = refusalOf(useRouteError());
+  const look = loaded?.look ?? refusal?.frame?.look;
   const typefaces = TYPEFACE_FILES[look?.typefaces ?? "thread"];
   return (
     <html
@@ -117,9 +121,15 @@ export default function App() {
 
 const FORBIDDEN = 403;
 
+/** A request that the guard refuses runs no loader; what its page needs comes with the refusal. */
+const refusalOf = (error: unknown): { frame?: RefusedFrame } | undefined =>
+  isRouteErrorResponse(error) && error.status === FORBIDDEN ? error.data : undefined;
+
+type RefusedFrame = Awaited<ReturnType<typeof refusedFrameFacts>>;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = usePageContext();
-  if (isRouteErrorResponse(error) && error.status === FORBIDDEN)
-    return <ForbiddenView role={error.data?.role} />;
+  const refusal = refusalOf(error);
+  if (refusal) return <ForbiddenView frame={refusal.frame} />;
   return <ErrorView errorId={page?.requestId} />;
 }

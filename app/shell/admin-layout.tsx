@@ -4,30 +4,24 @@ import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { peekOpenThings } from "#app/features/drafts/open-things.server.ts";
-import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
 import { unreadNews } from "#app/features/updates/news.server.ts";
 import { NewsBand } from "#app/features/updates/news-band.tsx";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { Loading } from "#app/ui/loading.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/admin-layout.ts";
 import { adminTexts } from "./admin.texts.ts";
+import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
+import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-layout.module.css";
-import { AdminTabs, SignOut } from "./admin-tabs.tsx";
 import { DatabaseSetup } from "./database-setup.tsx";
-import { useCarefulLinks } from "./use-careful-links.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 
-/** The entry of the rail that says how many wait for an answer. */
-const LEADS_PATH = "/admin/leads";
-
-export const middleware = [adminGuard, noteVersion];
+/** What a role may not open is said beside the menu of what it may. */
+export const middleware = [adminGuard(refusedFrameFacts), noteVersion];
 
 export const meta: Route.MetaFunction = () => [
   { title: adminTexts.title },
@@ -38,24 +32,19 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
-  const [settings, database, newLeads, version, news] = await Promise.all([
-    getSettings(DEFAULT_LOCALE),
+  const [frame, database, version, news] = await Promise.all([
+    adminFrameFacts(editor),
     databaseStatus(),
-    countNewLeads(editor),
     versionOf(context),
     unreadNews(editor),
   ]);
   const pendingMigrations = database.pending.length;
-  const waiting = { [LEADS_PATH]: newLeads ?? 0 };
   return data(
     {
-      email: editor.email,
-      role: editor.role,
-      brand: settings.brand.name,
+      ...frame,
       drafts: await peekOpenThings(editor),
       toast,
       pendingMigrations,
-      waiting,
       version,
       news,
     },
@@ -66,39 +55,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, role, brand, toast, pendingMigrations, waiting, news } = loaderData;
+  const { email, toast, pendingMigrations, news } = loaderData;
   useSessionWatch();
-  const carefulLinks = useCarefulLinks();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
 
   return (
-    <div className={styles.frame} {...carefulLinks}>
-      <SignInAgain email={email} />
-      <a href="#conteudo" className={styles.skip}>
-        {adminTexts.skip}
-      </a>
-      <AdminTabs brand={brand} email={email} role={role} waiting={waiting} />
-      <div className={styles.room}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{adminTexts.title}</h1>
-          <TextLink href="/principal-br" icon="arrow-out">
-            {adminTexts.openSite}
-          </TextLink>
-          <div className={styles.phoneOnly}>
-            <SignOut />
-          </div>
-        </header>
-        <main id="conteudo" tabIndex={-1} className={styles.main}>
-          <StandingNotice notice={toast} />
-          <NewsBand version={news} />
-          <Tab />
-        </main>
-      </div>
-      <DatabaseSetup pendingMigrations={pendingMigrations} />
-      <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
-    </div>
+    <AdminFrame
+      {...loaderData}
+      aside={
+        <>
+          <SignInAgain email={email} />
+          <DatabaseSetup pendingMigrations={pendingMigrations} />
+          <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
+        </>
+      }
+    >
+      <StandingNotice notice={toast} />
+      <NewsBand version={news} />
+      <Tab />
+    </AdminFrame>
   );
 }
 

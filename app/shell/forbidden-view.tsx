@@ -1,39 +1,55 @@
-import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import grid from "#app/ui/grid.module.css";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
+import type { AdminFrameFacts } from "./admin-frame.server.ts";
+import { AdminFrame } from "./admin-frame.tsx";
 import { BrokenThread } from "./broken-thread.tsx";
 import styles from "./dead-end.module.css";
 import { forbiddenTexts as texts } from "./forbidden.texts.ts";
 
-/** What somebody sees whose role does not open an address: that it is so, and the ways on. */
-export function ForbiddenView({ role }: { role: Role | undefined }) {
-  const hasOffice = role !== undefined && rolesWith("overview").includes(role);
+/**
+ * What somebody sees whose role does not open an address: that it is so, and the ways on. Beside the menu of what the
+ * role opens, when it has a place in the administration.
+ */
+export function ForbiddenView({ frame }: { frame: AdminFrameFacts | undefined }) {
   return (
     <>
       <title>{texts.documentTitle}</title>
       <meta name="robots" content="noindex" />
-      <main id="content">
-        <section className={styles.page}>
-          <BrokenThread of="fault" />
-          <div className={styles.words}>
-            <h1 className={typeStyles.displayM}>{texts.title}</h1>
-            <p>{texts.text}</p>
-            <div className={grid.row}>
-              <ButtonLink href={hasOffice ? "/admin" : "/simulador-admin"} look="solid" icon="arrow">
-                {hasOffice ? texts.office : texts.panel}
-              </ButtonLink>
-              {/* A document of its own: what it leads to is another frame. */}
-              <form method="post" action="/admin-login/sair">
-                <input type="hidden" name="scope" value="local" />
-                <TextButton type="submit">{texts.other}</TextButton>
-              </form>
+      {frame ? (
+        <AdminFrame {...frame}>
+          <PageHead title={texts.title} lead={texts.text} />
+          <WaysOn href="/admin" label={texts.office} />
+        </AdminFrame>
+      ) : (
+        <main id="content">
+          <section className={styles.page}>
+            <BrokenThread of="fault" />
+            <div className={styles.words}>
+              <h1 className={typeStyles.displayM}>{texts.title}</h1>
+              <p>{texts.text}</p>
+              <WaysOn href="/simulador-admin" label={texts.panel} />
             </div>
-          </div>
-        </section>
-      </main>
+          </section>
+        </main>
+      )}
     </>
+  );
+}
+
+function WaysOn({ href, label }: { href: string; label: string }) {
+  return (
+    <div className={grid.row}>
+      <ButtonLink href={href} look="solid" icon="arrow">
+        {label}
+      </ButtonLink>
+      {/* A document of its own: what it leads to is another frame. */}
+      <form method="post" action="/admin-login/sair">
+        <input type="hidden" name="scope" value="local" />
+        <TextButton type="submit">{texts.other}</TextButton>
+      </form>
+    </div>
   );
 }

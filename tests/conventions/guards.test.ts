@@ -170,6 +170,9 @@ describe("an editor of the content", () => {
     expect(html).toContain("Esta página não é para a sua conta");
     expect(html).toContain("Voltar à visão geral");
     expect(html).not.toContain("dona@urdume.test");
+    const [menu = ""] = /<nav[^>]*aria-label="Painel"[\s\S]*?<\/nav>/.exec(html) ?? [];
+    expect(menu).toContain('href="/admin/tapetes"');
+    expect(menu).not.toContain('href="/admin/contas"');
   });
 });
 

@@ -82,6 +82,10 @@ test("somebody is invited, joins with a name and a password, and finds the conte
   expectValue(answer?.status()).toBe(403);
   await expect(guest.getByRole("heading", { name: "Esta página não é para a sua conta" })).toBeVisible();
   await expectAccessible(guest);
+  await untilHydrated(guest);
+  await rail.getByRole("link", { name: "Tapetes", exact: true }).click();
+  await guest.waitForURL("**/admin/tapetes");
+  await guest.goto("/admin/contas");
   await guest.getByRole("link", { name: "Voltar à visão geral" }).click();
   await guest.waitForURL("**/admin");
 

@@ -27,6 +27,9 @@ export type Editor = {
   address?: string;
 };
 
+/** What the administration's frame shows to whom. */
+type FrameOf = (editor: Editor) => Promise<object>;
+
 const DAY_MS = 86_400_000;
 
 const PANEL_PATH = "/simulador-admin";
@@ -36,27 +39,30 @@ const editorContext = createContext<Editor>();
 
 /**
  * Middleware of the administration's layout: nothing below it runs for anybody whose role has not the route's right.
- * What is posted is done under the name of whoever posts it.
+ * What is posted is done under the name of whoever posts it. No loader runs for a refused request, so what its page
+ * shows besides is asked of `frameOf`.
  */
-export const adminGuard: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
-  const headers = new Headers();
-  const editor = await editorWith(request, ROLES, headers);
-  if (!editor) throw request.headers.has(IN_PLACE_HEADER) ? signInFirst() : replace(SIGN_IN_PATH);
-  const isReading = request.method === "GET" || request.method === "HEAD";
-  if (!mayOpen(editor.role, pattern)) {
-    log.warn(
-      { account: editor.id, role: editor.role, route: `/${pattern}` },
-      "The role may not open this address",
-    );
-    if (isReading && !OFFICE_ROLES.includes(editor.role)) throw await toOwnPanel();
-    throw forbidden(editor.role);
-  }
-  context.set(editorContext, editor);
-  const response = await (isReading ? next() : recordingSaves(editor, url.pathname, next));
-  for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
-  response.headers.set("cache-control", "private, no-store");
-  return response;
-};
+export const adminGuard: (frameOf?: FrameOf) => MiddlewareFunction<Response> =
+  (frameOf) => async (args, next) => {
+    const { request, context, pattern, url } = args;
+    const headers = new Headers();
+    const editor = await editorWith(request, ROLES, headers);
+    if (!editor) throw request.headers.has(IN_PLACE_HEADER) ? signInFirst() : replace(SIGN_IN_PATH);
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (!mayOpen(editor.role, pattern)) {
+      log.warn(
+        { account: editor.id, role: editor.role, route: `/${pattern}` },
+        "The role may not open this address",
+      );
+      if (isReading && !OFFICE_ROLES.includes(editor.role)) throw await toOwnPanel();
+      throw forbidden(OFFICE_ROLES.includes(editor.role) ? await frameOf?.(editor) : undefined);
+    }
+    context.set(editorContext, editor);
+    const response = await (isReading ? next() : recordingSaves(editor, url.pathname, next));
+    for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+    response.headers.set("cache-control", "private, no-store");
+    return response;
+  };
 
 /** Whoever has no place in the administration has one in the simulator's panel. */
 async function toOwnPanel(): Promise<Response> {
@@ -70,7 +76,8 @@ async function toOwnPanel(): Promise<Response> {
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
 /** The page that says so is shell/forbidden-view.tsx. */
-const forbidden = (role: Role) => data({ role }, { status: 403, headers: { "cache-control": "no-store" } });
+const forbidden = (frame: object | undefined) =>
+  data({ frame }, { status: 403, headers: { "cache-control": "no-store" } });
 
 /** The editor that the guard let in. Throws outside the guarded layout, which would be a bug. */
 export function editorOf(context: Readonly<RouterContextProvider>): Editor {

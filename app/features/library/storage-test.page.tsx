@@ -20,7 +20,7 @@ const { toasts } = texts;
 
 export type StorageTestAnswer = Outcome<{ removed?: string; broughtBack?: string }>;
 
-export const middleware = [adminGuard];
+export const middleware = [adminGuard()];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: texts.documentTitle(loaderData?.brand ?? "") },

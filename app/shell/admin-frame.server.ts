@@ -1,0 +1,24 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
+import { getLook } from "#app/features/look/look.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { Waiting } from "./admin-tabs.tsx";
+
+/** What the administration's menu and head show, the same on every screen. */
+export type AdminFrameFacts = Pick<Editor, "email" | "role"> & { brand: string; waiting: Waiting };
+
+/** The entry of the rail that says how many wait for an answer. */
+const LEADS_PATH = "/admin/leads";
+
+export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> {
+  const [settings, newLeads] = await Promise.all([getSettings(DEFAULT_LOCALE), countNewLeads(editor)]);
+  const { email, role } = editor;
+  return { email, role, brand: settings.brand.name, waiting: { [LEADS_PATH]: newLeads ?? 0 } };
+}
+
+/** For a page that is shown before any loader ran, and so has not the brand's colours and letters either. */
+export async function refusedFrameFacts(editor: Editor) {
+  const [frame, look] = await Promise.all([adminFrameFacts(editor), getLook()]);
+  return { ...frame, look };
+}
