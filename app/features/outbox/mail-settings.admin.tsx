@@ -5,6 +5,7 @@ import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
@@ -22,9 +23,9 @@ export const meta: Route.MetaFunction = () => [
   { title: settingsAdminTexts.documentTitle(settingsAdminTexts.screens.email.name) },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return { state: await getMailState(editor), to: editor.email };
+  return { state: await getMailState(editor), to: editor.email, unsetAddress: unsetAddress(request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome<{ to: string }>> {
@@ -46,11 +47,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function MailSettings({ loaderData: { state, to }, actionData }: Route.ComponentProps) {
+export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, to, unsetAddress } = loaderData;
   const isSending = useNavigation().formData?.has("to") ?? false;
   useOutcomeToast(actionData);
   return (
-    <SettingsFrame current={SCREEN} missing={{}}>
+    <SettingsFrame current={SCREEN} missing={{}} unsetAddress={unsetAddress}>
       <StandingNotice notice={actionData?.toast} />
       <div className={panel.panels}>
         <section className={panel.panel} aria-labelledby="mail-state">

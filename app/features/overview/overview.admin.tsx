@@ -6,8 +6,8 @@ import { firstRunPath } from "#app/features/first-run/progress.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { WarningLine } from "#app/ui/warning-line.tsx";
 import type { Route } from "./+types/overview.admin.ts";
 import styles from "./overview.module.css";
 import { greetingAt, type Overview, reviewsOf } from "./overview.rules.ts";
@@ -64,12 +64,9 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`} />
       {missing.map((what) => (
-        <p key={what} className={styles.missing}>
-          <Icon name="warning" small />
-          <span>
-            {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>
-          </span>
-        </p>
+        <WarningLine key={what}>
+          {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>
+        </WarningLine>
       ))}
       <div className={styles.grid}>
         <section className={styles.panel} aria-labelledby="on-site">

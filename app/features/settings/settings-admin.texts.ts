@@ -21,6 +21,13 @@ export const settingErrors = defineAdminTexts({
   lostFile: "Este arquivo não está mais guardado. Escolha outro.",
 });
 
+/** What only whoever runs the server can set, and what goes wrong without it. */
+export const siteAddressTexts = defineAdminTexts({
+  title: "O endereço do site não está configurado",
+  text: (asked: string) =>
+    `Sem ele, os links dos e-mails dizem “localhost”, e os buscadores recebem o endereço pelo qual alguém pediu a página (agora: ${asked}). Quem cuida do servidor define a variável PUBLIC_URL, por exemplo PUBLIC_URL=https://www.exemplo.com.br, e reinicia o site.`,
+});
+
 const screens: Record<SettingsScreen | "email", { name: string; lead: string }> = {
   marca: { name: "Marca", lead: "Nome, logotipo, frase e números da casa." },
   contato: { name: "Contato e rodapé", lead: "Telefones, e-mails, horários, endereço, mapa e redes." },

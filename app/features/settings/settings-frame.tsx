@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
+import { WarningLine } from "#app/ui/warning-line.tsx";
+import { siteAddressTexts, settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-frame.module.css";
 import { FIRST_SCREEN } from "./settings-panels.ts";
 
@@ -12,13 +13,15 @@ type SettingsFrameProps = {
   current: string | null;
   /** How many words each part still owes. */
   missing: Record<string, number>;
+  /** The address that this page was asked at, when the server was not told the site's own. */
+  unsetAddress: string | null;
   children: ReactNode;
 };
 
 const PATH = "/admin/configuracoes";
 
 /** The parts of the settings side by side, and the one that is open. */
-export function SettingsFrame({ current, missing, children }: SettingsFrameProps) {
+export function SettingsFrame({ current, missing, unsetAddress, children }: SettingsFrameProps) {
   const screens = Object.entries(texts.screens) as [Screen, { name: string; lead: string }][];
   const lead =
     current && Object.hasOwn(texts.screens, current) ? texts.screens[current as Screen].lead : texts.lead;
@@ -46,6 +49,12 @@ export function SettingsFrame({ current, missing, children }: SettingsFrameProps
           ))}
         </ul>
       </nav>
+      {unsetAddress && (
+        <WarningLine>
+          <b>{siteAddressTexts.title}</b>
+          <p>{siteAddressTexts.text(unsetAddress)}</p>
+        </WarningLine>
+      )}
       {children}
       <p>
         <TextLink href="/admin/comecar" icon="arrow">

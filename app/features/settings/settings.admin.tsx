@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readBasis } from "#app/platform/basis.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
@@ -36,19 +36,19 @@ export const meta: Route.MetaFunction = ({ params }) => {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const asked = params.screen ?? FIRST_SCREEN;
-  const origin = siteOrigin(request);
+  const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, missing: {}, origin, menu: [] };
+    return { screen: null, form: null, missing: {}, ...address, menu: [] };
   const screen = asked as SettingsScreen;
   try {
     const [{ form, missing }, { menu }] = await Promise.all([
       getSettingsScreen(editor, screen),
       getSettings("pt-BR"),
     ]);
-    return { screen, form, missing, origin, menu: [...new Set([...menu.order, ...MENU_ENTRIES])] };
+    return { screen, form, missing, ...address, menu: [...new Set([...menu.order, ...MENU_ENTRIES])] };
   } catch (error) {
     log.error({ err: error }, "The settings could not be read");
-    return { screen, form: null, missing: {}, origin, menu: [] };
+    return { screen, form: null, missing: {}, ...address, menu: [] };
   }
 }
 
@@ -88,12 +88,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, form, missing, origin, menu } = loaderData;
+  const { screen, form, missing, origin, unsetAddress, menu } = loaderData;
   const panels = panelsOf(screen ?? "") ?? [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
   return (
-    <SettingsFrame current={screen} missing={missing}>
+    <SettingsFrame current={screen} missing={missing} unsetAddress={unsetAddress}>
       <StandingNotice notice={actionData?.toast} />
       {screen === null ? (
         <EmptyState title={texts.gone} next={texts.goneNext} />

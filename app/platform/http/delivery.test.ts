@@ -93,6 +93,16 @@ describe("without PUBLIC_URL", () => {
     expect(isFromMemory(await visit("urdume.example"))).toBe(true);
     expect(isFromMemory(await visit("invented-39.example"))).toBe(false);
   });
+
+  test("each settings screen names the missing address and says what to do", async () => {
+    const cookie = await app.signIn();
+    for (const path of ["/admin/configuracoes", "/admin/configuracoes/busca", "/admin/configuracoes/email"]) {
+      const { status, body } = await ask(path, { cookie });
+      expect([path, status]).toEqual([path, 200]);
+      expect(String(body)).toContain("O endereço do site não está configurado");
+      expect(String(body)).toContain("PUBLIC_URL=https://www.exemplo.com.br");
+    }
+  });
 });
 
 describe("a public page", () => {
