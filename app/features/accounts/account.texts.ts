@@ -52,6 +52,11 @@ export const accountTexts = defineAdminTexts({
     changed: "Senha alterada",
     changedText: "As outras sessões foram encerradas.",
     failed: "Erro ao alterar a senha",
+    wrong: { title: "Senha incorreta", text: "Nada foi feito." },
+    tries: (when: string) => ({
+      title: "Muitas tentativas",
+      text: `Nada foi feito. A senha volta a ser aceita ${when}.`,
+    }),
   },
   email: {
     title: "E-mail",

@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { formatMoment } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import { passwordChangedNotice } from "./accounts.mail.ts";
 import type { FieldMessage } from "./accounts.rules.ts";
@@ -10,21 +12,36 @@ import { credentials } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { password } from "./password.server.ts";
-import { allowAttempt, forgiveAttempts } from "./throttle.server.ts";
+import { allowAttempt, attemptsGoOnAt, forgiveAttempts } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
 
-/** Whether it really is the account's owner at the keyboard, before something that matters. */
-export const checkPassword = async (editor: Editor, plain: string): Promise<boolean> =>
-  (await passwordProblem(editor, plain)) === null;
-
-/** The same with the reason why not. Guesses are counted as they are at the sign-in: a session is not yet its owner. */
+/**
+ * Why it is not sure that the account's owner is at the keyboard, before something that matters; null when it is.
+ * Guesses are counted as they are at the sign-in: a session is not yet its owner.
+ */
 export async function passwordProblem(editor: Editor, plain: string): Promise<FieldMessage | null> {
-  const attempt = { email: editor.email, address: editor.address ?? "" };
+  const attempt = attemptOf(editor);
   if (!(await allowAttempt("password-again", attempt))) return "passwordTries";
   if (!(await isPasswordOf(editor, plain))) return "passwordWrong";
   await forgiveAttempts("password-again", attempt);
   return null;
 }
+
+/** The same in a notice, for a form that leads to another page. */
+export async function passwordRefusal(editor: Editor, plain: string): Promise<Toast | null> {
+  const { password: texts } = accountTexts;
+  const problem = await passwordProblem(editor, plain);
+  if (problem !== "passwordTries") return problem && { kind: "error", ...texts.wrong };
+  const goesOn = await attemptsGoOnAt("password-again", attemptOf(editor));
+  return { kind: "error", ...texts.tries(formatMoment(roundedUp(goesOn), now())) };
+}
+
+const attemptOf = ({ email, address = "" }: Editor) => ({ email, address });
+
+const MINUTE_MS = 60_000;
+
+/** A minute that is named is over when it is reached. */
+const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
 
 async function isPasswordOf(editor: Editor, plain: string): Promise<boolean> {
   const [row] = await db()

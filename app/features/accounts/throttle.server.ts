@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import {
@@ -34,6 +34,21 @@ export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<
   const byAddress = await count(addressKey(purpose, attempt));
   const byAccount = await count(await accountKey(purpose, attempt));
   return byAddress <= limit.address && byAccount <= limit.account;
+}
+
+/** When the attempts that were refused may go on. */
+export async function attemptsGoOnAt(purpose: Purpose, attempt: Attempt): Promise<Date> {
+  const { address, account } = LIMITS[purpose];
+  const limits = new Map<string, number>([
+    [addressKey(purpose, attempt), address],
+    [await accountKey(purpose, attempt), account],
+  ]);
+  const rows = await db()
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.key, [...limits.keys()]));
+  const over = rows.filter(({ key, count }) => count > (limits.get(key) ?? 0));
+  return new Date(Math.max(now().getTime(), ...over.map(({ expiresAt }) => expiresAt.getTime())));
 }
 
 /** A key is not guessed; only the questions that are kept for it are counted. */

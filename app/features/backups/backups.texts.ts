@@ -26,7 +26,6 @@ export const backupTexts = defineAdminTexts({
   restore: "Restaurar",
   remove: "Excluir",
   cancel: "Cancelar",
-  passwordWrong: "Senha incorreta",
   downloadTitle: (when: string) => `Baixar a cópia de ${when}?`,
   downloadText:
     "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",
@@ -124,7 +123,6 @@ export const backupTexts = defineAdminTexts({
     askFailed: { title: "Erro ao copiar", text: "A cópia não pôde ser iniciada. Tente novamente." },
     removed: { title: "Cópia excluída" },
     removeFailed: { title: "Erro ao excluir", text: "A cópia não pôde ser excluída. Tente novamente." },
-    passwordWrong: { title: "Senha incorreta", text: "Nada foi feito." },
     gone: { title: "Cópia não encontrada", text: "Ela já tinha sido excluída." },
     restored: { title: "Site restaurado", text: "Entre de novo para continuar." },
     restoreFailed: {

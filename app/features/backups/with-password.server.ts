@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
-import { checkPassword } from "#app/features/accounts/credentials.server.ts";
+import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Toast } from "#app/platform/outcome.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
-import { backupTexts } from "./backups.texts.ts";
 
 type Words = Omit<Toast, "kind">;
 
@@ -16,8 +15,8 @@ export async function withPassword(
   work: (name: string) => Promise<Response>,
 ): Promise<Response> {
   const fields = await readPostedFields(request);
-  if (!(await checkPassword(editor, String(fields.get("password") ?? ""))))
-    return refuseWith(backupTexts.toasts.passwordWrong);
+  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
+  if (refusal) return leadTo(BACKUPS_PATH, refusal);
   return work(String(fields.get("name")));
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { checkPassword } from "#app/features/accounts/credentials.server.ts";
+import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { fileDay } from "#app/i18n/file-moment.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -9,7 +9,6 @@ import { isId, newId } from "#app/platform/ids.ts";
 import type { Route } from "./+types/everything.resource.ts";
 import { progressOf, stopEverything, streamEverything } from "./everything.server.ts";
 import { EXCHANGE_PATH } from "./exchange.rules.ts";
-import { exchangeTexts } from "./exchange.texts.ts";
 
 const PRIVATE = { "cache-control": "private, no-store" };
 
@@ -31,10 +30,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     await stopEverything(editor, id);
     return new Response(null, { status: 204, headers: PRIVATE });
   }
-  if (!(await checkPassword(editor, String(fields.get("password") ?? "")))) {
-    const toast = exchangeTexts.toasts.passwordWrong;
-    return redirect(EXCHANGE_PATH, { headers: await flash({ kind: "error", ...toast }), status: 303 });
-  }
+  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
+  if (refusal) return redirect(EXCHANGE_PATH, { headers: await flash(refusal), status: 303 });
   const day = fileDay(now());
   return new Response(await streamEverything(editor, id, request.signal), {
     headers: {

@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "#app/features/accounts/accounts.rules.ts";
 import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
+import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { exchangeTexts } from "./exchange.texts.ts";
@@ -228,16 +230,17 @@ test("every list is handed out in both formats", async () => {
   expect((await get("/admin/importar-exportar/exportar/usuarios")).status).toBe(404);
 });
 
+const askForEverything = (password: string) =>
+  fetch(`${app.url}/admin/importar-exportar/tudo`, {
+    method: "POST",
+    body: new URLSearchParams({ password }),
+    headers: { origin: app.url, cookie },
+    redirect: "manual",
+  });
+
 test("everything goes out as one archive for the password only, and without keys to the house", async () => {
-  const ask = (password: string) =>
-    fetch(`${app.url}/admin/importar-exportar/tudo`, {
-      method: "POST",
-      body: new URLSearchParams({ password }),
-      headers: { origin: app.url, cookie },
-      redirect: "manual",
-    });
-  expect((await ask("wrong")).status).toBe(303);
-  const answer = await ask(ADMINISTRATOR.password);
+  expect((await askForEverything("wrong")).status).toBe(303);
+  const answer = await askForEverything(ADMINISTRATOR.password);
   expect(answer.headers.get("content-type")).toBe("application/gzip");
   const names: string[] = [];
   const entries = extract();
@@ -251,4 +254,14 @@ test("everything goes out as one archive for the password only, and without keys
   expect(names).toContain("tabelas/products.csv");
   expect(names.some((name) => name.startsWith("arquivos/site_assets/"))).toBe(true);
   expect(names.filter((name) => /sessions|credentials|second_factors|passkeys/.test(name))).toEqual([]);
+});
+
+test("after too many wrong passwords it says so, and when the next one is taken", async () => {
+  const owner = await newOwner(app);
+  const send = (password: string) => owner.post("/admin/importar-exportar/tudo", { password });
+  expect(noticesOf(await send("wrong"))).toContain("Senha incorreta");
+  for (let guess = 1; guess < SIGN_IN_ATTEMPTS_PER_ACCOUNT; guess += 1) await askForEverything("wrong");
+  const notice = noticesOf(await send(ADMINISTRATOR.password));
+  expect(notice).toMatch(/Muitas tentativas .* A senha volta a ser aceita (às \d+h\d\d|em \d+ \w+ \d{4})\./);
+  expect(notice).not.toContain("Senha incorreta");
 });

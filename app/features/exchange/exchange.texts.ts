@@ -191,6 +191,5 @@ export const exchangeTexts = defineAdminTexts({
     undone: { title: "Importação desfeita" },
     stale: "Nada foi desfeito",
     actFailed: { title: "Erro ao salvar", text: "Tente novamente." },
-    passwordWrong: { title: "Senha incorreta", text: "Nada foi feito." },
   },
 });
