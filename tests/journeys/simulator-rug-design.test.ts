@@ -119,6 +119,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
   await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
   await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", false);
   await materials(page).fill("Algodão");
   await page.getByRole("button", { name: "Cadastrar desenho" }).click();
   await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Tapete Igarapé");
@@ -143,7 +144,29 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await expect(materials(page)).toHaveValue("Algodão");
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
   await expect(dialog(page).getByLabel("Nome do fio #a4583b")).toHaveValue("Telha");
+  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", true);
 });
+
+/** What visitors are offered on the rug's page, on its card among the favourites, and by a link to the simulator. */
+async function isOfferedInARoom(slug: string, name: string, isOffered: boolean) {
+  const { page } = await newVisitor(app.url);
+  await page.goto(`/produtos/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const room = page.getByRole("button", { name: "Ver no meu ambiente" });
+  await expect(room.first()).toBeVisible({ visible: isOffered });
+  await page
+    .getByRole("button", { name: `Guardar ${name} nos favoritos` })
+    .first()
+    .click();
+  await page.goto("/favoritos");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(name) }) });
+  await expect(card.first()).toBeVisible();
+  await expect(card.getByText("Ver no meu ambiente")).toHaveCount(0);
+  await page.goto(`/simulador?tapete=${slug}`);
+  const missing = page.getByText("O tapete que você pediu não está no simulador.");
+  await expect(missing).toBeVisible({ visible: !isOffered });
+  if (isOffered) await expect(page.getByText(new RegExp(`^${name}, `))).toBeVisible();
+}
 
 test("the panel lets go of a design and opens the same again, and asks before a tab takes what was typed", async () => {
   const cookie = await app.signIn("simulator");

@@ -12,7 +12,7 @@ import { bringProductForward, duplicateProduct, saveProduct } from "./product-ed
 import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
-import { listProducts } from "./products.server.ts";
+import { isAnyInSimulator, listProducts } from "./products.server.ts";
 import { designers, productSlugs, products, relatedProducts } from "./products.table.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -47,10 +47,11 @@ describe("a rug", () => {
     const seen = () => getProduct("lua", "pt-BR");
     expect(await seen()).toMatchObject({ rug: { isInSimulator: false } });
     expect((await rows({ filter: "outsideSimulator" })).rows).toMatchObject([{ id }]);
-    expect(await countOutsideSimulator(editor)).toBe(1);
+    expect([await countOutsideSimulator(editor), await isAnyInSimulator([id])]).toEqual([1, false]);
     await db().insert(rugDesigns).values({ productId: id, name: "Lua", imageUrl: "/files/x.png" });
     expect(await seen()).toMatchObject({ rug: { isInSimulator: true } });
     expect((await rows({ filter: "outsideSimulator" })).total).toBe(0);
+    expect(await isAnyInSimulator([id])).toBe(true);
     await db().delete(rugDesigns);
     await save("Lua", { slug: "lua", state: "draft" }, id);
     expect(await countOutsideSimulator(editor)).toBe(0);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -102,6 +103,15 @@ export async function sizesOf(ids: string[]) {
     .where(inArray(productSizes.productId, ids))
     .orderBy(asc(productSizes.displayOrder));
   return Map.groupBy(rows, ({ productId }) => productId);
+}
+
+/** Whether any of the rugs has a design that the simulator lays on a floor. */
+export function isAnyInSimulator(ids: string[]): Promise<boolean> {
+  usesContent("rug-designs");
+  const isTheirs = and(inArray(rugDesigns.productId, ids), eq(rugDesigns.active, true));
+  return contentOr(false, "The designs of the rugs could not be read", async () =>
+    ids.length === 0 ? false : (await db().$count(rugDesigns, isTheirs)) > 0,
+  );
 }
 
 /** The first picture of each rug. */

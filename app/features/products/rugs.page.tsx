@@ -12,19 +12,21 @@ import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/rugs.page.ts";
 import { NumberedRug } from "./numbered-rug.tsx";
 import { NUMBERED_RUGS } from "./products.rules.ts";
-import { listProducts } from "./products.server.ts";
+import { isAnyInSimulator, listProducts } from "./products.server.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rugs.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand, contact, catalogues, pages }] = await Promise.all([
+  const [rugs, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
     listProducts(locale),
     getSettings(locale),
   ]);
+  const ids = rugs.map(({ id }) => id);
   return {
     origin: siteOrigin(request),
     rugs: rugs.slice(0, NUMBERED_RUGS),
+    canBeTried: simulator.embedUrl !== "" || (await isAnyInSimulator(ids)),
     brand: brand.name,
     lead: pages.rugs.lead,
     showroom: contact.map.place,
@@ -63,7 +65,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 export default function Rugs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { rugs, brand, lead, showroom, catalogue } = loaderData;
+  const { rugs, canBeTried, brand, lead, showroom, catalogue } = loaderData;
   const { rugs: texts } = productsTexts(locale);
   return (
     <div className={styles.page}>
@@ -82,7 +84,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        <div className={styles.catalogue} hidden={!catalogue && rugs.length === 0}>
+        <div className={styles.catalogue} hidden={!catalogue && !canBeTried}>
           {catalogue && (
             <>
               <p className={type.label}>
@@ -94,7 +96,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </>
           )}
-          {rugs.length > 0 && (
+          {canBeTried && (
             <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
               {texts.seeInRoom}
             </TextLink>
