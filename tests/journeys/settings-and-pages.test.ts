@@ -10,6 +10,9 @@ const TERMS = "/admin/paginas/termos";
 /** The browser itself reports every 401, every broken line, and a pasted handler that the page's policy forbade. */
 const REPORTED = [/Failed to load resource|ERR_|Executing inline event handler violates/];
 
+const TWO_COLOURS =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><path fill="#75202b" d="M0 0h40v40H0z"/><path fill="#c3913f" d="M60 20a20 20 0 1 0 40 0z"/></svg>';
+
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -111,4 +114,37 @@ test("a session that ends while a page is written takes nothing along", async ()
   await page.getByRole("button", { name: "Entrar e continuar" }).click();
   await expect(page.getByText("Página atualizada").first()).toBeVisible();
   expectValue(await visit("/termos")).toContain("Termos da casa");
+});
+
+test("a logo of several colours stays as it is drawn; the owner chooses otherwise, and sees both first", async () => {
+  const { page } = await open(BRAND);
+  const isPlain = page.getByRole("switch", { name: /tem uma cor só/ });
+  await expect(isPlain).toHaveCount(0);
+  await page
+    .locator("#brand input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "marca.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(TWO_COLOURS),
+    });
+  await expect(page.getByText("No escuro e sobre o filme")).toBeVisible();
+  await expect(isPlain).not.toBeChecked();
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect.poll(() => visit("/termos")).toMatch(/<header[\s\S]*<img src="[^"]+\.svg" alt="Urdume"/);
+  expectValue(await visit("/termos")).not.toContain("--logo:url");
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(isPlain).not.toBeChecked();
+  await page.getByText(/tem uma cor só/).click();
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect.poll(() => visit("/termos")).toContain("--logo:url");
+  await page.reload();
+  await untilHydrated(page);
+  await expect(isPlain).toBeChecked();
+  await expectAccessible(page);
+  await page.locator("#brand").getByRole("button", { name: "Remover", exact: true }).click();
+  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
 });

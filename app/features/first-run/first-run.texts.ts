@@ -33,10 +33,6 @@ export const firstRunTexts = defineAdminTexts({
     cityHelp: "Onde os tapetes são feitos. Aparece nos textos do site.",
     tagline: "Frase da marca",
     taglineHelp: "Uma linha, ao lado do nome na página de entrada.",
-    logo: "Logotipo",
-    logoHelp: "SVG ou PNG de fundo transparente. Sem logotipo, o site desenha o nome em letras.",
-    grounds: { light: "No claro", dark: "No escuro e sobre o filme" },
-    isPlain: "O logotipo tem uma cor só e acompanha a das letras",
   },
   colours: {
     heading: "Que cores são as da marca?",

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { LogoField } from "#app/features/settings/logo-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { StepProps } from "./first-run.admin.tsx";
 import { firstRunTexts } from "./first-run.texts.ts";
-import { LogoField } from "./logo-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
@@ -48,6 +48,7 @@ export function StepName({ found: { brand, look, progress }, answer }: StepProps
         autoComplete="off"
       />
       <LogoField
+        names={{ logo: "logo", isPlain: "isLogoPlain" }}
         brand={saved.name}
         value={valueIn("logo", saved.logo)}
         wasPlain={wasPlain}

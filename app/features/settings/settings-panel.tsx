@@ -11,6 +11,7 @@ import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { LogoField } from "./logo-field.tsx";
 import { SeoPreview } from "./seo-preview.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 import { readSetting } from "./setting-form.ts";
@@ -110,7 +111,10 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   }
   useUnsavedGuard(isDirty);
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
-  const parts = panel.settings.map((name) => partOf(name, refused?.typed?.values ?? saved.values));
+  const values = refused?.typed?.values ?? saved.values;
+  const parts = panel.settings
+    .filter((name) => !(panel.special === "logo" && LOGO_SETTINGS.includes(name)))
+    .map((name) => partOf(name, values));
   const name = texts.panels[panel.id as PanelId];
   const ids = idsOf(panel, saved);
   const traces = Object.fromEntries(panel.settings.map((one) => [one, traceOfValue(saved.values[one])]));
@@ -141,6 +145,15 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
           onWords={setWords}
         />
       )}
+      {panel.special === "logo" && (
+        <LogoField
+          names={LOGO_NAMES}
+          brand={String(values["brand.name"])}
+          value={String(values[LOGO_NAMES.logo])}
+          wasPlain={values[LOGO_NAMES.logo] ? values[LOGO_NAMES.isPlain] === true : null}
+          error={errors[LOGO_NAMES.logo]?.[0]}
+        />
+      )}
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
       <div className={styles.acts}>
         <PreviewButton isOneOfMany />
@@ -153,6 +166,9 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
     </Form>
   );
 }
+
+const LOGO_NAMES = { logo: "brand.logo", isPlain: "look.isLogoPlain" } as const;
+const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
 
 const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>
   settings.flatMap((name) => ids[name] ?? []);

@@ -4,7 +4,7 @@ import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
 export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
 
 /** What stands in a panel besides its fields. */
-type Special = "seo" | "veil" | "menuOrder";
+type Special = "seo" | "veil" | "menuOrder" | "logo";
 
 export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
 
@@ -19,10 +19,12 @@ export const SETTINGS_SCREENS = {
         "brand.blurb",
         "brand.legalName",
         "brand.logo",
+        "look.isLogoPlain",
         "brand.yearsOfCraft",
         "brand.distributors",
         "brand.city",
       ],
+      special: "logo",
     },
     { id: "founding", settings: ["brand.foundedEs", "brand.foundedStory"] },
   ],
@@ -117,7 +119,6 @@ export const SETTINGS_SCREENS = {
 export const ASSISTANT_SETTINGS: readonly SettingName[] = [
   "look.colours",
   "look.typefaces",
-  "look.isLogoPlain",
   "look.languages",
   "firstRun.progress",
 ];

@@ -2,23 +2,23 @@ import { useState } from "react";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
 import styles from "./logo-field.module.css";
+import { logoFieldTexts as texts } from "./logo-field.texts.ts";
 import { useIsOneColour } from "./use-logo-colours.ts";
 
-const { name: texts, optional } = firstRunTexts;
-
 type LogoFieldProps = {
+  /** The form's names of the logo's address, and of whether it is of one colour. */
+  names: { logo: string; isPlain: string };
   brand: string;
   value: string;
   /** What was chosen for this logo before; null for a logo that is new here. */
   wasPlain: boolean | null;
   error: string | undefined;
-  onChange: (logo: string) => void;
+  onChange?: (logo: string) => void;
 };
 
 /** The logo, whether it takes the colour of the words around it, and how it then stands on light and on dark. */
-export function LogoField({ brand, value, wasPlain, error, onChange }: LogoFieldProps) {
+export function LogoField({ names, brand, value, wasPlain, error, onChange }: LogoFieldProps) {
   const [logo, setLogo] = useState(value);
   const [chosen, setChosen] = useState(wasPlain);
   const isOneColour = useIsOneColour(logo);
@@ -26,16 +26,16 @@ export function LogoField({ brand, value, wasPlain, error, onChange }: LogoField
   return (
     <>
       <PictureField
-        name="logo"
+        name={names.logo}
         kind="logo"
         label={texts.logo}
-        optional={optional}
-        help={texts.logoHelp}
+        optional={texts.optional}
+        help={texts.help}
         value={value}
         onChange={(picked) => {
           setLogo(picked);
           setChosen(null);
-          onChange(picked);
+          onChange?.(picked);
         }}
         error={error}
       />
@@ -50,7 +50,7 @@ export function LogoField({ brand, value, wasPlain, error, onChange }: LogoField
             ))}
           </div>
           <Switch
-            name="isLogoPlain"
+            name={names.isPlain}
             label={texts.isPlain}
             checked={isPlain}
             onChange={(event) => setChosen(event.currentTarget.checked)}
