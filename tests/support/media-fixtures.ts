@@ -221,6 +221,44 @@ export function film({
     : Buffer.concat([type, data, index(type.length + 8)]);
 }
 
+/** Where `placedFilm` says that it was taken: as telephones write it, and as an action camera measures it. */
+export const FILM_PLACE = "-23.5505-046.6333";
+const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
+
+/** A film that says where it was taken: in the movie's notes, in a telephone's keys, and in a track of measurements. */
+export function placedFilm(): Buffer {
+  const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
+  const plain = film();
+  const movie = plain.subarray(type.length, plain.indexOf("mdat", 0, "latin1") - 4);
+  const words = Buffer.from(`\0\x11\x15\xc7${FILM_PLACE}`, "latin1");
+  const notes = box("udta", box("\u00a9xyz", words));
+  const key = box("mdta", Buffer.from("com.apple.quicktime.location.ISO6709"));
+  const keys = box("meta", box("keys", numbers(0, 1), key), box("ilst", Buffer.from(FILM_PLACE)));
+  const index = (at: number) => {
+    const handler = box("hdlr", numbers(0, 0), Buffer.from("meta"), Buffer.alloc(13));
+    const tables = [
+      box("stsz", numbers(0, 0, 2, 10, MEASURED.length - 10)),
+      box("stsc", numbers(0, 1, 1, 2, 1)),
+      box("stco", numbers(0, 1, at)),
+    ];
+    const measured = box("trak", box("mdia", handler, box("minf", box("stbl", ...tables))));
+    const inside = movie.subarray(8);
+    // The picture track's chunk moves with what the index gains.
+    const parts = box("moov", inside, measured, notes, keys);
+    const chunk = parts.indexOf("stco", 0, "latin1") + 12;
+    parts.writeUInt32BE(at, chunk);
+    return parts;
+  };
+  const at = type.length + index(0).length + 8;
+  return Buffer.concat([type, index(at), box("mdat", MEASURED, Buffer.alloc(4000, 0x5a))]);
+}
+
+function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
+  return bytes;
+}
+
 /** Two seconds that move, made by ffmpeg, with the index behind. */
 export async function realFilm(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));

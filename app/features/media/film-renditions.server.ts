@@ -14,7 +14,10 @@ import type { Media } from "./media.table.ts";
 const LIGHT_HEIGHT = 720;
 const POSTER_AT_SECONDS = 1;
 /** Raised when the renditions below change, because their addresses never change content. */
-const RENDITIONS_VERSION = "1";
+const RENDITIONS_VERSION = "2";
+
+/** Neither place nor camera goes along. */
+const NO_NOTES = ["-map_metadata", "-1"];
 
 type FilmFile = {
   format: "mp4";
@@ -59,7 +62,7 @@ export async function makeFilmRenditions(
   let fast: FilmFile | undefined;
   if (!startsFast) {
     const target = join(folder, "fast.mp4");
-    await run(["-i", path, "-c", "copy", "-movflags", "+faststart", target], signal);
+    await run(["-i", path, "-c", "copy", ...NO_NOTES, "-movflags", "+faststart", target], signal);
     fast = await described(target, size, await hashOf(path, "fast"));
   }
   const light = await makeLight(path, { ...size, bytes: row.bytes }, folder, signal);
@@ -83,7 +86,7 @@ async function makeLight(
   const width = 2 * Math.round((from.width * height) / from.height / 2);
   const light = join(folder, "light.mp4");
   const picture = ["-vf", `scale=${width}:${height}`, "-c:v", "libx264", "-preset", "medium", "-crf", "28"];
-  const output = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", "-threads", "1", light];
+  const output = ["-pix_fmt", "yuv420p", ...NO_NOTES, "-movflags", "+faststart", "-threads", "1", light];
   await run(["-i", path, "-an", "-sn", "-dn", ...picture, ...output], signal);
   const made = await described(light, { width, height }, await hashOf(path, "light"));
   return made.bytes < from.bytes ? made : undefined;

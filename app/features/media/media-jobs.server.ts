@@ -22,8 +22,8 @@ import {
   VARIANTS_JOB,
 } from "./media-jobs.rules.ts";
 import { keepRenditions, type RenditionFiles, removeUnusedRenditions } from "./renditions.server.ts";
-import { fingerprintStored } from "./same-content.server.ts";
 import { clearStaging, withWorkFolder } from "./staging.server.ts";
+import { fingerprintStored } from "./stored-locations.server.ts";
 
 /** Work on stored files that no visitor and no editor waits for. */
 export function registerMediaJobs(): void {

@@ -1,11 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { film, picture } from "#tests/support/media-fixtures.ts";
+import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
 import {
   ana,
   everything,
@@ -17,11 +19,16 @@ import {
   upload,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
-import { galleryImageUpload, productImageUpload, storageTestImageUpload } from "./media.rules.ts";
+import {
+  galleryImageUpload,
+  heroVideoUpload,
+  productImageUpload,
+  storageTestImageUpload,
+} from "./media.rules.ts";
 import { removeMedia } from "./media.server.ts";
 import { media } from "./media.table.ts";
 import { removeUnusedRenditions } from "./renditions.server.ts";
-import { fingerprintStored } from "./same-content.server.ts";
+import { fingerprintStored } from "./stored-locations.server.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
 useTestDatabase();
@@ -71,6 +78,42 @@ test("a photograph loses the film behind it and is then like the photograph alon
   expect(stored && (await buffer(stored.stream)).equals(photograph)).toBe(true);
   expect((await again(fileOf(photograph, "parada.jpg")))?.isKnown).toBe(true);
   expect((await again(fileOf(moving, "movimento-2.jpg")))?.isKnown).toBe(true);
+});
+
+test("what was stored with a place before loses it, original and film, and is asked for anew", async () => {
+  const kept = [
+    {
+      bytes: await placedPhotograph("jpeg"),
+      name: "sala.jpg",
+      kind: galleryImageUpload,
+      place: "23,33.0167S",
+    },
+    { bytes: placedFilm(), name: "tear.mp4", kind: heroVideoUpload, place: FILM_PLACE },
+  ];
+  for (const { bytes, name, kind, place } of kept) {
+    const { url = "" } = (await again(fileOf(bytes, name), kind)) ?? {};
+    const [bucket, key] = placeOf(url);
+    const content = async () => buffer((await storage().open(bucket, key))?.stream ?? Readable.from([]));
+    expect((await content()).includes(place), name).toBe(false);
+    await storage().put(bucket, key, Readable.from([bytes]), {
+      contentType: "x",
+      contentLength: bytes.length,
+      cacheControl: "x",
+    });
+    await db().update(media).set({ contentHash: null }).where(eq(media.url, url));
+    const before = await rowOf(url);
+    await fingerprintStored(new AbortController().signal);
+    expect((await content()).includes(place), name).toBe(false);
+    const after = await rowOf(url);
+    expect(after?.version).toBe((before?.version ?? 0) + 1);
+    await fingerprintStored(new AbortController().signal);
+    expect(await rowOf(url)).toEqual(after);
+    expect(after?.contentHash).toBe(
+      createHash("sha256")
+        .update(await content())
+        .digest("hex"),
+    );
+  }
 });
 
 describe("renditions that two files share", () => {

@@ -1,10 +1,10 @@
-import { readFile, truncate, writeFile } from "node:fs/promises";
+import { truncate, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { RefusedFile } from "../inspection/finding.ts";
 import { inspect } from "../inspection/inspect.ts";
-import { blankLocation } from "../inspection/location.ts";
-import { FIRST_RENDITION_WIDTH, type MediaType } from "../media.rules.ts";
+import { removeLocation } from "../inspection/remove-location.ts";
+import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
 import { drawPictureCard } from "./card.ts";
 import {
@@ -54,15 +54,6 @@ async function receive(task: EncoderTask & { op: "receive" }): Promise<Received>
     throw new RefusedFile("damaged", error.message);
   });
   return { ...found, first: await write(encoded, task.outFolder) };
-}
-
-/** Where a picture was taken is nobody's business who sees it: what is kept does not say it. */
-async function removeLocation(path: string, type: MediaType): Promise<boolean> {
-  if (type === "video/mp4") return false;
-  const bytes = await readFile(path);
-  const isRemoved = blankLocation(bytes, type);
-  if (isRemoved) await writeFile(path, bytes);
-  return isRemoved;
 }
 
 async function write({ files, ...picture }: EncodedPicture, folder: string): Promise<WrittenPicture> {

@@ -1,6 +1,11 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { picture, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import { inspectFilm } from "./film.ts";
+import { blankFilmLocation } from "./film-location.ts";
 import { blankLocation } from "./location.ts";
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
@@ -44,4 +49,32 @@ test("whatever the notes claim, blanking stays within the file", async () => {
     bytes[at] = 0xff;
     expect(() => blankLocation(bytes, "image/jpeg")).not.toThrow();
   }
+});
+
+async function stored(bytes: Buffer): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "urdume-place-")), "film.mp4");
+  await writeFile(path, bytes);
+  return path;
+}
+
+test("a film no longer says where it was taken, in notes or in measurements, and is the same film", async () => {
+  const original = placedFilm();
+  const path = await stored(original);
+  const before = await inspectFilm(path);
+  expect(await blankFilmLocation(path)).toBe(true);
+  const bytes = await readFile(path);
+  for (const word of [FILM_PLACE, "-23.5505", "ISO6709", "GPS5"]) {
+    expect(original.includes(word), word).toBe(true);
+    expect(bytes.includes(word), word).toBe(false);
+  }
+  expect(bytes.length).toBe(original.length);
+  expect(bytes.includes(Buffer.alloc(4000, 0x5a))).toBe(true);
+  expect(await inspectFilm(path)).toEqual(before);
+  expect(await blankFilmLocation(path)).toBe(false);
+});
+
+test("a film without a place stays", async () => {
+  const path = await stored(film());
+  expect(await blankFilmLocation(path)).toBe(false);
+  expect((await readFile(path)).equals(film())).toBe(true);
 });

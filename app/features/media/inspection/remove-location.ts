@@ -1,0 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { MediaType } from "../media.rules.ts";
+import { blankFilmLocation } from "./film-location.ts";
+import { blankLocation } from "./location.ts";
+
+/** Where a file was taken is nobody's business who sees it: what is kept does not say it. Its length stays. */
+export async function removeLocation(path: string, type: MediaType): Promise<boolean> {
+  if (type === "video/mp4") return blankFilmLocation(path);
+  const bytes = await readFile(path);
+  const isRemoved = blankLocation(bytes, type);
+  if (isRemoved) await writeFile(path, bytes);
+  return isRemoved;
+}
