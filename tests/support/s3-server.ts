@@ -13,6 +13,8 @@ export type S3Server = {
   secretAccessKey: string;
   /** Keys that are stored, with what was said about them. */
   objects: Map<string, StoredObject>;
+  /** Methods that the key may not use, as a policy of the bucket has it. */
+  forbidden: Set<string>;
   stop(): Promise<void>;
 };
 
@@ -25,8 +27,10 @@ const MAX_SKEW_MS = 15 * 60_000;
 
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
+  const forbidden: S3Server["forbidden"] = new Set();
   const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
   const server = createServer((request, response) => {
+    if (forbidden.has(request.method ?? "")) return fail(response, 403, "AccessDenied", "Access Denied");
     answer(request, response, objects, keys).catch((error) =>
       fail(response, 500, "InternalError", String(error)),
     );
@@ -36,6 +40,7 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     ...keys,
     objects,
+    forbidden,
     url: (prefix = "") =>
       `s3://${BUCKET}/${prefix}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     stop: () =>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -190,4 +191,24 @@ test("a database of the former engine or of another PostgreSQL is refused with w
   await expect(open(older)).rejects.toThrow(/of PostgreSQL 17.*runs 18.*npm run restore FILE/);
   expect(readdirSync(join(parent, "former"))).toEqual(["database"]);
   expect(readdirSync(older)).toEqual(["PG_VERSION"]);
+});
+
+test("a damaged database is refused with what to do, and stays as it is", async () => {
+  const TO_DO = /Keep the folder under another name, .*npm run restore FILE -- --replace$/;
+  const damaged = join(parent, "damaged/postgres");
+  for (const damage of [
+    () => writeFileSync(join(damaged, "global/pg_control"), Buffer.alloc(8192, 7)),
+    () => rmSync(join(damaged, "global/pg_control")),
+    () => rmSync(join(damaged, "pg_wal"), { recursive: true }),
+    () => rmSync(join(damaged, "PG_VERSION")),
+  ]) {
+    rmSync(damaged, { recursive: true, force: true });
+    cpSync(folder, damaged, { recursive: true, verbatimSymlinks: true });
+    damage();
+    const before = readdirSync(damaged);
+    const refusal = await open(damaged).catch(({ message }: Error) => message);
+    expect(refusal, String(damage)).toMatch(TO_DO);
+    expect(refusal).toContain(damaged);
+    expect(readdirSync(damaged).filter((name) => !before.includes(name))).toEqual([]);
+  }
 });

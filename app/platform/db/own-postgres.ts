@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { createDatabaseFolder, giveTo, isCreated, pathFor, refuseForeignData } from "./postgres-folder.ts";
+import {
+  createDatabaseFolder,
+  giveTo,
+  isCreated,
+  pathFor,
+  refuseForeignData,
+  startFailure,
+} from "./postgres-folder.ts";
 import { APPLICATION_SETTING, isReady, untilFree } from "./postgres-holder.ts";
 import {
   type PostgresPrograms,
@@ -109,7 +116,7 @@ async function startWhenAlone(
     const words = server.lines.join(" ");
     const isEnding = /still in use|lock file "[^"]+" already exists/.test(words);
     if (isEnding && Date.now() - since < OTHERS_END_WITHIN_MS) continue;
-    throw new Error(`PostgreSQL did not start. ${words}`);
+    throw new Error(startFailure(folder, server.lines));
   }
 }
 

@@ -22,6 +22,10 @@ const MAJOR_VERSION = "18";
 /** The folder of the database that versions up to 0.8 used, beside that of PostgreSQL. */
 const FORMER_FOLDER = "database";
 const HOW_TO_BRING = "npm run restore FILE -- --replace";
+/** What PostgreSQL says of files that are not as it wrote them, and of a disk without room. */
+const DAMAGE =
+  /startup process \(PID|control file|pg_control|database files are incompatible|checkpoint record|invalid (page|primary|magic)|checksum|not a valid data directory|could not (open|read|stat|access|locate) (file|directory|required)/i;
+const FULL_DISK = /no space left on device/i;
 /** A draft that is younger may be one that another process is making. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
@@ -50,8 +54,28 @@ export function refuseForeignData(folder: string): void {
         `Make a backup with the version that ran before (npm run backup), give the folder another name, then: ${HOW_TO_BRING}`,
     );
   if (!found && existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${folder} exists and holds no database (PG_VERSION is missing). Nothing was changed.`);
+    throw new Error(
+      `${folder} exists and holds no whole database: its file PG_VERSION is missing. Nothing was changed. ` +
+        howToReplace(folder),
+    );
 }
+
+/** Why a server ended at its start, from what it said, with what to do about it. */
+export function startFailure(folder: string, lines: string[]): string {
+  const said = lines.join(" ");
+  const reason = lines.findLast((line) => /^(PANIC|FATAL):/.test(line)) ?? said;
+  if (FULL_DISK.test(said))
+    return `PostgreSQL did not start: the disk of ${folder} is full. Make room on it, and start again. ${said}`;
+  if (!DAMAGE.test(said)) return `PostgreSQL did not start. ${said}`;
+  return (
+    `PostgreSQL did not start: files of the database in ${folder} are damaged or missing ` +
+    `(${reason}). ${howToReplace(folder)}`
+  );
+}
+
+const howToReplace = (folder: string): string =>
+  `Keep the folder under another name, then bring the newest backup file back (they are in ` +
+  `${join(dirname(folder), "backups")} and wherever you keep downloaded ones): ${HOW_TO_BRING}`;
 
 export const isCreated = (folder: string): boolean => versionOf(folder) !== null;
 

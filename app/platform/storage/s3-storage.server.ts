@@ -4,19 +4,24 @@ import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { now } from "#app/platform/clock.ts";
+import { randomName } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { checkName, type PutOptions, type Storage } from "./storage.rules.ts";
 
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
 const CONNECT_WITHIN_MS = 5000;
 const SILENCE_LIMIT_MS = 60_000;
+/** Requests cost money, and those who ask whether the site is ready ask often. */
+const CHECK_HOLDS_MS = 60_000;
+/** Beside the folders of the files, and overwritten each time. */
+const PROBE_KEY = ".probe";
 /** The SDK writes to the terminal what it throws anyway; only its notes go into our log. */
 const sdkLog = {
   debug: () => undefined,
@@ -78,6 +83,18 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     await client.send(command, { abortSignal: cut.signal });
   }
 
+  /** A key may be allowed to see the bucket, and neither to write nor to read in it. */
+  async function writesAndReads(): Promise<void> {
+    const Key = `${address.prefix}${PROBE_KEY}`;
+    const Body = Buffer.from(randomName());
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }));
+    const { Body: kept } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    if ((await kept?.transformToString()) !== Body.toString())
+      throw new Error(`The bucket ${Bucket} did not give back what was written to it`);
+  }
+
+  const checkedLately = onceWithin(CHECK_HOLDS_MS);
+
   return {
     put,
 
@@ -126,9 +143,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       } while (ContinuationToken);
     },
 
-    async check() {
-      await client.send(new HeadBucketCommand({ Bucket }));
-    },
+    check: () => checkedLately(writesAndReads),
   };
 }
 
@@ -144,6 +159,21 @@ async function* whole(body: Readable, length: number, cut: AbortController): Asy
   } catch (error) {
     cut.abort(error);
   }
+}
+
+/** Runs the work at most once within a time: whoever asks meanwhile shares it, and a failure is not kept. */
+function onceWithin(holdsMs: number): (work: () => Promise<void>) => Promise<void> {
+  let last: { at: number; done: Promise<void> } | undefined;
+  return (work) => {
+    const at = now().getTime();
+    if (last && at - last.at < holdsMs) return last.done;
+    const current = { at, done: work() };
+    last = current;
+    current.done.catch(() => {
+      if (last === current) last = undefined;
+    });
+    return current.done;
+  };
 }
 
 async function ifFound<T>(answer: Promise<T>): Promise<T | null> {

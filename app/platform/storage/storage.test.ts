@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { clock } from "#app/platform/clock.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { diskStorage } from "./disk-storage.server.ts";
 import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
@@ -158,6 +159,27 @@ test("S3 refuses a wrong secret", async () => {
   await expect(stranger.put("site_assets", "a.txt", Buffer.from("x"), text)).rejects.toThrow(/signature/);
   await expect(stranger.check()).rejects.toThrow();
   expect(s3.objects.has("site_assets/a.txt")).toBe(false);
+});
+
+test("S3 is checked by writing and reading, at most once a minute while it works", async () => {
+  const storage = s3Storage(parseS3Address(s3.url("casa")), s3);
+  const { now } = clock;
+  onTestFinished(() => {
+    clock.now = now;
+    s3.forbidden.clear();
+  });
+  for (const method of ["PUT", "GET"]) {
+    s3.forbidden.add(method);
+    await expect(storage.check(), method).rejects.toThrow("Access Denied");
+    s3.forbidden.clear();
+  }
+  await expect(storage.check()).resolves.toBeUndefined();
+  s3.forbidden.add("PUT");
+  await expect(storage.check()).resolves.toBeUndefined();
+  const later = Date.now() + 61_000;
+  clock.now = () => new Date(later);
+  await expect(storage.check()).rejects.toThrow("Access Denied");
+  expect((await Array.fromAsync(storage.list("site_assets"))).map(({ key }) => key)).toEqual([]);
 });
 
 test("an S3 address names bucket, prefix, endpoint and region", () => {
