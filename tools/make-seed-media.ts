@@ -10,6 +10,7 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { VARIANT_WIDTHS, variantKey, variantWidths } from "../app/features/media/media.rules.ts";
 import { contentHash, ENCODER_VERSION, encodeVariants } from "../app/features/media/variants.server.ts";
+import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "../db/seed/media-sources.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
 import {
   bytesOf,
@@ -22,7 +23,6 @@ import {
   unchanged,
   writeLists,
 } from "./seed-media-files.ts";
-import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "./seed-media-list.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 
 /** Old browsers only: the picture may be a little softer for half the weight. */
