@@ -20,12 +20,18 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
   const owner = await newOwner(app);
   const picture = { imageUrl: "/media/gal1.jpg", active: "on" };
   await owner.post("/admin/colecoes", { title: "Scallop", ...picture });
+  // Rugs that are called like another: in every language, and in one of them.
+  const rug = { intent: "save", shape: "rectangular", state: "published" };
+  await owner.post("/admin/tapetes/novo", { ...rug, name: "Scallop" });
+  await owner.post("/admin/tapetes/novo", { ...rug, name: "Onda curta", "es.name": "Scallop" });
   const map = await (await fetch(`${app.url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replace(app.url, ""),
   );
   expect(listed).toContain("/colecoes/scallop");
+  expect(listed.filter((path) => /\/tapete-(scallop-2|onda-curta)$/.test(path))).toHaveLength(6);
   const titles = new Map<string, string[]>();
+  const differing: string[] = [];
   const linked = new Set(pages.map(({ path }) => path));
   const isIndexed = async (path: string) => {
     const response = await fetch(app.url + path);
@@ -37,6 +43,8 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
     const isOwn = response.status === 200 && canonical === app.url + path && !isShut;
     const title = `${localeOfPath(path)}: ${/<title>([^<]*)/.exec(html)?.[1]}`;
     if (isOwn) titles.set(title, [...(titles.get(title) ?? []), path]);
+    const [, called = ""] = /"@type":"Product","name":"([^"]*)"/.exec(html) ?? [];
+    if (!title.replaceAll("&#x27;", "'").includes(called)) differing.push(`${title} is not of ${called}`);
     return isOwn;
   };
   const shut: string[] = [];
@@ -46,6 +54,7 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
   for (const path of linked) if (!listed.includes(path) && (await isIndexed(path))) unlisted.push(path);
   expect(unlisted, "to be indexed, and not listed").toEqual([]);
   expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  expect(differing).toEqual([]);
   expect(titles.size).toBe(new Set(listed).size);
 });
 

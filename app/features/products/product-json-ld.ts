@@ -7,7 +7,7 @@ export function productJsonLd({ rug, origin, address, brand }: Facts): object {
   const prices = rug.sizes.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {
     "@type": "Product",
-    name: rug.name,
+    name: rug.titleName,
     description: rug.description,
     sku: rug.slug,
     url: address,

@@ -20,6 +20,7 @@ import {
   products,
   relatedProducts,
 } from "./products.table.ts";
+import { titleNameOf } from "./title-name.server.ts";
 
 export type RugSize = {
   widthMetres: number;
@@ -35,6 +36,8 @@ export type Rug = Pick<
   Product,
   "id" | "slug" | "name" | "description" | "materials" | "technique" | "care"
 > & {
+  /** The name that no other rug of the language has: for the page's title, and for machines. */
+  titleName: string;
   shape: string;
   isRound: boolean;
   currency: Currency;
@@ -101,8 +104,11 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     partOr([], "pictures", () => picturesOf(id, locale)),
     partOr({ yarns: [], pileMillimetres: null, isInSimulator: false }, "design", () => designOf(id)),
   ]);
+  const titleName = await partOr(name, "namesakes", () =>
+    titleNameOf(product, collection?.name ?? null, locale),
+  );
   return {
-    ...{ id, slug, name, description, materials, technique, care, shape, leadTimeDays, currency },
+    ...{ id, slug, name, titleName, description, materials, technique, care, shape, leadTimeDays, currency },
     ...{ collection, category, designer, pictures, related },
     isRound: shape === ROUND_SHAPE,
     squareMetreCents: inReais ? product.squareMetreBrlCents : product.squareMetreEurCents,

@@ -116,7 +116,7 @@ export async function missingTranslations<Row extends Entity>(
   );
 }
 
-function isTranslated(locale: Locale): locale is TranslatedLocale {
+export function isTranslated(locale: Locale): locale is TranslatedLocale {
   return (TRANSLATED_LOCALES as readonly string[]).includes(locale);
 }
 

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { isTranslated, type TranslatedLocale, translated } from "#app/platform/db/translations.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
+import { products } from "./products.table.ts";
+
+type Titled = { id: string; slug: string; name: string; collectionId: string | null };
+
+/**
+ * A rug's name as its page's title says it. Among rugs that visitors of the language read under the same name, the
+ * collection tells them apart, or the rug's code where the collection does not.
+ */
+export async function titleNameOf(rug: Titled, collection: string | null, locale: Locale): Promise<string> {
+  const { id, slug, name, collectionId } = rug;
+  const namesakes = await listNamesakes(id, name, locale);
+  if (namesakes.length === 0) return name;
+  const isOnlyOneThere =
+    collection !== null && namesakes.every((other) => other.collectionId !== collectionId);
+  return `${name}, ${isOnlyOneThere ? collection : slug}`;
+}
+
+async function listNamesakes(id: string, name: string, locale: Locale) {
+  const isOnSite = and(eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id));
+  const rows = await db()
+    .select({ id: products.id, name: products.name, collectionId: products.collectionId })
+    .from(products)
+    .where(
+      and(
+        isOnSite,
+        or(
+          eq(products.name, name),
+          isTranslated(locale) ? inArray(sql`${products.id}::text`, calledSo(name, locale)) : undefined,
+        ),
+      ),
+    );
+  const inLocale = await translated("products", rows, locale, ["name"]);
+  return inLocale.filter((other) => other.name === name);
+}
+
+const calledSo = (name: string, locale: TranslatedLocale) =>
+  db()
+    .select({ id: translations.entityId })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, "products"),
+        eq(translations.field, "name"),
+        eq(translations.locale, locale),
+        eq(translations.value, name),
+      ),
+    );
