@@ -77,6 +77,38 @@ describe("the main pages", () => {
     expect(page + spanish).not.toMatch(/\{(?:anos|distribuidores)\}/);
   });
 
+  test("each tile of the collections says what is in it, on the tile and in its sheet", async () => {
+    for (const path of ["/principal-br", "/principal-es", "/principal-en"]) {
+      const page = await read(demo, path);
+      const sheets = [...page.matchAll(/id="collection-\d-title">([^<]+)<\/h2><p[^>]*>([^<]*)<\/p>/g)];
+      expect(sheets, path).toHaveLength(6);
+      const said = sheets.map(([, , description = ""]) => description);
+      expect(new Set(said).size, path).toBe(6);
+      for (const description of said) {
+        expect(description.length, path).toBeGreaterThan(20);
+        expect(page.split(`>${description}</span>`), `${path} ${description}`).toHaveLength(2);
+      }
+    }
+  });
+
+  test("the feature gallery's subtitle has words in three languages before anybody wrote some", async () => {
+    const words = {
+      "": "Cada peça nasce da planta do lugar: a medida, o desenho e a cor.",
+      "es.": "Cada pieza nace del plano del lugar: la medida, el dibujo y el color.",
+      "en.": "Every piece begins with the plan of its place: size, pattern and colour.",
+    };
+    expect(await read(empty, "/principal-br")).toContain(`>${words[""]}</p>`);
+    const headers = { cookie: await empty.signIn() };
+    const path = `${empty.url}/admin/configuracoes/pagina-principal`;
+    const screen = await (await fetch(path, { headers })).text();
+    const fields =
+      screen.match(/<(?:input|textarea)[^>]*name="(?:es\.|en\.)?home\.feature\.subtitle"[^>]*>[^<]*/g) ?? [];
+    for (const [language, text] of Object.entries(words)) {
+      const field = fields.find((one) => one.includes(`name="${language}home.feature.subtitle"`));
+      expect(field, language).toContain(text);
+    }
+  });
+
   test("featured prices are in reais in Portuguese", async () => {
     expect(await read(demo, "/principal-br")).toMatch(/A partir de R\$\s?\d/);
   });
