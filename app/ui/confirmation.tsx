@@ -19,7 +19,15 @@ export function ConfirmationView({ of, id, answer, takesFocus = false }: Confirm
     if (takesFocus) element.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={element} id={id} className={styles.sent} role="status" tabIndex={-1} data-answer={answer}>
+    <div
+      ref={element}
+      id={id}
+      className={styles.sent}
+      role="status"
+      tabIndex={-1}
+      data-answer={answer}
+      data-confirmation
+    >
       <p className={styles.title}>{of.title}</p>
       <div className={styles.asked}>
         {of.picture && <img src={of.picture} alt="" width={96} height={96} loading="lazy" />}

@@ -26,7 +26,6 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
     log.error({ err: error }, "The confirmation of a request could not be made");
     return null;
   });
-  const isMailed = lead.email !== "" && (await allowConfirmation(lead.email));
   const { keys, locale, path, attachments } = submission;
   const { details = {}, letterLines: _, ...columns } = lead;
   const id = newId();
@@ -60,7 +59,9 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
     const letter = leadLetter({ lead, locale, brand: brand.name, attachments: attachments.length });
     const about = { entity: "leads", id };
     if (contact.email) await postLetter(contact.email, { ...letter, about }, tx);
-    if (asked && isMailed) await postLetter(lead.email, { ...confirmationLetter(asked), about }, tx);
+    // Counted only now: a request that was kept before is confirmed no second time, and uses up nothing.
+    if (asked && lead.email && (await allowConfirmation(lead.email, tx)))
+      await postLetter(lead.email, { ...confirmationLetter(asked), about }, tx);
     return true;
   });
   return { isNew, ...(asked && { confirmation: asked.confirmation }) };

@@ -143,6 +143,26 @@ test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three
   for (const { text, html } of mails) expect(`${text}${html}`).not.toContain("mau.example");
 });
 
+test("a request that is sent again and again uses up one confirmation of its mailbox", async () => {
+  const ask = (key: string, address: string) =>
+    receiveLead(
+      postOf(
+        {
+          form: "quote",
+          ...person,
+          reach: "eva@example.com",
+          product: MAROLA,
+          submissionKey: key.repeat(32),
+        },
+        { address },
+      ),
+    );
+  for (let time = 1; time <= 4; time += 1) await ask("a", `198.51.100.${time}`);
+  for (const key of ["b", "c", "d"]) await ask(key, "198.51.100.9");
+  expect(await rows()).toHaveLength(4);
+  expect(await confirmations()).toHaveLength(3);
+});
+
 test("the same request twice is one lead and one mail", async () => {
   const fields = { form: "quote", ...person, submissionKey: "f".repeat(32) };
   await receiveLead(postOf(fields));

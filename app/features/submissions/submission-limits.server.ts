@@ -3,7 +3,7 @@ import { lt, sql } from "drizzle-orm";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { now } from "#app/platform/clock.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
   CONFIRMATIONS_PER_RECIPIENT,
@@ -26,17 +26,18 @@ export const allowSubmission = (
  * Whether an address that somebody typed may get one more confirmation: nobody proved that it is theirs, so that a form must not
  * become a way to fill a stranger's mailbox. What follows a plus is the same mailbox.
  */
-export const allowConfirmation = (email: string): Promise<boolean> =>
+export const allowConfirmation = (email: string, tx: Transaction): Promise<boolean> =>
   allow(
     `confirmation:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
     CONFIRMATIONS_PER_RECIPIENT,
     CONFIRMATIONS_WINDOW_MINUTES,
+    tx,
   );
 
-async function allow(key: string, limit: number, minutes: number): Promise<boolean> {
+async function allow(key: string, limit: number, minutes: number, tx?: Transaction): Promise<boolean> {
   const expiresAt = new Date(now().getTime() + minutes * 60_000);
   const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
-  const [row] = await db()
+  const [row] = await (tx ?? db())
     .insert(attempts)
     .values({ key, expiresAt })
     .onConflictDoUpdate({
@@ -47,7 +48,9 @@ async function allow(key: string, limit: number, minutes: number): Promise<boole
       },
     })
     .returning({ count: attempts.count });
-  if (Math.random() * CLEAN_ONE_IN < 1) await db().delete(attempts).where(lt(attempts.expiresAt, now()));
+  // Not within a transaction, where two that clean could wait for each other.
+  if (!tx && Math.random() * CLEAN_ONE_IN < 1)
+    await db().delete(attempts).where(lt(attempts.expiresAt, now()));
   return (row?.count ?? 1) <= limit;
 }
 
