@@ -1,8 +1,8 @@
-import { and, asc, count, desc, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { ACTS, ACTS_PER_PAGE, type ActGroup, type AuditFilter } from "./audit.rules.ts";
+import { ACTS, ACTS_PER_PAGE, type Act, type ActGroup, type AuditFilter } from "./audit.rules.ts";
 import { type AuditRow, audit } from "./audit.table.ts";
 import { auditTexts } from "./audit.texts.ts";
 import { recordAct } from "./record-act.server.ts";
@@ -32,6 +32,17 @@ export async function listActs(_editor: Editor, filter: AuditFilter): Promise<Ac
   ]);
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
   return { rows, counts, total, found: filter.group ? (counts[filter.group] ?? 0) : total };
+}
+
+/** When it was last done, by whomever; null when it never was. */
+export async function whenLastDone(_editor: Editor, act: Act): Promise<Date | null> {
+  const [last] = await db()
+    .select({ at: audit.at })
+    .from(audit)
+    .where(eq(audit.act, act))
+    .orderBy(desc(audit.number))
+    .limit(1);
+  return last?.at ?? null;
 }
 
 /** Everything that a filter finds, oldest first, so that the seals can be checked from the file. That is an act, too. */

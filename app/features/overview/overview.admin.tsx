@@ -55,6 +55,7 @@ function withinRights(role: Role, overview: Overview): Overview {
     mails: mayOpen(role, "/admin/emails") ? overview.mails : null,
     lastBackup: backups ? overview.lastBackup : null,
     daysWithoutBackup: backups ? overview.daysWithoutBackup : null,
+    daysSinceDownload: backups ? overview.daysSinceDownload : null,
   };
 }
 

@@ -16,6 +16,7 @@ const COMPLETE = {
   outsideSimulator: 0,
   brokenLinks: [],
   daysWithoutBackup: 2,
+  daysSinceDownload: 30,
   lastBackup: "",
   drafts: { open: 0, scheduled: 0, failed: 0 },
 };
@@ -63,6 +64,7 @@ describe("the overview", () => {
         area: "settings" as const,
       })),
       daysWithoutBackup: 3,
+      daysSinceDownload: 31,
     };
     expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
       { kind: "dueEntries", count: 1 },
@@ -71,6 +73,7 @@ describe("the overview", () => {
       { kind: "mails", status: "kept", count: 2 },
       { kind: "mails", status: "queued", count: 1 },
       { kind: "backup", count: 3 },
+      { kind: "download", count: 31 },
       { kind: "outsideSimulator", count: 3 },
       { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], area: "settings" },
       { kind: "picturesWithoutAlt", count: 7 },
@@ -94,6 +97,7 @@ describe("the overview", () => {
       outsideSimulator: null,
       brokenLinks: null,
       daysWithoutBackup: null,
+      daysSinceDownload: null,
       lastBackup: null,
       drafts: null,
     };

@@ -22,6 +22,8 @@ export type Overview = {
   /** What is written and not published, what has a date, and of that what could not be done. */
   drafts: { open: number; scheduled: number; failed: number } | null;
   daysWithoutBackup: number | null;
+  /** Days since a backup left the server, where it is lost with the disk. */
+  daysSinceDownload: number | null;
   /** When the last proven backup was made; empty when there is none. */
   lastBackup: string | null;
 };
@@ -69,6 +71,8 @@ export type Untranslated = { area: TextArea; es: number; en: number };
 export const GALLERY_PLACES = 5;
 /** Backups are made every night: two missed ones are worth a word. */
 const DAYS_WITHOUT_BACKUP = 2;
+/** A backup that somebody keeps elsewhere may be this old. */
+const DAYS_SINCE_DOWNLOAD = 30;
 const NOON = 12;
 const EVENING = 18;
 
@@ -81,7 +85,7 @@ export function greetingAt(hour: number): Greeting {
 
 export type Review =
   | {
-      kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup" | "outsideSimulator";
+      kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup" | "download" | "outsideSimulator";
       count: number;
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
@@ -108,6 +112,8 @@ export function reviewsOf(overview: Overview): Review[] {
   if (drafts && drafts.failed > 0) reviews.push({ kind: "notPublished", count: drafts.failed });
   const days = overview.daysWithoutBackup;
   if (days !== null && days > DAYS_WITHOUT_BACKUP) reviews.push({ kind: "backup", count: days });
+  const away = overview.daysSinceDownload;
+  if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
   for (const locale of ["es", "en"] as const) {
     const missing = (overview.untranslated ?? []).filter((area) => area[locale] > 0);

@@ -13,7 +13,7 @@ import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countDaysWithoutBackup } from "./days-without-backup.server.ts";
+import { countDaysSinceDownload, countDaysWithoutBackup } from "./days-without-backup.server.ts";
 import { listBrokenLinks } from "./outside-links.server.ts";
 import type { Overview } from "./overview.rules.ts";
 import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
@@ -33,14 +33,23 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     orNull("mails", countMails(editor)),
     orNull("pictures without words", countPicturesWithoutAlt(editor)),
     orNull("days without a backup", countDaysWithoutBackup(editor)),
+    orNull("days since a backup was downloaded", countDaysSinceDownload(editor)),
     orNull("small pictures", countSmallPictures(editor)),
     orNull("outside links", listBrokenLinks(editor)),
     orNull("last backup", whenLastBackup(editor)),
     orNull("drafts", countOpenThings(editor)),
     orNull("rugs outside the simulator", countOutside(editor)),
   ]);
-  const [untranslated, newEntries, dueEntries, mails, picturesWithoutAlt, daysWithoutBackup, ...more] =
-    counted;
+  const [
+    untranslated,
+    newEntries,
+    dueEntries,
+    mails,
+    picturesWithoutAlt,
+    daysWithoutBackup,
+    daysSinceDownload,
+    ...more
+  ] = counted;
   const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator] = more;
   return {
     heroVideo,
@@ -54,6 +63,7 @@ export async function getOverview(editor: Editor): Promise<Overview> {
     mails,
     picturesWithoutAlt,
     daysWithoutBackup,
+    daysSinceDownload,
     smallPictures,
     brokenLinks,
     lastBackup,

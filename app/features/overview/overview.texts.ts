@@ -73,6 +73,8 @@ export const overviewTexts = defineAdminTexts({
     outsideSimulatorText: "Sem desenho visto de cima, o site não oferece “Ver no meu ambiente”.",
     backup: (days: number) => `Sem cópia de segurança há ${plural(days, "dia", "dias")}`,
     backupText: "O site faz uma por noite; as últimas não deram certo.",
+    download: (days: number) => `Nenhuma cópia baixada há ${plural(days, "dia", "dias")}`,
+    downloadText: "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar.",
     answer: "Responder",
     describe: "Descrever",
     and: " e ",

@@ -102,6 +102,14 @@ function wordsOf(review: Review): Words {
         to: "/admin/copias",
         action: texts.see,
       };
+    case "download":
+      return {
+        icon: "download",
+        title: texts.download(review.count),
+        text: texts.downloadText,
+        to: "/admin/copias",
+        action: texts.see,
+      };
     case "brokenLinks":
       return {
         icon: "warning",
