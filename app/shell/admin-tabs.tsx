@@ -118,7 +118,9 @@ function leave() {
 export function SignOut() {
   return (
     <Form method="post" action="/admin-login/sair" replace onSubmit={leave} className={styles.signOut}>
-      <TextButton type="submit">{adminTexts.signOut}</TextButton>
+      <TextButton type="submit" aria-label={adminTexts.signOutName}>
+        {adminTexts.signOut}
+      </TextButton>
       <TextButton type="submit" name="scope" value="local" aria-label={adminTexts.signOutHereName}>
         {adminTexts.signOutHere}
       </TextButton>

@@ -9,9 +9,10 @@ export const adminTexts = defineAdminTexts({
   openSite: "Abrir o site",
   account: "Minha conta",
   news: "Novidades",
-  signOut: "Sair de todos os aparelhos",
-  signOutHere: "Só deste",
-  signOutHereName: "Sair só deste aparelho",
+  signOut: "Sair de todos",
+  signOutName: "Sair de todos os aparelhos",
+  signOutHere: "Sair daqui",
+  signOutHereName: "Sair daqui, só deste aparelho",
   notices: "Avisos",
   dismiss: "Dispensar",
   offline: {

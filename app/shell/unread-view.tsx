@@ -1,5 +1,6 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
@@ -16,13 +17,15 @@ export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
       <div className={styles.words}>
         <h1 className={typeStyles.displayM}>{unread.title}</h1>
         <p>{unread.text}</p>
-        <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
-          {error.home}
-        </ButtonLink>
-        <TextLink href={path}>
-          <Icon name="retry" small />
-          {error.retry}
-        </TextLink>
+        <p className={grid.row}>
+          <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
+            {error.home}
+          </ButtonLink>
+          <TextLink href={path}>
+            <Icon name="retry" small />
+            {error.retry}
+          </TextLink>
+        </p>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ test("the panel has a door of its own, says what is missing and what is wrong, a
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Painel Administrativo - Simulador").first()).toBeVisible();
   await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
-  await page.getByRole("button", { name: "Sair só deste aparelho" }).click();
+  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
   await expect(notice(page, "Sessão encerrada")).toBeVisible();
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });

@@ -55,7 +55,7 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
         <form method="post" action="/admin-login/sair" onSubmit={forgetAllKept} className={styles.signOut}>
           <input type="hidden" name="to" value="/simulador-admin" />
-          <Button type="submit" small>
+          <Button type="submit" small aria-label={texts.signOutName}>
             {texts.signOut}
           </Button>
           <Button type="submit" small name="scope" value="local" aria-label={texts.signOutHereName}>
