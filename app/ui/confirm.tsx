@@ -14,11 +14,15 @@ type ConfirmProps = {
   children: ReactNode;
   /** Stays while its form is answered; otherwise sending the form closes the dialog. */
   staysOpen?: boolean;
+  /** The form asks for something: it takes the width, and the way out stands below it. */
+  hasFields?: boolean;
   ref?: Ref<HTMLDialogElement>;
 };
 
 /** Asks before something is destroyed. A native dialog: it opens, holds the focus and closes without script. */
-export function Confirm({ id, title, text, cancel, children, staysOpen, ref }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { id, title, text, cancel, children, staysOpen, hasFields, ref } = props;
+  const wayOut = <TextButton {...closes(id)}>{cancel}</TextButton>;
   return (
     <Dialog
       ref={ref}
@@ -34,9 +38,10 @@ export function Confirm({ id, title, text, cancel, children, staysOpen, ref }: C
         {title}
       </h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className={styles.actions}>
-        <TextButton {...closes(id)}>{cancel}</TextButton>
+      <div className={hasFields ? styles.fields : styles.actions}>
+        {!hasFields && wayOut}
         {children}
+        {hasFields && wayOut}
       </div>
     </Dialog>
   );

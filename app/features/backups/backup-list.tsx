@@ -78,6 +78,7 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
         title={texts.downloadTitle(when)}
         text={texts.downloadText}
         cancel={texts.cancel}
+        hasFields
       >
         <WithPassword id={`${id}-baixar`} name={name} action={DOWNLOAD} verb={texts.download} />
       </Confirm>
@@ -87,6 +88,7 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
         text={texts.restoreText}
         cancel={texts.cancel}
         staysOpen
+        hasFields
       >
         <WithPassword id={`${id}-restaurar`} name={name} action={RESTORE} verb={texts.restore} isDangerous />
       </Confirm>

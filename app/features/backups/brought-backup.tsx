@@ -75,6 +75,7 @@ export function BroughtRestore({ name, when }: { name: string; when: string }) {
         text={`${all.restoreText} ${texts.accounts}`}
         cancel={all.cancel}
         staysOpen
+        hasFields
       >
         <WithPassword
           id="restaurar-arquivo-form"

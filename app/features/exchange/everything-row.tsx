@@ -36,7 +36,7 @@ export function EverythingRow() {
         )}
       </div>
       {progress && <Bar progress={progress} />}
-      <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel}>
+      <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel} hasFields>
         <PasswordForm
           id={DIALOG}
           action={ADDRESS}
