@@ -17,6 +17,7 @@ import { inSpokenLanguages } from "#app/features/look/spoken-languages.server.ts
 import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
+import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { refusedFrameFacts } from "#app/shell/admin-frame.server.ts";
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {!isPublic && <EarlyInputScript nonce={page?.nonce} />}
         {typefaces.first.map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
@@ -103,6 +105,18 @@ function PublicScripts() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks of our own JSON */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
+  );
+}
+
+/** The browser shows no script its nonce, so that it differs from the one in the answer. */
+function EarlyInputScript({ nonce }: { nonce?: string }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks of our own script
+      dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }}
+    />
   );
 }
 

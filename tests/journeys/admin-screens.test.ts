@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { UPLOAD_KIND } from "#app/features/backups/backups.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
+import { adminPatterns, findAdminScreens, patternOf } from "#tests/support/admin-screens.ts";
 import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
 /** The demo has asked nothing yet: somebody writes, so that there is a request to answer and a mail on its way. */
 const LETTER = {
@@ -19,11 +19,6 @@ const LETTER = {
   consent: "on",
 };
 const MOST_STOPS = 60;
-
-const isScreen = ({ kind, path }: MappedRoute) => kind === "admin" && path.startsWith("/admin");
-const map = await routeMap();
-const screens = map.filter(isScreen);
-const patterns = screens.map(({ path }) => path);
 
 let app: TestApp;
 let cookie: string;
@@ -50,20 +45,9 @@ async function bringSheet(): Promise<void> {
   await fetch(`${app.url}/admin/importar-exportar`, { method: "POST", body: form, headers });
 }
 
-/** One address for each screen, found by following links from the overview as a person would. */
+/** One address for each screen. */
 async function findScreens(): Promise<Map<string, string>> {
-  const found = new Map([["/admin", "/admin"]]);
-  const waiting = ["/admin"];
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const html = await (await fetch(app.url + path, { headers: { cookie } })).text();
-    for (const [, link = ""] of html.matchAll(/href="(\/admin[^"#]*)"/g)) {
-      const address = link.replaceAll("&amp;", "&");
-      const pattern = patternOf(new URL(address, app.url).pathname);
-      if (!pattern || found.has(pattern)) continue;
-      found.set(pattern, address);
-      waiting.push(address);
-    }
-  }
+  const found = await findAdminScreens(app, cookie, patternOf);
   // A button lays it over the rug's form, which keeps what was typed; without script the panel opens instead.
   const list = await (await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } })).text();
   const [rug] = /\/admin\/tapetes\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list) ?? [];
@@ -71,15 +55,7 @@ async function findScreens(): Promise<Map<string, string>> {
   return found;
 }
 
-/** An address with a name of its own comes before one that takes any; what is no screen leads to no screen. */
-function patternOf(path: string): string | undefined {
-  const matches = ({ path: pattern }: MappedRoute) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
-  const route = map.find((one) => one.path === path) ?? map.find(matches);
-  return route && isScreen(route) ? route.path : undefined;
-}
-
-test.each(patterns)("%s is reached, axe has no objection, and it fits a phone", async (pattern) => {
+test.each(adminPatterns)("%s is reached, axe has no objection, and it fits a phone", async (pattern) => {
   const address = addresses.get(pattern);
   expectValue(address, "a link leads there").toBeDefined();
   const { page } = await newVisitor(app.url, { cookie, reducedMotion: "reduce" });
