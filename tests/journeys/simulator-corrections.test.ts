@@ -23,6 +23,7 @@ import {
   rugHandle,
   sentence,
   startCorrection,
+  tap,
   tool,
   touch,
   undo,
@@ -126,9 +127,9 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
     ],
   ]);
   await expect.poll(degrees).not.toBe(before);
-  await undo(page).tap();
+  await tap(undo(page));
   await expect(sentence(page)).toHaveText(moved);
-  await undo(page).tap();
+  await tap(undo(page));
   await expect(sentence(page)).toHaveText(begin);
 
   await startCorrection(page, "Linha do horizonte");
@@ -137,9 +138,9 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
     const [px, py] = await placeOf(point(page, place));
     await touch(page, [[[px, py]], [[px, py - 10]], [[px, py - 24]]]);
   }
-  await use(page).tap();
+  await tap(use(page));
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
-  await undo(page).tap();
+  await tap(undo(page));
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
   await rested(page);
@@ -149,7 +150,7 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
   const box = await brush(page).boundingBox();
   const [bx, by] = [x, Math.min(y, Math.round((box?.y ?? 0) + (box?.height ?? 0) - 20))];
   await touch(page, [[[bx - 30, by]], [[bx, by]], [[bx + 30, by]]]);
-  await done(page).tap();
+  await tap(done(page));
   await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
 });
 
