@@ -29,7 +29,7 @@ export default function renderPage(
   routerContext: EntryContext,
 ): Promise<Response> {
   const refused = request.method === "POST" && REFUSED_FORM.includes(status);
-  if (refused) return Promise.resolve(refusedForm(status, headers));
+  if (refused) return Promise.resolve(refusedForm(request, status, headers));
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
   // In development a page names styles that the next edit renames, so none is kept.
@@ -78,10 +78,10 @@ export default function renderPage(
 }
 
 /** A form that no page sends costs no page. After one that is too large nothing more of it is read. */
-function refusedForm(status: number, headers: Headers): Response {
+function refusedForm(request: Request, status: number, headers: Headers): Response {
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("connection", "close");
-  return new Response(refusedFormPage(), { status, headers });
+  return new Response(refusedFormPage(new URL(request.url).pathname), { status, headers });
 }
 
 /** The style sheets of a page's routes, outermost first, and the one that brings another brand's typefaces. */

@@ -1,28 +1,54 @@
-import { LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { dress } from "#app/platform/mail/dress.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
 
-type Told = "busy" | "refused";
+type Told = "busy" | "refused" | "unread";
 
 /** What a visitor sees while more pages are asked for than the machine can make; it asks again by itself. */
 export const busyPage = (retryAfterSeconds: number): string =>
   plainPage("busy", `<meta http-equiv="refresh" content="${retryAfterSeconds}">`);
 
-/** What is answered to a form that no page of the site has, or that cannot be read. */
-export const refusedFormPage = (): string => plainPage("refused", "");
+/** What is answered to a form that no page of the site has, or that cannot be read; it leads back to its page. */
+export const refusedFormPage = (pathname: string): string =>
+  plainPage(
+    "refused",
+    "",
+    wayBack(pathname, (texts) => texts.backToForm),
+  );
+
+/** What is answered in place of a page that cannot be rendered while the database does not answer. */
+export const unreadPage = (pathname: string): string =>
+  plainPage(
+    "unread",
+    NO_INDEX,
+    wayBack(pathname, (texts) => texts.error.retry),
+  );
+
+const NO_INDEX = `<meta name="robots" content="noindex">`;
+
+type WayBack = { locale: Locale; href: string; label: string };
+
+function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts>) => string): WayBack {
+  const locale = localeOfPath(pathname);
+  // Two slashes at the start would lead to another site.
+  return { locale, href: pathname.replace(/^\/+/, "/"), label: labelIn(shellTexts(locale)) };
+}
 
 /**
- * A page that needs nothing but itself, and speaks every language, because it is the same for every address. It is
+ * A page that needs nothing but itself, and speaks every language unless it knows which address was asked for. It is
  * asked for when nothing can be asked, so it wears what the brand was last seen in.
  */
-function plainPage(told: Told, head: string): string {
+function plainPage(told: Told, head: string, back?: WayBack): string {
   const { name, paper, ink, voice } = dress();
   const look = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";
-  const words = LOCALES.map((locale) => {
+  const locales = back ? [back.locale] : LOCALES;
+  const words = locales.map((locale) => {
     const { title, text } = shellTexts(locale)[told];
     return `<section lang="${locale}"><h2>${title}</h2><p>${text}</p></section>`;
   });
-  return `<!DOCTYPE html><html lang="${LOCALES[0]}"><head><meta charset="utf-8"><title>${shellTexts(LOCALES[0])[told].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${look}">${brand}${words.join("")}</main></body></html>`;
+  if (back) words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
+  const [first = DEFAULT_LOCALE] = locales;
+  return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[told].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${look}">${brand}${words.join("")}</main></body></html>`;
 }

@@ -21,6 +21,7 @@ export const shellTexts = defineTexts({
       title: "Este envio não pôde ser lido",
       text: "Volte à página anterior, atualize-a e envie de novo.",
     },
+    backToForm: "Voltar para a página do formulário",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Curadoria",
@@ -92,6 +93,7 @@ export const shellTexts = defineTexts({
       title: "Este envío no se pudo leer",
       text: "Vuelva a la página anterior, actualícela y envíe de nuevo.",
     },
+    backToForm: "Volver a la página del formulario",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
       curation: "Selección",
@@ -164,6 +166,7 @@ export const shellTexts = defineTexts({
       title: "This form could not be read",
       text: "Go back, reload the page and send it again.",
     },
+    backToForm: "Back to the page with the form",
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,
     pages: {
       curation: "Curation",

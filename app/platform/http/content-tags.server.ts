@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { now } from "#app/platform/clock.ts";
 import { broadcast, isTrial, onBroadcast } from "#app/platform/db/db.server.ts";
+import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { log } from "#app/platform/log.server.ts";
 
 const CONTENT_TAGS = [
@@ -24,7 +25,13 @@ const CONTENT_TAGS = [
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 /** What a render used, whether everything could be read, and until when it says what is so. */
-export type ContentRecord = { tags: Set<ContentTag>; isComplete: boolean; expiresAt?: Date };
+export type ContentRecord = {
+  tags: Set<ContentTag>;
+  isComplete: boolean;
+  /** The database could not be asked: what was rendered is not what the site says. */
+  isUnreachable: boolean;
+  expiresAt?: Date;
+};
 
 /** What some work changed, and what it is called when it is more than saving. */
 type Noted = { tags: Set<ContentTag>; act: "published" | null };
@@ -47,6 +54,7 @@ export function usesContent(...tags: ContentTag[]): void {
 export function contentUnread(error?: unknown, words = "Content could not be read"): void {
   const record = recorder.getStore();
   if (record) record.isComplete = false;
+  if (record && isUnreachable(error)) record.isUnreachable = true;
   if (error === undefined) return;
   const reason = reasonOf(error);
   if (now().getTime() - (saidAt.get(reason) ?? 0) < SAY_AGAIN_MS) return;
@@ -98,7 +106,7 @@ export const everythingChanged = (): Promise<void> => contentChanged(...CONTENT_
 export async function recordingContent<T>(
   render: () => Promise<T>,
 ): Promise<{ result: T; record: ContentRecord }> {
-  const record: ContentRecord = { tags: new Set(), isComplete: true };
+  const record: ContentRecord = { tags: new Set(), isComplete: true, isUnreachable: false };
   const result = await recorder.run(record, render);
   return { result, record };
 }

@@ -6,8 +6,9 @@ import { log } from "#app/platform/log.server.ts";
 import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
+import { recordingContent } from "./content-tags.server.ts";
 import { isRendition, keepRendition, keptRendition } from "./kept-renditions.server.ts";
-import { cachedPage, fillPage } from "./page-cache.server.ts";
+import { cachedPage, DatabaseUnreachable, fillPage } from "./page-cache.server.ts";
 import {
   isAddress,
   isHost,
@@ -16,6 +17,7 @@ import {
   methodsOf,
   pageKey,
   pageRequest,
+  takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { isLong, readWhole } from "./posted-request.server.ts";
 import { renderQueue, TooBusy } from "./render-queue.ts";
@@ -35,6 +37,8 @@ type House = {
   isSignedIn: IsSignedIn;
   /** The page for whoever comes while too many others wait. */
   busyPage: (retryAfterSeconds: number) => string;
+  /** The page in place of one that cannot be rendered while the database does not answer. */
+  unreadPage: (pathname: string) => string;
   /** Where pages tell that they were looked at, and who counts it. */
   visits: {
     path: string;
@@ -55,7 +59,7 @@ const FOR_ONE = "private, no-cache";
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Listener {
+export function frontDoor({ handler, isSignedIn, busyPage, unreadPage, visits }: House): Listener {
   const inTurn = renderQueue(RENDERS);
   const common = commonHeaders();
   const publicHeaders = withPolicy(common, contentSecurityPolicy());
@@ -66,7 +70,7 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
     );
   const throughRouter = listener(handler);
   const throughRouterAndKept = listener((request) => keepRendition(request, handler));
-  const throughRouterInTurn = listener((request) => inTurn(() => handler(request)));
+  const throughRouterInTurn = listener((request) => inTurn(() => rendered(request)));
   // Whoever sends slowly keeps nobody waiting: a form takes its turn among the pages when it is there.
   const formInTurn = listener(async (request) => {
     const whole = await readWhole(request);
@@ -76,6 +80,7 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
   const longFormInTurn = listener((request) => inTurnOfLong(() => handler(request)));
 
   return (request, response) => {
+    takeAbsoluteForm(request);
     const url = request.url ?? "/";
     if (!isHost(request.headers.host)) return refuse(response, common, 400, "Bad request: no such host");
     if (!isAddress(url)) return refuse(response, common, 400, "Bad request: no such address");
@@ -118,12 +123,25 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
     const render = () => inTurn(() => handler(pageRequest(request, key)));
-    const result = await fillPage(key, render).catch(failed);
+    const result = await fillPage(key, render).catch((error) =>
+      error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error),
+    );
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
     const encodings = request.headers["accept-encoding"] as string | undefined;
     const finished = withCommonHeaders(await compressed(encodings, result), common);
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
+  }
+
+  /** The same for somebody who is signed in: what they get is kept nowhere. */
+  async function rendered(request: Request): Promise<Response> {
+    const { result, record } = await recordingContent(() => handler(request));
+    const isPage = result.headers.get("content-type")?.startsWith("text/html");
+    return record.isUnreachable && isPage ? unread(new URL(request.url).pathname) : result;
+  }
+
+  function unread(pathname: string): Response {
+    return unavailable(unreadPage(pathname));
   }
 
   function failed(error: unknown): Response {
@@ -138,14 +156,20 @@ export function frontDoor({ handler, isSignedIn, busyPage, visits }: House): Lis
       });
     }
     log.warn("Too many pages are asked for at once; visitors are asked to come back");
-    const headers = {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "retry-after": String(RETRY_AFTER_SECONDS),
-    };
-    return new Response(busyPage(RETRY_AFTER_SECONDS), { status: 503, headers });
+    return unavailable(busyPage(RETRY_AFTER_SECONDS));
   }
 }
+
+function unavailable(page: string): Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(RETRY_AFTER_SECONDS),
+  };
+  return new Response(page, { status: 503, headers });
+}
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "/";
 
 /** Short enough to be read out on the telephone: `7F3A-20C1`. */
 function newRequestId(): string {
@@ -164,12 +188,9 @@ function tellAddress(request: IncomingMessage): void {
   request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
 }
 
-/**
- * The listener takes the scheme from the connection, which behind a proxy is always http; a whole address in the
- * request line (RFC 9112, 3.2.2) it takes as it is.
- */
+/** The listener takes the scheme from the connection, which behind a proxy is always http; a whole address it takes as it is. */
 function tellOrigin(request: IncomingMessage): void {
-  if (request.url?.startsWith("/")) request.url = incomingOrigin(request) + request.url;
+  request.url = incomingOrigin(request) + request.url;
 }
 
 function refuse(response: ServerResponse, common: string[], status: number, reason: string): void {

@@ -8,6 +8,9 @@ import { FRAME_HEADER } from "./security-headers.server.ts";
 /** Set by the renderer on a page that may be kept; never sent. */
 export const CACHEABLE_HEADER = "x-cacheable";
 
+/** A page could not be rendered from what the site says, because the database does not answer. */
+export class DatabaseUnreachable extends Error {}
+
 type CachedPage = EncodedBodies & { tags: Set<ContentTag>; expiresAt?: Date };
 
 const pages = new Map<string, CachedPage>();
@@ -58,6 +61,8 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
   const { result: response, record } = await recordingContent(render);
   // A page with a frame of its own has a policy of its own; the kept ones share one.
   const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
+  // Defaults in place of the site's own words would be wrong, and search engines would keep them.
+  if (record.isUnreachable) throw new DatabaseUnreachable();
   const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
   response.headers.delete(CACHEABLE_HEADER);
   if (!isCacheable) return response;

@@ -46,6 +46,19 @@ export function pageRequest(request: IncomingMessage, key: string): Request {
   });
 }
 
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
+
+/**
+ * A request line may name the whole address, as one to a proxy does (RFC 9112, 3.2.2): the host in it counts then, and
+ * not the one in the Host header.
+ */
+export function takeAbsoluteForm(request: IncomingMessage): void {
+  const [, host, rest = ""] = ABSOLUTE_FORM.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+}
+
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Whether a Host header names a host and nothing else: a slash in it would lead to another page than was asked for. */

@@ -1,0 +1,37 @@
+/** What a server holds, in bytes. */
+type ServerMemory = { rss: number; heapUsed: number; external: number };
+
+/** Node's arguments for a server that is asked at this port. */
+export const inspectable = (port: number) => `--inspect=127.0.0.1:${port}`;
+
+/** Has the server collect its garbage, which it does by itself only when it needs room, and answers what is left. */
+export async function memoryInUse(port: number): Promise<ServerMemory> {
+  const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+  const socket = new WebSocket(targets[0].webSocketDebuggerUrl);
+  await new Promise((opened, failed) => {
+    socket.addEventListener("open", opened, { once: true });
+    socket.addEventListener("error", failed, { once: true });
+  });
+  let last = 0;
+  function ask(method: string, params: object = {}): Promise<{ result?: { value: ServerMemory } }> {
+    const id = ++last;
+    return new Promise((resolve) => {
+      socket.addEventListener("message", function hear({ data }) {
+        const answer = JSON.parse(String(data));
+        if (answer.id !== id) return;
+        socket.removeEventListener("message", hear);
+        resolve(answer.result);
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  }
+  await ask("HeapProfiler.enable");
+  await ask("HeapProfiler.collectGarbage");
+  const { result } = await ask("Runtime.evaluate", {
+    expression: "process.memoryUsage()",
+    returnByValue: true,
+  });
+  socket.close();
+  if (!result) throw new Error("The server's memory could not be read");
+  return result.value;
+}
