@@ -1,56 +1,91 @@
 import { createServer, type Socket } from "node:net";
 
-export type ReceivedMail = { to: string; body: string };
-export type SmtpServer = { url: string; received: ReceivedMail[]; refuses: boolean; stop(): Promise<void> };
+export type ReceivedMail = { to: string; body: string; at: number };
+export type SmtpServer = {
+  url: string;
+  received: ReceivedMail[];
+  /** Answers each recipient with a temporary refusal. */
+  refuses: boolean;
+  /** Closes the connection where the answer to a mail's text belongs; every second mail is kept nevertheless. */
+  cutsAfterText: boolean;
+  /** How long each answer takes. */
+  answerAfterMs: number;
+  /** Ends all connections and listens no more. */
+  goDown(): Promise<void>;
+  /** Listens again at the same address. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** A mail server that keeps what it gets, or refuses it for now, as a test says. */
+/** A mail server that keeps what it gets, or fails in one of the ways that mail servers do, as a test says. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const listening = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
+    // A client that was killed in the middle of a mail.
+    socket.on("error", () => {});
     talk(socket, server);
   });
-  await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done));
+  const listen = (at: number) => new Promise<void>((done) => listening.listen(at, "127.0.0.1", done));
+  await listen(0);
   const { port } = listening.address() as { port: number };
+  async function goDown(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    if (listening.listening) await new Promise((done) => listening.close(done));
+  }
   const server: SmtpServer = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     refuses: false,
-    stop() {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((done) => listening.close(() => done()));
-    },
+    cutsAfterText: false,
+    answerAfterMs: 0,
+    goDown,
+    comeBack: () => listen(port),
+    stop: goDown,
   };
   return server;
 }
+
+let cuts = 0;
 
 function talk(socket: Socket, server: SmtpServer): void {
   let pending = "";
   let to = "";
   let isBody = false;
-  socket.write("220 test\r\n");
+  say("220 test");
   socket.on("data", (bytes) => {
     pending += bytes;
     if (isBody) {
       const end = pending.indexOf("\r\n.\r\n");
       if (end < 0) return;
-      server.received.push({ to, body: pending.slice(0, end) });
+      if (server.cutsAfterText) cuts += 1;
+      if (!server.cutsAfterText || cuts % 2 === 0)
+        server.received.push({ to, body: pending.slice(0, end), at: Date.now() });
+      if (server.cutsAfterText) return void socket.destroy();
       pending = pending.slice(end + 5);
       isBody = false;
-      socket.write("250 kept\r\n");
+      say("250 kept");
     }
     for (let line = nextLine(); line !== undefined; line = nextLine()) {
       if (/^RCPT/i.test(line)) to = /<(.+)>/.exec(line)?.[1] ?? "";
-      if (/^RCPT/i.test(line) && server.refuses) socket.write("451 later, please\r\n");
+      if (/^RCPT/i.test(line) && server.refuses) say("451 later, please");
       else if (/^DATA/i.test(line)) {
         isBody = true;
-        socket.write("354 go on\r\n");
+        say("354 go on");
         return;
       } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
-      else socket.write("250 ok\r\n");
+      else say("250 ok");
     }
   });
+
+  function say(answer: string): void {
+    const write = () => {
+      if (socket.writable) socket.write(`${answer}\r\n`);
+    };
+    if (server.answerAfterMs > 0) setTimeout(write, server.answerAfterMs);
+    else write();
+  }
 
   function nextLine(): string | undefined {
     const end = pending.indexOf("\r\n");

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { recordConsent } from "#app/features/privacy/consents.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import {
   type Kept,
   receiver,
@@ -24,7 +24,7 @@ export function receiveMessage(request: Request) {
 
 /** Keeps a message, its consent and the mail to the company: all or nothing, and once. */
 async function createMessage(form: ContactForm, { keys, locale }: Submission): Promise<Kept> {
-  const { contact } = await getSettings(DEFAULT_LOCALE);
+  const { contact } = await getStoredSettings(DEFAULT_LOCALE);
   const { consent, ...fields } = form;
   const textVersion = CONSENT_VERSIONS.contact;
   const id = newId();

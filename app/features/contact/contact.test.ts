@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { keepMail } from "#app/features/outbox/outbox.server.ts";
@@ -56,6 +56,16 @@ describe("a message", () => {
       subject: "Contato pelo site: Tapete para a sala",
     });
     expect(mail?.text).toContain("Azul, se possível.");
+  });
+
+  test("is refused while the owner's address cannot be read: the mail would go to the default one", async () => {
+    await db().execute(sql`alter table site_settings rename to settings_away`);
+    try {
+      expect(await send(letter)).toMatchObject({ state: "failed", status: 503 });
+    } finally {
+      await db().execute(sql`alter table settings_away rename to site_settings`);
+    }
+    expect([await db().$count(messages), await db().$count(outboxMails)]).toEqual([0, 0]);
   });
 
   test("in another language is kept in it", async () => {

@@ -4,7 +4,7 @@ import { getProduct, type Rug } from "#app/features/products/product.server.ts";
 import { sizeName } from "#app/features/products/products.rules.ts";
 import { products } from "#app/features/products/products.table.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -42,7 +42,7 @@ export async function confirmationOf(
   { locale, origin }: { locale: Locale; origin: string },
 ): Promise<Asked> {
   const texts = confirmationTexts(locale);
-  const [settings, rug] = await Promise.all([getSettings(locale), rugOf(lead.productId, locale)]);
+  const [settings, rug] = await Promise.all([getStoredSettings(locale), rugOf(lead.productId, locale)]);
   const { contact } = settings;
   const size = lead.carpetSize ?? "";
   const isSize = SIZE.test(size);

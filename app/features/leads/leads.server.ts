@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { recordConsent } from "#app/features/privacy/consents.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { allowConfirmation } from "#app/features/submissions/submission-limits.server.ts";
 import type { Kept, Submission } from "#app/features/submissions/submissions.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -20,7 +20,7 @@ import { leads } from "./leads.table.ts";
  * Whoever gave an e-mail gets what they read in the form's place by mail too, once for each request that is kept.
  */
 export async function createLead(lead: NewLead, submission: Submission): Promise<Kept> {
-  const { brand, contact } = await getSettings(DEFAULT_LOCALE);
+  const { brand, contact } = await getStoredSettings(DEFAULT_LOCALE);
   // A request is kept though what confirms it cannot be read.
   const asked = await confirmationOf(lead, submission).catch((error) => {
     log.error({ err: error }, "The confirmation of a request could not be made");

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
@@ -36,7 +36,7 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
   const form = subscriptionForm.safeParse({ email: typed });
   if (!form.success) return refused(undefined, { email: [newsletterTexts(locale).form.invalid] });
   const { email } = form.data;
-  const { brand, newsletter } = await getSettings(locale);
+  const { brand, newsletter } = await getStoredSettings(locale);
   await inTransaction(async (tx) => {
     const [standing] = await tx
       .select()

@@ -1,16 +1,25 @@
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { keepMailsWith } from "#app/platform/mail/post.server.ts";
-import { SEND_RETRIES } from "./outbox.rules.ts";
-import { keepMail, removeOverdueMails, SEND_MAIL, sendKeptMail } from "./outbox.server.ts";
+import { SEND_RETRIES, SENT_AT_ONCE } from "./outbox.rules.ts";
+import {
+  keepMail,
+  removeOverdueMails,
+  SEND_MAIL,
+  sendQueuedMail,
+  TRY_MAIL_SERVER,
+  tryMailServer,
+} from "./outbox.server.ts";
 
 const EVERY_HOUR = "37 * * * *";
 
 /** From here on what is posted is kept, and what is kept is sent. Before the jobs start. */
 export function registerOutboxJobs(): void {
   keepMailsWith(keepMail);
-  registerJob(SEND_MAIL, ({ id }: { id: string }) => sendKeptMail(id), {
+  registerJob(SEND_MAIL, sendQueuedMail, {
     retries: SEND_RETRIES,
     isUrgent: true,
+    atOnce: SENT_AT_ONCE,
   });
+  registerJob(TRY_MAIL_SERVER, tryMailServer, { isOneAtATime: true, isUrgent: true });
   registerJob("outbox-cleaning", removeOverdueMails, { isOneAtATime: true, every: EVERY_HOUR });
 }

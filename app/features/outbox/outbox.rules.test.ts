@@ -5,6 +5,8 @@ test.each([
   ["connect ECONNREFUSED 127.0.0.1:2525", "unreachable"],
   ["getaddrinfo ENOTFOUND smtp.loja.test", "unreachable"],
   ["Greeting never received", "unreachable"],
+  ["Connection closed unexpectedly", "unreachable"],
+  ["Server closed the connection", "unreachable"],
   ["Invalid login: 535 5.7.8 Username and Password not accepted", "password"],
   ["self-signed certificate in certificate chain", "certificate"],
   ["Can't send mail - all recipients were rejected: 550 5.1.1 User unknown", "recipient"],

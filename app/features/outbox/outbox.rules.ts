@@ -1,6 +1,12 @@
 /** The queue doubles the wait each time, up to an hour, so this is about a day and a half. */
 export const SEND_RETRIES = 40;
 
+/** How long a mail server that could not be reached is left alone. What waits for it is late by at most a minute. */
+export const TRY_SERVER_AFTER_SECONDS = 20;
+
+/** Fewer than mail servers take from one sender, and enough that a day's mails go within a minute after an outage. */
+export const SENT_AT_ONCE = 8;
+
 export const MAIL_STATUSES = ["queued", "sent", "failed", "kept"] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
@@ -39,7 +45,7 @@ const TROUBLES: [MailTrouble, RegExp][] = [
   ["certificate", /certificate|\bTLS\b|SSL|wrong version number/i],
   [
     "unreachable",
-    /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|timeout|greeting never|socket|hang up/i,
+    /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|timeout|greeting never|connection closed|(?:closed the|terminates) connection|socket|hang up/i,
   ],
   ["full", /\b[45]52\b|5\.2\.2|4\.2\.2|mailbox full|over quota|quota exceeded/i],
   ["later", /\b4(21|50|51)\b|\b4\.\d+\.\d+\b|greylist|try again/i],

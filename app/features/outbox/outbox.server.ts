@@ -2,16 +2,17 @@ import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { enqueue, tryAgainNow } from "#app/platform/jobs/jobs.server.ts";
+import { enqueue, longestWaiting, tryAgainNow } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Mail } from "#app/platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
-import { SEND_RETRIES } from "./outbox.rules.ts";
+import { SEND_RETRIES, TRY_SERVER_AFTER_SECONDS, troubleOf } from "./outbox.rules.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
 import { eraseSecrets, openSecrets, sealSecrets } from "./sealed-secrets.server.ts";
 import { senderOfMails } from "./sender.server.ts";
 
 export const SEND_MAIL = "send-mail";
+export const TRY_MAIL_SERVER = "try-mail-server";
 
 /** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
 export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
@@ -30,38 +31,84 @@ export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
 export async function sendKeptMail(id: string): Promise<void> {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
   if (!mail || mail.status === "sent" || mail.removedAt) return;
+  const result = await deliver(mail);
+  // The mail server is back: what it refused before need not wait for its hour.
+  if (result === "sent" && mail.attempts > 0) await tryAgainNow(SEND_MAIL);
+  if (!(result instanceof Error)) return;
+  const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";
+  await db()
+    .update(outboxMails)
+    .set({ ...attempted(), lastError: result.message, status })
+    .where(eq(outboxMails.id, id));
+  log.warn({ mail: id, lastError: result.message }, "A mail could not be sent");
+  throw result;
+}
+
+/** The job's way to send: what cannot be sent now is tried again, by its own next attempt or sooner. */
+export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
+  try {
+    await sendKeptMail(id);
+  } catch (error) {
+    if (error instanceof Error && isUnreachable(error)) await tryServerLater();
+    throw error;
+  }
+}
+
+/**
+ * After an hour without a mail server, mails wait up to an hour for their next attempt. So while it cannot be reached
+ * one of them is tried again and again, which counts as no attempt; when it gets through, the others follow at once.
+ */
+export async function tryMailServer(): Promise<void> {
+  const waiting = await longestWaiting<{ id: string }>(SEND_MAIL);
+  if (!waiting) return;
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, waiting.id));
+  const result = mail && mail.status !== "sent" && !mail.removedAt ? await deliver(mail) : null;
+  if (result instanceof Error && isUnreachable(result)) await tryServerLater();
+  else await tryAgainNow(SEND_MAIL);
+}
+
+const tryServerLater = () =>
+  enqueue(
+    TRY_MAIL_SERVER,
+    {},
+    {
+      startAfter: new Date(now().getTime() + TRY_SERVER_AFTER_SECONDS * 1000),
+      onceInSeconds: TRY_SERVER_AFTER_SECONDS,
+    },
+  );
+
+const isUnreachable = ({ message }: Error) => troubleOf(message) === "unreachable";
+
+/** Gives a mail to the mail server and notes that it was sent. An error says why the server did not take it. */
+async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
+  const { id } = mail;
   const opened = openSecrets(mail);
   if (!opened) {
     await db().delete(outboxMails).where(eq(outboxMails.id, id));
     log.warn({ mail: id, kind: mail.kind }, "A mail was not sent: the link in it is over");
-    return;
+    return "removed";
   }
-  const attempt = { attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() };
+  // The Message-ID is made of it, so it is never guessed.
+  const from = await senderOfMails();
+  const letter = {
+    ...opened,
+    to: mail.recipient,
+    html: opened.html ?? undefined,
+    replyTo: mail.replyTo ?? undefined,
+  };
   try {
-    const letter = {
-      ...opened,
-      to: mail.recipient,
-      html: opened.html ?? undefined,
-      replyTo: mail.replyTo ?? undefined,
-    };
-    await sendMail(letter, await senderOfMails());
+    await sendMail(letter, from);
   } catch (error) {
-    const lastError = error instanceof Error ? error.message : String(error);
-    const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";
-    await db()
-      .update(outboxMails)
-      .set({ ...attempt, lastError, status })
-      .where(eq(outboxMails.id, id));
-    log.warn({ mail: id, lastError }, "A mail could not be sent");
-    throw error;
+    return error instanceof Error ? error : new Error(String(error));
   }
   await db()
     .update(outboxMails)
-    .set({ ...attempt, ...wordsOf(eraseSecrets(mail)), status: "sent", sentAt: now(), lastError: null })
+    .set({ ...attempted(), ...wordsOf(eraseSecrets(mail)), status: "sent", sentAt: now(), lastError: null })
     .where(eq(outboxMails.id, id));
-  // The mail server is back: what it refused before need not wait for its hour.
-  if (mail.attempts > 0) await tryAgainNow(SEND_MAIL);
+  return "sent";
 }
+
+const attempted = () => ({ attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() });
 
 const wordsOf = ({ text, html, headers }: OutboxMail) => ({ text, html, headers });
 

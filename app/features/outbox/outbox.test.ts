@@ -7,7 +7,7 @@ import { enqueue, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts"
 import { postLetter } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { removeOverdueMails, SEND_MAIL, sendKeptMail } from "./outbox.server.ts";
+import { removeOverdueMails, SEND_MAIL, sendKeptMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import { getMail } from "./outbox-list.server.ts";
@@ -74,6 +74,21 @@ test("every attempt has one Message-ID, made of the mail's own id", async () => 
   expect(messageIds).toEqual([id, id]);
 });
 
+test("a mail waits while its sender cannot be read: another sender would be another Message-ID", async () => {
+  withServer(undefined);
+  await postLetter(TO, letter);
+  const id = (await mails())[0]?.id ?? "";
+  withServer(smtp.url);
+  await db().execute(sql`alter table site_settings rename to settings_away`);
+  try {
+    await expect(sendKeptMail(id)).rejects.toThrow();
+  } finally {
+    await db().execute(sql`alter table settings_away rename to site_settings`);
+  }
+  expect(smtp.received).toEqual([]);
+  expect(await mails()).toMatchObject([{ status: "kept", attempts: 0 }]);
+});
+
 test("when a mail gets through that was refused before, the others that wait go at once", async () => {
   withServer(smtp.url);
   smtp.refuses = true;
@@ -86,6 +101,32 @@ test("when a mail gets through that was refused before, the others that wait go 
   );
   smtp.refuses = false;
   await sendKeptMail((await mails())[0]?.id ?? "");
+  await vi.waitFor(
+    async () => expect((await mails()).map(({ status }) => status)).toEqual(["sent", "sent"]),
+    WITHIN,
+  );
+  expect(smtp.received).toHaveLength(2);
+});
+
+test("while the mail server cannot be reached one mail tries it again and again; then all follow", async () => {
+  withServer(smtp.url);
+  await smtp.goDown();
+  await postLetter(TO, letter);
+  await postLetter(TO, letter);
+  const waiting = async () => (await mails()).filter(({ attempts }) => attempts > 0);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), WITHIN);
+  // As after some hours without it.
+  await vi.waitFor(async () => {
+    const { rowCount } = await db().execute(
+      sql`update pgboss.job set start_after = now() + interval '1 hour' where name = ${SEND_MAIL} and state = 'retry'`,
+    );
+    expect(rowCount).toBe(2);
+  }, WITHIN);
+  await smtp.comeBack();
+  const { rowCount } = await db().execute(
+    sql`update pgboss.job set start_after = now() where name = ${TRY_MAIL_SERVER} and state = 'created'`,
+  );
+  expect(rowCount).toBeGreaterThan(0);
   await vi.waitFor(
     async () => expect((await mails()).map(({ status }) => status)).toEqual(["sent", "sent"]),
     WITHIN,

@@ -10,7 +10,7 @@ import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { sendKeptMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
-import { senderOfMails } from "./sender.server.ts";
+import { shownSender } from "./sender.server.ts";
 import { testMail } from "./test-mail.mail.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
 
@@ -23,7 +23,7 @@ export type MailState = {
 
 /** Whether mails leave the site, from whom, and what is waiting. */
 export async function getMailState(_editor: Editor): Promise<MailState> {
-  return { canSend: canSendMail(), from: await senderOfMails(), counts: await countMails() };
+  return { canSend: canSendMail(), from: await shownSender(), counts: await countMails() };
 }
 
 async function countMails(): Promise<MailState["counts"]> {

@@ -20,14 +20,22 @@ import { siteSettings } from "./settings.table.ts";
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
   try {
-    const { settings, unreadable } = readSettings(await listStored(locale), locale);
-    if (unreadable.length > 0)
-      log.warn({ settings: unreadable }, "Settings with a wrong form; defaults are shown");
-    return settings;
+    return await getStoredSettings(locale);
   } catch (error) {
     contentUnread(error, "Settings could not be read; the defaults are shown");
     return defaultSettings(locale);
   }
+}
+
+/**
+ * The same for what is written to somebody. Throws while the database cannot be read: a visitor's request must not be
+ * mailed to an address that the owner replaced.
+ */
+export async function getStoredSettings(locale: Locale): Promise<Settings> {
+  const { settings, unreadable } = readSettings(await listStored(locale), locale);
+  if (unreadable.length > 0)
+    log.warn({ settings: unreadable }, "Settings with a wrong form; defaults are shown");
+  return settings;
 }
 
 type EditOf<Section extends SettingsSection> = {

@@ -4,6 +4,7 @@ import { broadcast, db, onBroadcast, type Transaction } from "#app/platform/db/d
 import { log } from "#app/platform/log.server.ts";
 
 const POLL_SECONDS = 5;
+const POLL_RARELY_SECONDS = 60;
 const WAITING = "jobs_waiting";
 const STOP_LIMIT_MS = 8_000;
 /** A running job says so twice in this time; the next look after it gives the job back, and it is tried again. */
@@ -14,6 +15,8 @@ type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
   /** Never two of this kind at the same time, in all processes together. */
   isOneAtATime?: boolean;
+  /** So many of this kind at the same time in one process: for work that mostly waits for somebody else. */
+  atOnce?: number;
   retries?: number;
   /** A run that takes longer is given up and tried again. */
   limitMinutes?: number;
@@ -29,10 +32,14 @@ export type EnqueueOptions = {
   startAfter?: Date;
   /** A higher number goes first among the waiting. */
   priority?: number;
+  /** However often it is asked for in so many seconds, it is done once. */
+  onceInSeconds?: number;
 };
 
 const jobs = new Map<string, Job>();
-const workers = new Map<string, string>();
+/** Who does a kind of work in this process; whoever was woken last is at the end. */
+const workers = new Map<string, Worker[]>();
+type Worker = { id: string; isBusy: boolean };
 let boss: PgBoss | undefined;
 let starting: Promise<void> | undefined;
 let stopListening: (() => void) | undefined;
@@ -95,10 +102,11 @@ async function halt(): Promise<void> {
 /** Puts work into the queue. It is kept in the database, so it survives this process. */
 export async function enqueue(name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   if (!boss) throw new Error("Jobs are not running");
-  const { tx, startAfter, priority } = options;
+  const { tx, startAfter, priority, onceInSeconds } = options;
   await boss.send(name, payload, {
     ...(startAfter && { startAfter }),
     ...(priority && { priority }),
+    ...(onceInSeconds && { singletonSeconds: onceInSeconds }),
     ...(tx && { db: queue(tx) }),
   });
   // Inside a transaction this is heard once it is committed, by every process that works on this database.
@@ -119,14 +127,33 @@ export async function tryAgainNow(name: string): Promise<void> {
   if (rowCount) await broadcast(WAITING, name);
 }
 
-/** Has a kind of work looked for at once, not after the pause. */
+/** The payload of the work of a kind that waits longest until it is tried again. */
+export async function longestWaiting<T>(name: string): Promise<T | null> {
+  const { rows } = await db().execute<{ data: T }>(
+    sql`select data from pgboss.job where name = ${name} and state = 'retry' order by start_after desc limit 1`,
+  );
+  return rows[0]?.data ?? null;
+}
+
+/** Has a kind of work looked for at once, not after the pause. Whoever is busy looks by themselves when they are done. */
 function wake(name: string): void {
-  const worker = workers.get(name);
-  if (worker) boss?.notifyWorker(worker);
+  const all = workers.get(name) ?? [];
+  const idle = all.findIndex(({ isBusy }) => !isBusy);
+  const [worker] = idle < 0 ? [] : all.splice(idle, 1);
+  if (!worker) return;
+  all.push(worker);
+  boss?.notifyWorker(worker.id);
 }
 
 async function startJob(running: PgBoss, { name, work, options }: Job): Promise<void> {
-  const { isOneAtATime = false, retries = 5, limitMinutes = 15, isUrgent = false, every } = options;
+  const {
+    isOneAtATime = false,
+    retries = 5,
+    limitMinutes = 15,
+    isUrgent = false,
+    atOnce = 1,
+    every,
+  } = options;
   const settings = {
     retryLimit: retries,
     retryDelay: 10,
@@ -138,15 +165,26 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   };
   await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });
   await running.updateQueue(name, settings);
-  const polling = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
-  const worker = await running.work(name, polling, async (batch) => {
-    for (const { data, signal, retryCount } of batch) {
-      const end = AbortSignal.any([signal, stopping.signal]);
-      await run(name, () => work(data as never, end), retryCount);
-    }
-    wake(name);
-  });
-  workers.set(name, worker);
+  const team: Worker[] = [];
+  for (let at = 0; at < atOnce; at++) {
+    const worker = { id: "", isBusy: false };
+    // The others look for work when they are woken: one who looks by the clock is enough.
+    const polling = { pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS, batchSize: 1 };
+    worker.id = await running.work(name, polling, async (batch) => {
+      worker.isBusy = true;
+      try {
+        for (const { data, signal, retryCount } of batch) {
+          const end = AbortSignal.any([signal, stopping.signal]);
+          await run(name, () => work(data as never, end), retryCount);
+        }
+      } finally {
+        worker.isBusy = false;
+        boss?.notifyWorker(worker.id);
+      }
+    });
+    team.push(worker);
+  }
+  workers.set(name, team);
   if (every) await running.schedule(name, every, {});
 }
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
     },
     { isOneAtATime: true },
   );
+  registerJob<object>("together", () => new Promise((resolve) => meet(resolve)), { atOnce: 2 });
   registerJob<object>("stubborn", async () => {
     failures += 1;
     throw new Error("not yet");
@@ -33,6 +34,15 @@ beforeAll(async () => {
 });
 
 afterAll(stopJobs);
+
+const waiting: (() => void)[] = [];
+/** Nobody goes on before two have come. */
+function meet(goOn: () => void): void {
+  waiting.push(goOn);
+  if (waiting.length < 2) return;
+  done.push("met");
+  for (const go of waiting) go();
+}
 
 test("starting twice starts one queue, and stopping waits for a start that is under way", async () => {
   await stopJobs();
@@ -53,6 +63,11 @@ const settled = (check: () => boolean) => expect.poll(check, { timeout: 20_000, 
 test("a job is done soon after it was put into the queue", async () => {
   await enqueue("note", { name: "first" });
   await settled(() => done.includes("first"));
+});
+
+test("work that may be done several at once is", async () => {
+  await Promise.all([enqueue("together", {}), enqueue("together", {})]);
+  await settled(() => done.includes("met"));
 });
 
 test("a job put in by a transaction that fails is never done", async () => {
