@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 
 /** One thing that somebody wants to send, tried until it is acknowledged. */
 export type Wish = {
+  form: FormName;
+  /** Names it wherever it turns up: it is in the sender's e-mail address. */
   marker: string;
   path: string;
   fields: Record<string, string>;
@@ -9,7 +11,13 @@ export type Wish = {
   address: string;
 };
 
-export type StormResult = { acknowledged: Set<string>; attempts: number; lost: number; repeats: number };
+export type StormResult = {
+  /** When each was acknowledged, in milliseconds since 1970. */
+  acknowledged: Map<string, number>;
+  attempts: number;
+  lost: number;
+  repeats: number;
+};
 
 const CLIENTS = 8;
 const TRY_FOR_MS = 240_000;
@@ -18,63 +26,70 @@ const ANSWER_WITHIN_MS = 20_000;
 /** So many send again although they were thanked: a double click, a reload. */
 const REPEATS_IN_HUNDRED = 15;
 
-/** Makes the wishes: contact messages and leads, with and without the browser's key, some with a file. */
+export const MARKER = /bench-\d+-[a-z0-9]+/;
+const emailOf = (marker: string) => `${marker}@example.com`;
+
+/** Where each form's requests are stored, and how the table is read: rows of one column, the sender's address. */
+export const STORED_ADDRESSES =
+  "select email from messages union all select email from leads union all select email from newsletter_subscriptions";
+
+/** Makes the wishes, the six forms in turn: with and without the browser's key, some with a file. */
 export function wishes(count: number): Wish[] {
   return Array.from({ length: count }, (_, at) => {
     const marker = `bench-${at}-${randomInt(2 ** 40).toString(36)}`;
-    const kind = KINDS[at % KINDS.length] ?? contact;
+    const form = FORM_NAMES[at % FORM_NAMES.length] ?? "contact";
     const key = Array.from({ length: 32 }, () => randomInt(16).toString(16)).join("");
-    const { path, fields, hasFile = false } = kind(marker);
+    const { path, fields, hasFile = false } = FORMS[form](emailOf(marker));
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    // Every third comes without script, so without a key.
-    const keyed = at % 3 === 0 ? fields : { ...fields, submissionKey: key };
-    return { marker, path, fields: { ...keyed, consent: "on" }, hasFile, address };
+    // Every fourth round comes without script, so without a key.
+    const hasKey = form !== "newsletter" && Math.floor(at / FORM_NAMES.length) % 4 > 0;
+    const keyed = hasKey ? { ...fields, submissionKey: key } : fields;
+    return { form, marker, path, fields: { ...keyed, consent: "on" }, hasFile, address };
   });
 }
 
-type Kind = (marker: string) => Pick<Wish, "path" | "fields"> & { hasFile?: boolean };
+type Filled = Pick<Wish, "path" | "fields"> & { hasFile?: boolean };
 
-const contact: Kind = (marker) => ({
-  path: "/contato",
-  fields: {
-    form: "contact",
-    name: "Ana Souza",
-    email: "ana@example.com",
-    subject: "Tapete para a sala",
-    message: `Mensagem de prova ${marker}`,
-  },
-});
-const access: Kind = (marker) => ({
-  path: "/es/acesso-exclusivo",
-  fields: {
-    form: "exclusive-access",
-    profession: "interiors",
-    name: "Caio Reis",
-    company: "Estudio Reis",
-    email: "caio@example.com",
-    whatsapp: "+34 600 000 000",
-    city: "Madrid",
-    project: `Proyecto de prueba ${marker}`,
-  },
-});
-const madeToMeasure: Kind = (marker) => ({
-  path: "/en/personalizados",
-  hasFile: true,
-  fields: {
-    form: "made-to-measure",
-    shape: "round",
-    width: "240",
-    length: "240",
-    project: `Test project ${marker}`,
-    name: "Bia Lima",
-    reach: "bia@example.com",
-  },
-});
-const KINDS = [contact, access, contact, access, madeToMeasure];
+const FORMS = {
+  contact: (email): Filled => ({
+    path: "/contato",
+    fields: {
+      ...{ form: "contact", name: "Ana Souza", email, subject: "Tapete para a sala" },
+      message: "Gostaria de saber o prazo de um tapete.",
+    },
+  }),
+  quote: (reach): Filled => ({
+    path: "/produtos/tapete-scallop",
+    fields: { form: "quote", name: "Rui Alves", reach, size: "200 × 300 cm", message: "Para uma varanda." },
+  }),
+  madeToMeasure: (reach): Filled => ({
+    path: "/en/personalizados",
+    hasFile: true,
+    fields: {
+      ...{ form: "made-to-measure", shape: "round", width: "240", length: "240" },
+      ...{ project: "A reading room", name: "Bia Lima", reach },
+    },
+  }),
+  sample: (reach): Filled => ({
+    path: "/produtos/tapete-scallop",
+    fields: { form: "sample", name: "Lia Prado", reach, address: "Rua das Flores 12, Recife", message: "" },
+  }),
+  access: (email): Filled => ({
+    path: "/es/acesso-exclusivo",
+    fields: {
+      ...{ form: "exclusive-access", profession: "interiors", name: "Caio Reis", company: "Estudio Reis" },
+      ...{ email, whatsapp: "+34 600 000 000", city: "Madrid", project: "Un hotel" },
+    },
+  }),
+  newsletter: (email): Filled => ({ path: "/en/newsletter", fields: { email } }),
+} satisfies Record<string, (email: string) => Filled>;
+
+export type FormName = keyof typeof FORMS;
+export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** Several senders at once, each trying again until it is thanked. */
 export async function storm(url: string, queue: Wish[], onAcknowledged: () => void): Promise<StormResult> {
-  const result: StormResult = { acknowledged: new Set(), attempts: 0, lost: 0, repeats: 0 };
+  const result: StormResult = { acknowledged: new Map(), attempts: 0, lost: 0, repeats: 0 };
   const waiting = [...queue];
   async function client(): Promise<void> {
     for (let wish = waiting.pop(); wish; wish = waiting.pop()) {
@@ -89,7 +104,7 @@ export async function storm(url: string, queue: Wish[], onAcknowledged: () => vo
         result.lost += 1;
         continue;
       }
-      result.acknowledged.add(wish.marker);
+      result.acknowledged.set(wish.marker, Date.now());
       onAcknowledged();
       if (randomInt(100) < REPEATS_IN_HUNDRED) {
         result.repeats += 1;
@@ -102,10 +117,11 @@ export async function storm(url: string, queue: Wish[], onAcknowledged: () => vo
 }
 
 /** Whether the page that came back says that it was sent. */
-async function send(url: string, { path, fields, hasFile, address }: Wish): Promise<boolean> {
+async function send(url: string, { form, path, fields, hasFile, address }: Wish): Promise<boolean> {
   const body = hasFile ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (body instanceof FormData) body.append("files", new File([PDF], "planta.pdf"));
+  const thanks = form === "newsletter" ? /<p role="status">/ : /data-answer="[^"]*&quot;sent&quot;/;
   try {
     const response = await fetch(url + path, {
       method: "POST",
@@ -114,7 +130,7 @@ async function send(url: string, { path, fields, hasFile, address }: Wish): Prom
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const page = await response.text();
-    return response.status === 200 && /data-answer="[^"]*&quot;sent&quot;/.test(page);
+    return response.status === 200 && thanks.test(page);
   } catch {
     return false;
   }

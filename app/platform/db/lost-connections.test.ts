@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { storm, wishes } from "../../../bench/lead-storm.ts";
+import { MARKER, STORED_ADDRESSES, storm, wishes } from "../../../bench/lead-storm.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 
 /** `CRASHES=20` for the long version. */
@@ -50,19 +50,17 @@ test("a database that is killed under load ends no process, and every acknowledg
   expect([result.lost, crashes, whileAway]).toEqual([0, CRASHES, Array(CRASHES).fill(200)]);
   expect(app.logs().filter(({ text }) => text.includes("Listening"))).toHaveLength(1);
   const found = await markers();
-  expect([...result.acknowledged].filter((marker) => found.get(marker) !== 1)).toEqual([]);
+  expect([...result.acknowledged.keys()].filter((marker) => found.get(marker) !== 1)).toEqual([]);
 }, 600_000);
 
 async function markers(): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const { rows } = await client.query<{ message: string }>(
-    "select message from messages union all select message from leads",
-  );
+  const { rows } = await client.query<{ email: string }>(STORED_ADDRESSES);
   await client.end();
   const counts = new Map<string, number>();
-  for (const { message } of rows) {
-    const marker = /bench-\w+-\w+$/.exec(message)?.[0];
+  for (const { email } of rows) {
+    const marker = MARKER.exec(email)?.[0];
     if (marker) counts.set(marker, (counts.get(marker) ?? 0) + 1);
   }
   return counts;

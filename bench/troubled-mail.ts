@@ -1,0 +1,140 @@
+import { type ReceivedMail, type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { FORM_NAMES, MARKER, type Wish } from "./lead-storm.ts";
+
+type Trouble = "down" | "slow" | "cutting";
+const TROUBLES: readonly Trouble[] = ["down", "slow", "cutting"];
+const SLOW_ANSWER_MS = 2000;
+/** Never reached by an interval that has ended. */
+const NOT_YET = Number.POSITIVE_INFINITY;
+
+export type TroubledMail = {
+  url: string;
+  received: ReceivedMail[];
+  /** How often each trouble came. */
+  counts: Record<Trouble, number>;
+  /** How long the mail server was well between two moments, in milliseconds. */
+  wellBetween(from: number, to: number): number;
+  /** Ends the troubles for good. */
+  recover(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A mail server that is well for a while, then in trouble for a while, each trouble in its turn. */
+export async function startTroubledMail(wellMs: number, troubleMs: number): Promise<TroubledMail> {
+  const server = await startSmtpServer();
+  const counts = { down: 0, slow: 0, cutting: 0 };
+  const intervals: { from: number; to: number }[] = [];
+  let isOver = false;
+  let skipPause = () => {};
+  const pause = (ms: number) =>
+    new Promise<void>((next) => {
+      const timer = setTimeout(next, ms);
+      skipPause = () => {
+        clearTimeout(timer);
+        next();
+      };
+    });
+
+  async function cycle(): Promise<void> {
+    for (let turn = 0; !isOver; turn++) {
+      await pause(wellMs);
+      if (isOver) return;
+      const trouble = TROUBLES[turn % TROUBLES.length] ?? "down";
+      const interval = { from: Date.now(), to: NOT_YET };
+      intervals.push(interval);
+      counts[trouble] += 1;
+      await begin(server, trouble);
+      await pause(troubleMs);
+      await end(server, trouble);
+      interval.to = Date.now();
+    }
+  }
+  const cycling = cycle();
+
+  return {
+    url: server.url,
+    received: server.received,
+    counts,
+    wellBetween(from, to) {
+      const shared = intervals.map((one) => Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)));
+      return Math.max(0, to - from) - shared.reduce((sum, ms) => sum + ms, 0);
+    },
+    async recover() {
+      isOver = true;
+      skipPause();
+      await cycling;
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function begin(server: SmtpServer, trouble: Trouble): Promise<void> {
+  if (trouble === "down") await server.goDown();
+  if (trouble === "slow") server.answerAfterMs = SLOW_ANSWER_MS;
+  if (trouble === "cutting") server.cutsAfterText = true;
+}
+
+async function end(server: SmtpServer, trouble: Trouble): Promise<void> {
+  if (trouble === "down") await server.comeBack();
+  server.answerAfterMs = 0;
+  server.cutsAfterText = false;
+}
+
+/** Who is written to about one request. */
+type Reader = "owner" | "visitor";
+const READERS_OF: Record<string, Reader[]> = {
+  ...Object.fromEntries(FORM_NAMES.map((form) => [form, ["owner", "visitor"]])),
+  contact: ["owner"],
+  newsletter: ["visitor"],
+};
+
+export type MailTally = {
+  expected: number;
+  missing: string[];
+  /** Mails that came under two Message-IDs. */
+  doubles: string[];
+  /** Deliveries beyond the first, under the same Message-ID. */
+  repeats: number;
+  /** Mails for the company that went to another address. */
+  astray: number;
+  /** The longest time that the mail server was well and a mail of an acknowledged request had not come. */
+  latestMs: number;
+};
+
+/** Compares what the mail server got with what was acknowledged. */
+export function tallyMails(
+  { received, wellBetween }: TroubledMail,
+  all: Wish[],
+  acknowledged: ReadonlyMap<string, number>,
+  owner: string,
+): MailTally {
+  const mails = new Map<string, { ids: Set<string>; deliveries: number; firstAt: number }>();
+  let astray = 0;
+  for (const { to, body, at } of received) {
+    const marker = MARKER.exec(to)?.[0] ?? MARKER.exec(body.replaceAll("=\r\n", ""))?.[0];
+    if (!marker) continue;
+    const reader: Reader = MARKER.test(to) ? "visitor" : "owner";
+    if (reader === "owner" && to !== owner) astray += 1;
+    const known = mails.get(`${reader} ${marker}`) ?? { ids: new Set(), deliveries: 0, firstAt: at };
+    mails.set(`${reader} ${marker}`, known);
+    known.ids.add(/^Message-ID: <([^>]+)>/im.exec(body)?.[1] ?? "none");
+    known.deliveries += 1;
+  }
+  const tally: MailTally = { expected: 0, missing: [], doubles: [], repeats: 0, astray, latestMs: 0 };
+  for (const { marker, form } of all) {
+    const since = acknowledged.get(marker);
+    if (since === undefined) continue;
+    for (const reader of READERS_OF[form] ?? []) {
+      tally.expected += 1;
+      const mail = mails.get(`${reader} ${marker}`);
+      if (!mail) {
+        tally.missing.push(`${reader} ${form} ${marker}`);
+        continue;
+      }
+      tally.repeats += mail.deliveries - mail.ids.size;
+      if (mail.ids.size > 1) tally.doubles.push(`${reader} ${form} ${marker}: ${[...mail.ids].join(", ")}`);
+      tally.latestMs = Math.max(tally.latestMs, wellBetween(since, mail.firstAt));
+    }
+  }
+  return tally;
+}
