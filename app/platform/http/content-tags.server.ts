@@ -36,10 +36,13 @@ export type ContentRecord = {
 /** What some work changed, and what it is called when it is more than saving. */
 type Noted = { tags: Set<ContentTag>; act: "published" | null };
 
+/** `isGap`: nobody said that it changed, but it may have while nothing could be heard. */
+type Listener = (tags: readonly ContentTag[], isGap: boolean) => void;
+
 const CHANNEL = "content_changed";
 const recorder = new AsyncLocalStorage<ContentRecord>();
 const changes = new AsyncLocalStorage<Noted>();
-const listeners = new Set<(tags: readonly ContentTag[]) => void>();
+const listeners = new Set<Listener>();
 
 /** Called by every door that reads content: the page being rendered depends on these tags. */
 export function usesContent(...tags: ContentTag[]): void {
@@ -126,7 +129,7 @@ export async function notingChanges<T>(
   return { result, noted };
 }
 
-export function onContentChanged(listener: (tags: readonly ContentTag[]) => void): void {
+export function onContentChanged(listener: Listener): void {
   listeners.add(listener);
 }
 
@@ -138,10 +141,10 @@ export function listenForContentChanges(): void {
   onBroadcast(
     CHANNEL,
     (payload) => tell(payload.split(",") as ContentTag[]),
-    () => tell(CONTENT_TAGS),
+    () => tell(CONTENT_TAGS, true),
   );
 }
 
-function tell(tags: readonly ContentTag[]): void {
-  for (const listener of listeners) listener(tags);
+function tell(tags: readonly ContentTag[], isGap = false): void {
+  for (const listener of listeners) listener(tags, isGap);
 }

@@ -11,7 +11,12 @@ export const CACHEABLE_HEADER = "x-cacheable";
 /** A page could not be rendered from what the site says, because the database does not answer. */
 export class DatabaseUnreachable extends Error {}
 
-type CachedPage = EncodedBodies & { tags: Set<ContentTag>; expiresAt?: Date };
+type CachedPage = EncodedBodies & {
+  tags: Set<ContentTag>;
+  expiresAt?: Date;
+  /** It may say what is no longer so, and is shown only while the database does not answer. */
+  isStale?: boolean;
+};
 
 const pages = new Map<string, CachedPage>();
 const filling = new Map<string, Promise<Response | CachedPage>>();
@@ -29,10 +34,13 @@ export function cachedPage(key: string): CachedPage | undefined {
   const page = pages.get(key);
   // With PUBLIC_URL there is one origin only, and keys begin with their path.
   if (page && !key.startsWith("/")) origins.asked(originOf(key), Date.now());
-  if (!page?.expiresAt || page.expiresAt > now()) return page;
+  if (page?.isStale) return undefined;
+  if (!page || !isExpired(page)) return page;
   drop(key);
   return undefined;
 }
+
+const isExpired = ({ expiresAt }: CachedPage): boolean => expiresAt !== undefined && expiresAt <= now();
 
 function originOf(key: string): string {
   return key.slice(0, key.indexOf("/"));
@@ -61,8 +69,12 @@ async function renderAndKeep(key: string, render: () => Promise<Response>): Prom
   const { result: response, record } = await recordingContent(render);
   // A page with a frame of its own has a policy of its own; the kept ones share one.
   const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
-  // Defaults in place of the site's own words would be wrong, and search engines would keep them.
-  if (record.isUnreachable) throw new DatabaseUnreachable();
+  if (record.isUnreachable) {
+    const former = pages.get(key);
+    if (former && !isExpired(former)) return former;
+    // Defaults in place of the site's own words would be wrong, and search engines would keep them.
+    throw new DatabaseUnreachable();
+  }
   const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
   response.headers.delete(CACHEABLE_HEADER);
   if (!isCacheable) return response;
@@ -96,10 +108,14 @@ function drop(key: string): void {
   cachedBytes -= page.size;
 }
 
-/** Forgets every page that used one of the tags. */
-function purge(tags: readonly ContentTag[]): void {
+/** Forgets every page that used one of the tags; after a gap they are kept as stale. */
+function purge(tags: readonly ContentTag[], isGap: boolean): void {
   for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);
-  for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key);
+  for (const [key, page] of pages) {
+    if (!tags.some((tag) => page.tags.has(tag))) continue;
+    if (isGap) page.isStale = true;
+    else drop(key);
+  }
   // A render that began before the change must not be joined by a visitor who came after it.
   filling.clear();
 }
