@@ -15,10 +15,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { type Connection, startOwnPostgres } from "#app/platform/db/own-postgres.ts";
+import { measureInstallation } from "./installation.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:durability: kills of application and database, and cuts of the power. A cut: the data folder lies on a
+// npm run bench:durability: how quickly an installation starts and writes, what memory it takes, and what is lost by kills
+// of application and database and by cuts of the power. `before` is what was written down of 0.8.1. A cut: the data folder lies on a
 // file system of its own in a file (a loop device). All processes are held, and the file is copied: it holds what the
 // kernel had handed to the device by then and nothing that it still kept in memory, as a disk would that keeps its
 // word. The copy is mounted, by which its journal is repeated, and PostgreSQL is started on it. What this does not
@@ -36,11 +38,14 @@ type Result = { acknowledged: number; lost: number; faults: string[]; reopenMs: 
 
 const work = mkdtempSync(join(tmpdir(), "urdume-durability-"));
 try {
+  const installed = [...(await measureInstallation(work)), ...(await speed())];
+  for (const { what, found } of installed) console.error(`  ${what}: ${found}`);
   const killed = await rounds("kill", KILL_ROUNDS);
   const mayCut = process.platform === "linux" && process.getuid?.() === 0;
   const cut = mayCut ? await rounds("power cut", POWER_CUT_ROUNDS) : null;
   const control = mayCut ? await rounds("power cut", CONTROL_ROUNDS, "off") : null;
   const rows: Row[] = [
+    ...installed,
     ...rowsOf(`kill -9 of both, ${KILL_ROUNDS} rounds`, killed),
     ...(cut ? rowsOf(`power cut, ${POWER_CUT_ROUNDS} rounds`, cut) : []),
     ...(control
@@ -52,7 +57,6 @@ try {
           },
         ]
       : []),
-    ...(await speed()),
   ];
   console.log(table(rows));
   if (!cut) console.log("Power cuts need root on Linux, for a loop device.");
@@ -211,8 +215,13 @@ async function speed(): Promise<Row[]> {
       await insertsPerSecond(own.connection, 10),
     ];
     return [
-      { what: "durable inserts a second, one connection", found: one.toFixed(0), aim: "" },
-      { what: "durable inserts a second, ten connections", found: ten.toFixed(0), aim: "" },
+      { what: "durable inserts a second, one connection", before: "204", found: one.toFixed(0), aim: "" },
+      {
+        what: "durable inserts a second, ten connections",
+        before: "one at a time",
+        found: ten.toFixed(0),
+        aim: "",
+      },
       { what: "a new database created and ready, ms", found: created.toFixed(0), aim: "" },
     ];
   } finally {
@@ -246,7 +255,7 @@ async function withClient<T>(connection: Connection, work: (client: pg.Client) =
 function rowsOf(what: string, { acknowledged, lost, faults, reopenMs }: Result): Row[] {
   return [
     { what: `${what}: acknowledged rows`, found: acknowledged, aim: "> 0" },
-    { what: `${what}: lost`, found: lost, aim: "0" },
+    { what: `${what}: lost`, before: "0", found: lost, aim: "0" },
     { what: `${what}: damaged or not opened`, found: faults.length, aim: "0" },
     { what: `${what}: started again, ms`, found: median(reopenMs).toFixed(0), aim: "" },
   ];

@@ -7,6 +7,8 @@ import { freePort } from "../tools/postgres.ts";
 /** Kernel ticks per second; a hundred on every Linux that Node runs on. */
 const TICKS = 100;
 const READY_TIMEOUT_MS = 120_000;
+/** As tools/install.mjs has it for the start. */
+const SERVER_FLAGS = ["--max-semi-space-size=8"];
 export const SERVER_CORE = "0";
 export const CLIENT_CORE = "1";
 
@@ -17,7 +19,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Bench
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "urdume-bench-"));
-  const child = onCore(SERVER_CORE, "node_modules/.bin/node", ["tools/serve.mjs"], {
+  const child = onCore(SERVER_CORE, "node_modules/.bin/node", [...SERVER_FLAGS, "tools/serve.mjs"], {
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: String(port),
@@ -59,11 +61,11 @@ export function ended(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): 
   });
 }
 
-export async function answered(address: string, child: ChildProcess): Promise<void> {
+export async function answered(address: string, child: ChildProcess, everyMs = 100): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if ((await fetch(address).catch(() => null))?.ok) return;
-    await new Promise((next) => setTimeout(next, 100));
+    await new Promise((next) => setTimeout(next, everyMs));
   }
   throw new Error(`${address} did not answer`);
 }

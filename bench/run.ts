@@ -85,7 +85,7 @@ try {
 
   await load(`${site.url}/principal-es`, site.pid, 10, { cookie: "urdume.session_token=bench" });
   const loaded = memoryMegabytes(site.pid);
-  say({ what: "(e) memory at rest, MB (embedded database included)", found: rest.now, aim: "" });
+  say({ what: "(e) memory at rest, MB (database not included)", found: rest.now, aim: "" });
   say({ what: "    memory after load, MB", found: loaded.now, aim: "" });
   say({ what: "    highest so far (start and seeding included), MB", found: loaded.peak, aim: "700" });
 

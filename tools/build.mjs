@@ -29,6 +29,8 @@ export async function build(hash = sourceHash()) {
   const began = Date.now();
   console.log("Building the site ...");
   rmSync(NOTE, { force: true });
+  // Of the former build's files.
+  rmSync("build/compile-cache", { recursive: true, force: true });
   const reactRouter = "node_modules/@react-router/dev/bin.cjs";
   await run(nodeToRunWith(), [reactRouter, "build", "--logLevel", "warn"], {
     ...process.env,

@@ -1,3 +1,6 @@
+import module from "node:module";
+import { join } from "node:path";
+
 // Runs what was built. `npm start` calls it with the pinned Node; a container or a service may call it directly.
 const OLDEST_NODE = 22.22;
 const [major, minor] = process.versions.node.split(".").map(Number);
@@ -8,6 +11,9 @@ if (Number(`${major}.${String(minor).padStart(2, "0")}`) < OLDEST_NODE) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= "production";
+
+// What V8 compiled is kept beside the build, which saves a third of a start. Where that cannot be written, it is not.
+module.enableCompileCache(join(import.meta.dirname, "../build/compile-cache"));
 
 const server = await begin();
 const { url, setupLink } = server;

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled, nodeToRunWith } from "./install.mjs";
+import { ensureInstalled, nodeToRunWith, SERVER_FLAGS } from "./install.mjs";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -34,7 +34,9 @@ let failedStarts = 0;
 
 function startServer() {
   const startedAt = Date.now();
-  server = spawn(nodeToRunWith(), ["tools/serve.mjs"], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  server = spawn(nodeToRunWith(), [...SERVER_FLAGS, "tools/serve.mjs"], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   server.on("message", announce);
   server.once("error", (error) => {
     console.error(error.message);

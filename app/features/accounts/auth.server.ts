@@ -1,8 +1,10 @@
-import { betterAuth } from "better-auth";
+// The whole package brings a query builder and every plug-in along, which take memory and are not used here.
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
-import { admin, twoFactor } from "better-auth/plugins";
+import { betterAuth } from "better-auth/minimal";
+import { admin } from "better-auth/plugins/admin";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";

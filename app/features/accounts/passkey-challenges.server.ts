@@ -4,6 +4,9 @@ import { keepLink, takeLink } from "./one-time-link.server.ts";
 
 type Purpose = "passkey-new" | "passkey-entry";
 
+/** What makes and checks questions. Loaded with the first of them: it takes memory, and few sign in this way. */
+export const webauthn = () => import("@simplewebauthn/server");
+
 /** A question that a key must answer: once, and soon. */
 export function keepChallenge(purpose: Purpose, challenge: string, value: string): Promise<void> {
   const expiresAt = new Date(now().getTime() + PASSKEY_QUESTION_MINUTES * 60_000);

@@ -1,9 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -12,7 +7,7 @@ import { refused } from "#app/platform/outcome.ts";
 import { passkeys } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { clientAddress } from "./client-address.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+import { keepChallenge, takeChallenge, webauthn } from "./passkey-challenges.server.ts";
 import { recordRefusal } from "./record-sign-ins.server.ts";
 import type { Role } from "./roles.rules.ts";
 import { enterWithPasskey, type SignInStep } from "./sign-in.server.ts";
@@ -25,6 +20,7 @@ const ANYBODY = "anybody";
 export async function startEntry(request: Request) {
   if (!(await allowPasskey(clientAddress(request.headers)))) return null;
   const rpID = new URL(siteOrigin(request)).hostname;
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
   await keepChallenge("passkey-entry", options.challenge, ANYBODY);
   return options;
@@ -50,6 +46,7 @@ async function whoseKey(request: Request, response: AuthenticationResponseJSON):
   if (!key) return null;
   const origin = siteOrigin(request);
   try {
+    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedOrigin: origin,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
@@ -16,7 +12,7 @@ import { accessChangedNotice } from "./accounts.mail.ts";
 import { passkeys } from "./accounts.table.ts";
 import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.server.ts";
+import { keepChallenge, takeChallenge, webauthn } from "./passkey-challenges.server.ts";
 
 const texts = accountTexts.passkeys;
 
@@ -41,6 +37,7 @@ export async function startPasskey(request: Request, editor: Editor, password: s
     .select({ id: passkeys.credentialID })
     .from(passkeys)
     .where(eq(passkeys.userId, editor.id));
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: hostname,
     rpID: hostname,
@@ -63,6 +60,7 @@ export async function keepPasskey(
 ): Promise<Outcome> {
   const origin = siteOrigin(request);
   try {
+    const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedOrigin: origin,

@@ -1,7 +1,6 @@
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { matchesEtag } from "#app/platform/http/page-cache.rules.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { findTearSheet } from "./tear-sheet.server.ts";
 
 type Arguments = { request: Request; params: { slug?: string } };
 
@@ -10,6 +9,8 @@ const ABSENT = { unknown: 404, withdrawn: 410, unread: 503 };
 /** `/produtos/:slug/ficha.pdf` in each language. */
 export async function loader({ request, params }: Arguments): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
+  // Loaded with the first sheet: what draws documents takes memory.
+  const { findTearSheet } = await import("./tear-sheet.server.ts");
   const found = await findTearSheet(params.slug ?? "", locale, siteOrigin(request));
   if (found.state === "moved")
     return new Response(null, {

@@ -1,11 +1,16 @@
 import type { Route } from "./+types/uploads.resource";
-import { answerUpload } from "./resumable-uploads.server.ts";
 
 /** `/admin/uploads/*`: files in pieces, by the tus protocol. HEAD and GET come as loader, the rest as action. */
 export function loader({ request }: Route.LoaderArgs) {
-  return answerUpload(request);
+  return answer(request);
 }
 
 export function action({ request }: Route.ActionArgs) {
+  return answer(request);
+}
+
+/** Loaded with the first upload: the protocol's package takes memory. */
+async function answer(request: Request): Promise<Response> {
+  const { answerUpload } = await import("./resumable-uploads.server.ts");
   return answerUpload(request);
 }

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import type { Mail } from "./letter.ts";
 
@@ -19,13 +19,19 @@ export async function sendMail(
 ): Promise<void> {
   const url = env().smtpUrl;
   if (!url) throw new Error("No mail server is configured");
-  transport ??= createTransport({
+  transport ??= await connect(url);
+  const messageId = `<${id}@${domainOf(from)}>`;
+  await transport.sendMail({ from, to, subject, text, html, replyTo, headers, messageId });
+}
+
+async function connect(url: string): Promise<Transporter> {
+  // Loaded with the first mail: it takes memory, and a site without a mail server never needs it.
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: CONNECTION_TIMEOUT_MS,
   });
-  const messageId = `<${id}@${domainOf(from)}>`;
-  await transport.sendMail({ from, to, subject, text, html, replyTo, headers, messageId });
 }
 
 const domainOf = (from: string): string =>

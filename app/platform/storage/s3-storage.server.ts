@@ -1,15 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from "@aws-sdk/client-s3";
+import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { now } from "#app/platform/clock.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -30,6 +22,9 @@ const sdkLog = {
   error: () => undefined,
 };
 
+/** Loaded when a bucket is used: it takes memory, and most sites keep their files in a folder. */
+const sdk = () => import("@aws-sdk/client-s3");
+
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 /** Reads `s3://bucket/prefix?endpoint=https://host&region=name`. */
@@ -44,17 +39,22 @@ export function parseS3Address(url: string): S3Address {
 
 /** Files in an S3-compatible bucket: `<prefix>/<bucket>/<key>`. Without credentials the SDK looks in its usual places. */
 export function s3Storage(address: S3Address, credentials?: Credentials): Storage {
-  const client = new S3Client({
-    endpoint: address.endpoint,
-    region: address.region,
-    forcePathStyle: true,
-    // Checksums of the newer kind are unknown to most servers that speak this protocol.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
-    logger: sdkLog,
-    ...(credentials && { credentials }),
-  });
+  const connect = async () => {
+    const { S3Client } = await sdk();
+    return new S3Client({
+      endpoint: address.endpoint,
+      region: address.region,
+      forcePathStyle: true,
+      // Checksums of the newer kind are unknown to most servers that speak this protocol.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
+      logger: sdkLog,
+      ...(credentials && { credentials }),
+    });
+  };
+  let connecting: Promise<S3Client> | undefined;
+  const client = () => (connecting ??= connect());
   const Bucket = address.bucket;
   const keyOf = (bucket: string, key: string) => {
     checkName(bucket, key);
@@ -72,6 +72,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     const cut = new AbortController();
     const Body = body instanceof Readable ? Readable.from(whole(body, ContentLength, cut)) : body;
     const { contentType: ContentType, cacheControl: CacheControl } = options;
+    const { PutObjectCommand } = await sdk();
     const command = new PutObjectCommand({
       Bucket,
       Key: keyOf(bucket, key),
@@ -80,15 +81,16 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       ContentType,
       CacheControl,
     });
-    await client.send(command, { abortSignal: cut.signal });
+    await (await client()).send(command, { abortSignal: cut.signal });
   }
 
   /** A key may be allowed to see the bucket, and neither to write nor to read in it. */
   async function writesAndReads(): Promise<void> {
     const Key = `${address.prefix}${PROBE_KEY}`;
     const Body = Buffer.from(randomName());
-    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }));
-    const { Body: kept } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    const [{ GetObjectCommand, PutObjectCommand }, connected] = await Promise.all([sdk(), client()]);
+    await connected.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }));
+    const { Body: kept } = await connected.send(new GetObjectCommand({ Bucket, Key }));
     if ((await kept?.transformToString()) !== Body.toString())
       throw new Error(`The bucket ${Bucket} did not give back what was written to it`);
   }
@@ -106,15 +108,17 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
 
     async open(bucket, key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await ifFound(
-        client.send(new GetObjectCommand({ Bucket, Key: keyOf(bucket, key), Range })),
-      );
+      const { GetObjectCommand } = await sdk();
+      const command = new GetObjectCommand({ Bucket, Key: keyOf(bucket, key), Range });
+      const found = await ifFound((await client()).send(command));
       if (!found) return null;
       return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
     },
 
     async stat(bucket, key) {
-      const found = await ifFound(client.send(new HeadObjectCommand({ Bucket, Key: keyOf(bucket, key) })));
+      const { HeadObjectCommand } = await sdk();
+      const command = new HeadObjectCommand({ Bucket, Key: keyOf(bucket, key) });
+      const found = await ifFound((await client()).send(command));
       if (!found) return null;
       const {
         ContentLength: bytes = 0,
@@ -126,17 +130,19 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
 
     async remove(bucket, key) {
       // One by one: the batch form wants a checksum that servers of this protocol disagree about.
-      await ifFound(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(bucket, key) })));
+      const { DeleteObjectCommand } = await sdk();
+      const command = new DeleteObjectCommand({ Bucket, Key: keyOf(bucket, key) });
+      await ifFound((await client()).send(command));
     },
 
     async *list(bucket, prefix = "") {
       checkName(bucket, "any");
+      const { ListObjectsV2Command } = await sdk();
       const root = `${address.prefix}${bucket}/`;
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: root + prefix, ContinuationToken }),
-        );
+        const command = new ListObjectsV2Command({ Bucket, Prefix: root + prefix, ContinuationToken });
+        const page = await (await client()).send(command);
         for (const { Key = "", Size: bytes = 0, LastModified: modified = new Date(0) } of page.Contents ?? [])
           yield { key: Key.slice(root.length), bytes, modified };
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -180,7 +186,7 @@ async function ifFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    if ((error as Partial<S3ServiceException>).$metadata?.httpStatusCode === 404) return null;
     throw error;
   }
 }
