@@ -210,3 +210,29 @@ test("everything is downloaded with the password, and the page says that it arri
   expectValue(await download.failure()).toBeNull();
   await expect(page.getByText("O arquivo foi entregue por inteiro.")).toBeVisible();
 });
+
+test("a restoration asks for the password, shows that it is under way, and leads back into the panel", async () => {
+  const { page } = await openSignedIn(app, "/admin/copias", { viewport: PHONE });
+  await page.getByRole("button", { name: "Fazer uma cópia agora" }).click();
+  await expect(page.getByText("Conferida", { exact: true })).toBeVisible({ timeout: 100_000 });
+  await page.getByRole("button", { name: "Restaurar", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: /^Voltar o site ao estado de hoje/ });
+  await expectAccessible(page);
+  await question.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+  // While the answer is awaited nothing can be asked of the page from outside.
+  await question.evaluate((dialog) => {
+    const note = () => {
+      const progress = dialog.querySelector("progress[aria-label=Restaurando]");
+      const shown = [...dialog.querySelectorAll("button")].filter((button) => button.offsetParent);
+      if (progress) sessionStorage.setItem("seen", shown.map((button) => button.textContent).join());
+    };
+    new MutationObserver(note).observe(dialog, { childList: true, subtree: true });
+  });
+  await question.getByRole("button", { name: "Restaurar" }).click({ noWaitAfter: true });
+  // The session is as old as the backup, and came back with it.
+  await page.waitForURL("**/admin", { timeout: 100_000 });
+  await expect(page.getByText("Site restaurado").first()).toBeVisible();
+  expectValue(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("Restaurando");
+  await page.goto("/admin/copias");
+  await expect(page.getByText(/^O site foi restaurado\. O estado de antes, de hoje/)).toBeVisible();
+});

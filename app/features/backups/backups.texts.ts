@@ -31,10 +31,10 @@ export const backupTexts = defineAdminTexts({
     "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",
   restoreTitle: (when: string) => `Voltar o site ao estado de ${when}?`,
   restoreText:
-    "Tudo o que mudou depois dessa cópia some do site: textos, fotos, leads e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Você entra de novo quando terminar.",
+    "Tudo o que mudou depois dessa cópia some do site: textos, fotos, leads e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Quando terminar, pode ser preciso entrar de novo.",
   restoring: "Restaurando",
   restoringText:
-    "Primeiro é feita a cópia do estado atual, depois o site volta. Costuma levar um ou dois minutos. Deixe esta página aberta: no fim ela mostra a entrada.",
+    "Primeiro é feita a cópia do estado atual, depois o site volta. Costuma levar um ou dois minutos. Deixe esta página aberta: no fim ela mostra o painel ou a entrada.",
   removeTitle: (when: string) => `Excluir a cópia de ${when}?`,
   removeText: "O arquivo é apagado do servidor. Não há como desfazer.",
   wayBack: {
@@ -124,7 +124,7 @@ export const backupTexts = defineAdminTexts({
     removed: { title: "Cópia excluída" },
     removeFailed: { title: "Erro ao excluir", text: "A cópia não pôde ser excluída. Tente novamente." },
     gone: { title: "Cópia não encontrada", text: "Ela já tinha sido excluída." },
-    restored: { title: "Site restaurado", text: "Entre de novo para continuar." },
+    restored: { title: "Site restaurado", text: "Se o painel pedir, entre de novo." },
     restoreFailed: {
       title: "Erro ao restaurar",
       text: "O site continua como estava. O motivo está no registro do servidor.",
