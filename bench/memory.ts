@@ -29,10 +29,23 @@ export function treeMemory(pid: number): TreeMemory {
 const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
 
 function treeOf(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+  const tasks = whileItLives(() => readdirSync(`/proc/${pid}/task`), []);
+  const children = tasks.flatMap((task) =>
+    whileItLives(() => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8"), "")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number),
   );
   return [pid, ...children.flatMap(treeOf)];
+}
+
+/** PostgreSQL ends the process of a connection that is closed, at any moment. */
+function whileItLives<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 type Mapping = { file: string | null; resident: number; share: number; anonymous: number };
@@ -41,7 +54,7 @@ const HEAD = /^[0-9a-f]+-[0-9a-f]+ \S+ (\S+) (\S+) (\d+)/;
 
 function mappingsOf(pid: number): Mapping[] {
   const mappings: Mapping[] = [];
-  for (const line of readFileSync(`/proc/${pid}/smaps`, "utf8").split("\n")) {
+  for (const line of whileItLives(() => readFileSync(`/proc/${pid}/smaps`, "utf8"), "").split("\n")) {
     const [, offset, device, inode] = HEAD.exec(line) ?? [];
     if (inode) {
       // Shared memory of PostgreSQL is mapped from a device that holds no files.
