@@ -103,11 +103,12 @@ async function startServer(
   project = ".",
   readyWithinMs = READY_TIMEOUT_MS,
 ): Promise<Server> {
-  const { PATH = "", HOME = "", LD_LIBRARY_PATH } = process.env;
+  const { PATH = "", HOME = "", LD_LIBRARY_PATH, NODE_COMPILE_CACHE } = process.env;
   const env: Record<string, string> = {
     PATH,
     HOME,
     ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }),
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     DATA_DIR: place.dataDir,
