@@ -5,7 +5,7 @@ import { createRequestHandler } from "react-router";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
 import { VISIT_PATH } from "#app/features/insight/visit.rules.ts";
 import { receiveVisit } from "#app/features/insight/visit-door.server.ts";
-import { openHouse, shutHouse } from "#app/house.server.ts";
+import { bootstrap, shutdown } from "#app/bootstrap.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { frontDoor } from "#app/platform/http/front-door.server.ts";
@@ -47,7 +47,7 @@ export function requestListener() {
 /** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */
 export async function startServer(): Promise<RunningServer> {
   if (env().isProduction) logWhatPackagesPrint();
-  const { setupToken } = await openHouse();
+  const { setupToken } = await bootstrap();
   if (import.meta.env.PROD) openAssets();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());
   await listen(server);
@@ -79,6 +79,6 @@ async function stop(server: Server): Promise<void> {
   clearInterval(sweep);
   clearTimeout(limit);
   await requests.done(SHUTDOWN_LIMIT_MS);
-  await shutHouse();
+  await shutdown();
   log.info("Stopped");
 }

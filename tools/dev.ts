@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 3000);
 process.env.PUBLIC_URL ??= `http://localhost:${port}`;
 
 type Door = typeof import("../server.ts");
-type House = typeof import("../app/house.server.ts");
+type House = typeof import("../app/bootstrap.server.ts");
 
 const web = createHttpServer();
 const vite = await createViteServer({
@@ -24,11 +24,11 @@ let moving: Promise<void> = Promise.resolve();
 /** An edit of what holds the database or the jobs makes a new house: the old one is shut before it opens. */
 function enterHouse(): Promise<void> {
   moving = moving.then(async () => {
-    const current = (await vite.ssrLoadModule("./app/house.server.ts")) as House;
+    const current = (await vite.ssrLoadModule("./app/bootstrap.server.ts")) as House;
     if (current === house) return;
-    await house?.shutHouse();
+    await house?.shutdown();
     house = current;
-    ({ setupToken } = await house.openHouse());
+    ({ setupToken } = await house.bootstrap());
   });
   return moving;
 }
@@ -66,7 +66,7 @@ async function stop(): Promise<void> {
   stopping = true;
   web.closeAllConnections();
   web.close();
-  await house?.shutHouse();
+  await house?.shutdown();
   await vite.close();
   process.exit(0);
 }

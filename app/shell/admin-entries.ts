@@ -57,7 +57,7 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/historico", name: tabs.history, icon: "undo" },
       { to: "/admin/lixeira", name: tabs.bin, icon: "bin" },
       { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },
-      { to: "/admin/importar-exportar", name: tabs.exchange, icon: "compare" },
+      { to: "/admin/importar-exportar", name: tabs.importExport, icon: "compare" },
       { to: "/admin/copias", name: tabs.backups, icon: "download" },
       { to: "/admin/contas", name: tabs.accounts, icon: "lock" },
       { to: "/admin/registro", name: tabs.audit, icon: "eye" },

@@ -51,7 +51,7 @@ export const adminTexts = defineAdminTexts({
     history: "Histórico",
     bin: "Lixeira",
     settings: "Configurações",
-    exchange: "Importar e exportar",
+    importExport: "Importar e exportar",
     backups: "Cópias",
     accounts: "Contas",
     audit: "Registro",

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { exchangeTexts } from "#app/features/exchange/exchange.texts.ts";
+import { importExportTexts } from "#app/features/import-export/import-export.texts.ts";
 import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import type { TestApp } from "./test-app.ts";
 
-const { detail } = exchangeTexts;
+const { detail } = importExportTexts;
 const WITHIN = { timeout: 60_000, interval: 200 };
 
 /** Somebody who brings sheets and decides about them, as the screen does. */

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { registerAccountJobs } from "#app/features/accounts/accounts-jobs.server.ts";
+import { forgetAuth } from "#app/features/accounts/auth.server.ts";
+import {
+  ensureFirstAdministrator,
+  offerPreparation,
+} from "#app/features/accounts/first-administrator.server.ts";
+import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
+import { registerBroughtBackups } from "#app/features/backups/brought-backups.server.ts";
+import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
+import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
+import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
+import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
+import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
+import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
+import { dressHouse } from "#app/features/look/dress.server.ts";
+import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
+import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts";
+import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
+import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
+import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
+import { noteInstalledVersion, updateHouse } from "#app/features/updates/update-house.server.ts";
+import { takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
+import { closeDatabase, databaseStatus, openDatabase, withSetupLock } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { makePrivate } from "#app/platform/storage/make-private.server.ts";
+import { openStorage } from "#app/platform/storage/storage.server.ts";
+import { seedDatabase } from "#db/seed/seed.server.ts";
+
+/** Opens everything that requests need, in order. What it answers is printed by the start. */
+export async function bootstrap(): Promise<{ setupToken?: string }> {
+  env();
+  // Files hold what visitors sent; nobody else on this machine reads them.
+  process.umask(0o077);
+  await makePrivate([join(env().dataDir, "files"), stagingFolder()]);
+  await openDatabase();
+  // Without a secret nobody can sign in: a damaged one stops the start, with words.
+  void env().authSecret;
+  await openStorage();
+  listenForContentChanges();
+  return withSetupLock(async () => {
+    if (env().migrate === "auto") await updateHouse();
+    const status = await databaseStatus();
+    if (status.pending.length === 0) return startServices();
+    log.warn(
+      { pending: status.pending.length },
+      "Migrations are pending; the administration offers to run them",
+    );
+    return offerPreparation();
+  });
+}
+
+/** What needs the tables: runs at the start, or after the administrator ran the migrations. */
+async function startServices(): Promise<{ setupToken?: string }> {
+  await seedDatabase();
+  await noteInstalledVersion();
+  await eraseAgain(null);
+  if (await takeRestoredSecret()) forgetAuth();
+  await dressHouse();
+  registerMediaJobs();
+  registerLeadJobs();
+  registerPersonalDataJobs();
+  registerSharedPictureJobs();
+  registerOutboxJobs();
+  registerBackupJobs();
+  registerBroughtBackups();
+  registerImportExportJobs();
+  registerHistoryJobs();
+  registerDraftJobs();
+  registerAccountJobs();
+  registerInsightJobs();
+  registerPreviewJobs();
+  await startJobs();
+  await doWhatIsDue();
+  return ensureFirstAdministrator();
+}
+
+/** What `MIGRATE=manual` left to the owner: the tables, then what needs them. */
+export async function prepareHouse(): Promise<{ setupToken?: string }> {
+  return withSetupLock(async () => {
+    await updateHouse();
+    return startServices();
+  });
+}
+
+/** Jobs first, and the visits of the last seconds: they use the database. */
+export async function shutdown(): Promise<void> {
+  await stopJobs();
+  await flushVisits();
+  await closeDatabase();
+}

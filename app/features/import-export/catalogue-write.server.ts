@@ -1,0 +1,216 @@
+import { inArray } from "drizzle-orm";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
+import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
+import {
+  type Product,
+  productImages,
+  productSizes,
+  productSlugs,
+  products,
+  relatedProducts,
+} from "#app/features/products/products.table.ts";
+import { now } from "#app/platform/clock.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { endPlace } from "#app/platform/db/row-order.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { catalogueTexts } from "./catalogue.texts.ts";
+import { readSizes } from "./catalogue-cells.rules.ts";
+import { rugColumn } from "./catalogue-columns.ts";
+import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
+import { listIn } from "./cells.rules.ts";
+import type { CellChange } from "./import-export.table.ts";
+import { turned, type WrittenLine } from "./plan.ts";
+import { inParts, replaceRows } from "./rows-at-once.server.ts";
+import { refuseStale, StaleImport } from "./stale-import.ts";
+import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
+
+/** Days on which rugs had been withdrawn that may be so no longer, by their address. */
+export type WithdrawnOn = Record<string, string>;
+type Options = {
+  /** The history writes down what each rug was and is. */
+  watch: Watch;
+  /** Where a file of the archive was stored, by its name there. */
+  stored: ReadonlyMap<string, string>;
+  /** Days of withdrawal that come back. */
+  withdrawn: WithdrawnOn;
+  /** Called between two statements; what it throws takes everything back. */
+  pause: () => void;
+};
+
+const { states, shapes } = catalogueTexts;
+
+/** Writes lines in few statements, whatever their number. Refuses when a cell no longer says what it said. */
+export async function writeRugs(
+  tx: Transaction,
+  lines: WrittenLine[],
+  options: Options,
+): Promise<WithdrawnOn> {
+  const { watch } = options;
+  const place = await endPlace(tx, products, "last");
+  const catalogue = await readCatalogue();
+  refuseStale(lines, catalogue.rugs);
+  const rows = await lockRows(tx, lines, catalogue);
+  await watch(productContent, ...rows.keys());
+  const ids = new Map([...catalogue.rugs].map(([slug, { id }]) => [slug, id]));
+  for (const { key, isNew } of lines) if (isNew) ids.set(key, newId());
+  const idOf = (slug: string) => ids.get(slug) ?? "";
+  const kept: Record<string, string> = {};
+  const fresh: Product[] = [];
+  const changed: Product[] = [];
+  for (const [at, { key, isNew, changes }] of lines.entries()) {
+    const row = isNew ? newRow(idOf(key), key, place + at) : rows.get(idOf(key));
+    if (!row) throw new StaleImport([key]);
+    if (row.withdrawnAt) kept[key] = row.withdrawnAt.toISOString();
+    (isNew ? fresh : changed).push(rowWith(row, changes, catalogue, options.withdrawn[key]));
+  }
+  for (const part of inParts(fresh)) {
+    await tx.delete(productSlugs).where(
+      inArray(
+        productSlugs.slug,
+        part.map(({ slug }) => slug),
+      ),
+    );
+    await tx.insert(products).values(part);
+    options.pause();
+  }
+  for (const part of inParts(changed)) {
+    await replaceRows(tx, products, part);
+    options.pause();
+  }
+  await saveWordChanges(
+    tx,
+    "products",
+    lines.flatMap((line) => wordsOf(line, idOf(line.key))),
+  );
+  options.pause();
+  await writeParts(tx, lines, idOf, options);
+  for (const { id } of fresh) watch.created(productContent, id);
+  return kept;
+}
+
+/** Takes rugs away that an import brought, when they still are as it brought them. */
+export async function removeRugs(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
+  const catalogue = await readCatalogue();
+  const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));
+  refuseStale(written, catalogue.rugs);
+  const ids = lines.map(({ key }) => catalogue.rugs.get(key)?.id ?? "");
+  await watch(productContent, ...ids);
+  for (const part of inParts(ids)) await tx.delete(products).where(inArray(products.id, part));
+}
+
+async function lockRows(
+  tx: Transaction,
+  lines: WrittenLine[],
+  { rugs }: Catalogue,
+): Promise<Map<string, Product>> {
+  const ids = lines.flatMap(({ key, isNew }) => (isNew ? [] : (rugs.get(key)?.id ?? [])));
+  const rows = new Map<string, Product>();
+  for (const part of inParts(ids))
+    for (const row of await tx.select().from(products).where(inArray(products.id, part)).for("update"))
+      rows.set(row.id, row);
+  return rows;
+}
+
+function newRow(id: string, slug: string, displayOrder: number): Product {
+  const blank = { description: "", materials: "", technique: "", care: "" };
+  const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };
+  const prices = { squareMetreBrlCents: null, squareMetreEurCents: null };
+  const moments = { withdrawnAt: null, createdAt: now(), updatedAt: now() };
+  return {
+    ...{ id, slug, name: slug, displayOrder, shape: "rectangular", active: false },
+    ...{ ...blank, ...none, ...prices, ...moments },
+  };
+}
+
+function rowWith(
+  row: Product,
+  changes: CellChange[],
+  { names }: Catalogue,
+  withdrawnAt: string | undefined,
+): Product {
+  const next = { ...row, updatedAt: now() };
+  const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
+  for (const { column, after } of changes) {
+    const word = rugColumn(column)?.word;
+    if (word?.locale === "pt-BR") next[word.field] = after;
+    else if (column === "collection") next.collectionId = named(names.collections, after);
+    else if (column === "category") next.categoryId = named(names.categories, after);
+    else if (column === "designer") next.designerId = named(names.designers, after);
+    else if (column === "shape")
+      next.shape = RUG_SHAPES.find((shape) => shapes[shape] === after) ?? row.shape;
+    else if (column === "squareBrl") next.squareMetreBrlCents = centsIn(after);
+    else if (column === "squareEur") next.squareMetreEurCents = centsIn(after);
+    else if (column === "leadTimeDays") next.leadTimeDays = after === "" ? null : Number(after);
+    else if (column === "state") Object.assign(next, standing(after, withdrawnAt));
+  }
+  return next;
+}
+
+function standing(word: string, withdrawnAt: string | undefined) {
+  const state = PRODUCT_STATES.find((each) => states[each] === word) ?? "draft";
+  const since = withdrawnAt ? new Date(withdrawnAt) : now();
+  return { active: state === "published", withdrawnAt: state === "withdrawn" ? since : null };
+}
+
+function centsIn(text: string): number | null {
+  const read = readAmount(text);
+  return "cents" in read ? read.cents : null;
+}
+
+function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
+  return changes.flatMap(({ column, after }) => {
+    const word = rugColumn(column)?.word;
+    return word && word.locale !== "pt-BR"
+      ? [{ id, field: word.field, locale: word.locale, value: after }]
+      : [];
+  });
+}
+
+/** Lists take the place of what was there, as when a form is saved. */
+async function writeParts(
+  tx: Transaction,
+  lines: WrittenLine[],
+  idOf: (slug: string) => string,
+  { stored, pause }: Options,
+): Promise<void> {
+  const of = (column: string) =>
+    lines.flatMap(({ key, changes }) => {
+      const change = changes.find((each) => each.column === column);
+      return change ? [{ productId: idOf(key), text: change.after }] : [];
+    });
+  const [sizes, images, related] = [of("sizes"), of("images"), of("related")];
+  for (const [column, list] of [
+    [productSizes.productId, sizes],
+    [productImages.productId, images],
+    [relatedProducts.productId, related],
+  ] as const)
+    for (const part of inParts(list)) {
+      await tx.delete(column.table).where(
+        inArray(
+          column,
+          part.map(({ productId }) => productId),
+        ),
+      );
+      pause();
+    }
+  const placed = <T extends object>(productId: string, list: T[]) =>
+    list.map((each, at) => ({ ...each, productId, displayOrder: at + 1 }));
+  for (const part of inParts(sizes.flatMap(({ productId, text }) => placed(productId, sizesIn(text)))))
+    await tx.insert(productSizes).values(part);
+  pause();
+  const urls = (text: string) => listIn(text).map((name) => ({ imageUrl: stored.get(name) ?? name }));
+  for (const part of inParts(images.flatMap(({ productId, text }) => placed(productId, urls(text)))))
+    await tx.insert(productImages).values(part);
+  pause();
+  const others = (text: string) => listIn(text).map((slug) => ({ relatedId: idOf(slug) }));
+  for (const part of inParts(related.flatMap(({ productId, text }) => placed(productId, others(text)))))
+    await tx.insert(relatedProducts).values(part);
+  pause();
+}
+
+function sizesIn(text: string) {
+  const read = readSizes(text);
+  return "sizes" in read ? read.sizes : [];
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { PasswordForm } from "#app/features/accounts/password-form.tsx";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { Progress } from "./everything.server.ts";
+import styles from "./import-export.module.css";
+import { IMPORT_EXPORT_PATH } from "./import-export.rules.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+
+const { everything: texts } = importExportTexts;
+const ADDRESS = `${IMPORT_EXPORT_PATH}/tudo`;
+const DIALOG = "baixar-tudo";
+const LOOK_AGAIN_MS = 1000;
+
+/** Everything as one archive. The browser keeps the file; this page says how far it is, and can stop it. */
+export function EverythingRow() {
+  const [id, setId] = useState("");
+  const [isSent, setSent] = useState(false);
+  const progress = useProgress(id, isSent);
+  const isRunning = progress?.state === "running";
+  return (
+    <li>
+      <div>
+        <b>{texts.name}</b>
+        <p className={styles.facts}>{texts.facts}</p>
+      </div>
+      <div className={styles.actions}>
+        {isRunning ? (
+          <TextButton onClick={() => void stop(id)}>{texts.stop}</TextButton>
+        ) : (
+          <Button small icon="download" {...opens(DIALOG)} onClick={() => renew()}>
+            {texts.open}
+          </Button>
+        )}
+      </div>
+      {progress && <Bar progress={progress} />}
+      <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel} hasFields>
+        <PasswordForm
+          id={DIALOG}
+          action={ADDRESS}
+          about={{ name: "id", value: id }}
+          onSubmit={() => setSent(true)}
+        >
+          <Button type="submit" look="solid" small>
+            {texts.start}
+          </Button>
+        </PasswordForm>
+      </Confirm>
+    </li>
+  );
+
+  function renew() {
+    setSent(false);
+    setId(crypto.randomUUID());
+  }
+}
+
+function Bar({ progress }: { progress: NonNullable<Progress> }) {
+  const { state, done, total } = progress;
+  const words =
+    state === "ended"
+      ? texts.ended
+      : state === "stopped"
+        ? texts.stopped
+        : `${texts.running}: ${texts.progress(formatBytes(done), formatBytes(total))}`;
+  return (
+    <p className={styles.progress} role="status">
+      {state === "running" && (
+        <progress aria-label={texts.running} {...(total > 0 && { value: done, max: total })} />
+      )}
+      {words}
+    </p>
+  );
+}
+
+const stop = (id: string) =>
+  fetch(ADDRESS, { method: "POST", body: new URLSearchParams({ id, intent: "stop" }) }).catch(
+    () => undefined,
+  );
+
+/** Asks while the download runs; what is not heard now is heard a second later. */
+function useProgress(id: string, isSent: boolean): Progress {
+  const [progress, setProgress] = useState<Progress>(null);
+  useEffect(() => {
+    setProgress(null);
+    if (!isSent || id === "") return;
+    const timer = setInterval(async () => {
+      const answer = await fetch(`${ADDRESS}?andamento=${id}`).catch(() => null);
+      const found = answer?.ok ? ((await answer.json()) as Progress) : null;
+      if (found) setProgress(found);
+      if (found && found.state !== "running") clearInterval(timer);
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [id, isSent]);
+  return progress;
+}

@@ -1,0 +1,44 @@
+import { redirect } from "react-router";
+import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { fileDay } from "#app/i18n/file-moment.rules.ts";
+import { now } from "#app/platform/clock.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId, newId } from "#app/platform/ids.ts";
+import type { Route } from "./+types/everything.resource.ts";
+import { progressOf, stopEverything, streamEverything } from "./everything.server.ts";
+import { IMPORT_EXPORT_PATH } from "./import-export.rules.ts";
+
+const PRIVATE = { "cache-control": "private, no-store" };
+
+/** `?andamento=<id>`: how far a download is. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("andamento");
+  if (!asked) return redirect(IMPORT_EXPORT_PATH);
+  return Response.json(progressOf(editorOf(context), asked), { headers: PRIVATE });
+}
+
+/** Everything as one archive, for whoever knows the account's password again; `parar` ends a download that runs. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  const asked = String(fields.get("id"));
+  // Without script nobody asks how far it is.
+  const id = isId(asked) ? asked : newId();
+  if (fields.get("intent") === "stop") {
+    await stopEverything(editor, id);
+    return new Response(null, { status: 204, headers: PRIVATE });
+  }
+  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
+  if (refusal) return redirect(IMPORT_EXPORT_PATH, { headers: await flash(refusal), status: 303 });
+  const day = fileDay(now());
+  return new Response(await streamEverything(editor, id, request.signal), {
+    headers: {
+      ...PRIVATE,
+      "content-type": "application/gzip",
+      "content-disposition": `attachment; filename="tudo-${day}.tar.gz"`,
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

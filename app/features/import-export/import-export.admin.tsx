@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { refused } from "#app/platform/outcome.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/import-export.admin.ts";
+import { IMPORT_KINDS, importPath } from "./import-export.rules.ts";
+import { importExportTexts as texts } from "./import-export.texts.ts";
+import { ExportList } from "./export-list.tsx";
+import { ImportForm } from "./import-form.tsx";
+import { mayBring } from "./import-rights.rules.ts";
+import { type StartOutcome, startImport } from "./import-upload.server.ts";
+import { listImports } from "./imports.server.ts";
+import { RecentImports } from "./recent-imports.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** `imports` is null when they could not be listed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const today = now();
+  const may = {
+    leads: mayOpen(editor.role, "/admin/leads/exportar"),
+    everything: mayOpen(editor.role, "/admin/importar-exportar/tudo"),
+    kinds: IMPORT_KINDS.filter((kind) => mayBring(editor.role, kind)),
+  };
+  try {
+    const found = await listImports(editor);
+    const imports = found.map(({ id, kind, state, sheetName, picturesName, createdAt }) => ({
+      ...{ id, kind, state, name: sheetName || picturesName },
+      isOnlyPictures: sheetName === "",
+      when: formatDayAndTime(createdAt, today),
+    }));
+    return { may, imports };
+  } catch (error) {
+    log.error({ err: error }, "The imports could not be listed");
+    return { may, imports: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<StartOutcome> {
+  const editor = editorOf(context);
+  try {
+    const outcome = await startImport(editor, request);
+    if (outcome.value) throw redirect(importPath(outcome.value.id));
+    return outcome;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error, editor: editor.id }, "An import could not be begun");
+    return refused(texts.toasts.failed);
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function ImportExportTab({ loaderData: { may, imports }, actionData }: Route.ComponentProps) {
+  useOutcomeToast(actionData);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={actionData?.toast} />
+      <ExportList may={may} />
+      <ImportForm kinds={may.kinds} error={actionData?.fieldErrors?.sheet?.[0]} />
+      <RecentImports imports={imports} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ImportKind, ImportState, Verdict } from "./import-export.table.ts";
+
+export const IMPORT_EXPORT_PATH = "/admin/importar-exportar";
+export const importPath = (id: string) => `${IMPORT_EXPORT_PATH}/${id}`;
+export const exportPath = (what: string, format: "csv" | "xlsx") =>
+  `${IMPORT_EXPORT_PATH}/exportar/${what}?formato=${format}`;
+
+export const IMPORT_KINDS = [
+  "catalogue",
+  "collections",
+  "designers",
+  "texts",
+  "leads",
+] as const satisfies readonly ImportKind[];
+export const VERDICTS = ["new", "changed", "unchanged", "refused"] as const satisfies readonly Verdict[];
+export const LINES_PER_PAGE = 50;
+const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
+
+/** What a form can bring, and under which name the browser sends it ahead. */
+export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures" } as const;
+export type ImportField = keyof typeof IMPORT_UPLOADS;
+export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
+
+/** Texts and people have no pictures. */
+export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && kind !== "leads";
+
+/** How long an import can be undone and its lines be looked at. */
+export const KEPT_DAYS = 30;
+
+/** Words of the address that filter lines. */
+const VERDICT_WORDS: Record<Verdict, string> = {
+  new: "novas",
+  changed: "mudadas",
+  unchanged: "iguais",
+  refused: "recusadas",
+};
+export const verdictWord = (verdict: Verdict): string => VERDICT_WORDS[verdict];
+
+export type LineFilter = { verdict: Verdict | null; query: string; page: number };
+
+export function readLineFilter(params: URLSearchParams): LineFilter {
+  const page = Number(params.get("pagina"));
+  return {
+    verdict: VERDICTS.find((verdict) => VERDICT_WORDS[verdict] === params.get("situacao")) ?? null,
+    query: (params.get("q") ?? "").trim().slice(0, 80),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** Something is under way, and the screen asks again. */
+export const isBusy = (state: ImportState): boolean => state === "reading" || state === "writing";
+
+export type Counts = Record<Verdict, number>;
+
+/** All lines or none: whoever brings a sheet with a wrong line mends the sheet. */
+export const mayConfirm = (state: ImportState, counts: Counts): boolean =>
+  state === "ready" && counts.refused === 0 && counts.new + counts.changed > 0;

@@ -1,0 +1,91 @@
+import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import type from "#app/ui/type.module.css";
+import { LINES_PER_PAGE, type LineFilter, VERDICTS, verdictWord } from "./import-export.rules.ts";
+import type { ImportKind, ImportLine } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import styles from "./import-detail.module.css";
+import { titleOfColumn } from "./import-words.ts";
+import type { ShownImport } from "./imports.server.ts";
+
+const { detail: texts } = importExportTexts;
+
+/** Line by line what will happen, or happened. */
+export function ImportLines({ shown, filter }: { shown: ShownImport; filter: LineFilter }) {
+  const { head, counts, lines, found } = shown;
+  const total = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0);
+  if (total === 0) return <EmptyState title={texts.noLines} next={head.failure || texts.noLinesNext} />;
+  return (
+    <>
+      <ListTools>
+        <FilterTabs
+          label={texts.filter}
+          name="situacao"
+          options={[
+            { value: "", label: texts.all, count: total },
+            ...VERDICTS.map((verdict) => ({
+              value: verdictWord(verdict),
+              label: texts.verdicts[verdict],
+              count: counts[verdict],
+            })),
+          ]}
+        />
+        <ListSearch label={texts.search} />
+      </ListTools>
+      {lines.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <>
+          <ol className={styles.lines} aria-label={texts.list}>
+            {lines.map((line) => (
+              <Line key={line.line} line={line} kind={head.kind} />
+            ))}
+          </ol>
+          <Pager page={filter.page} pageSize={LINES_PER_PAGE} total={found} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Line({ line, kind }: { line: ImportLine; kind: ImportKind }) {
+  const { name, key, verdict, changes, problems } = line;
+  return (
+    <li>
+      <span className={styles.number}>{texts.line(line.line)}</span>
+      <div className={styles.said}>
+        <p className={styles.name}>{name}</p>
+        {key !== name && <p className={styles.key}>{key}</p>}
+        {(changes.length > 0 || problems.length > 0) && (
+          <div className={styles.cells}>
+            {problems.map(({ column, value, problem }) => (
+              <div key={`${column} ${value}`} className={styles.wrong}>
+                <p className={styles.column}>{titleOfColumn(kind, column)}</p>
+                {value && <p>{value}</p>}
+                <p className={styles.problem}>{problem}</p>
+              </div>
+            ))}
+            {changes.map(({ column, before, after }) => (
+              <div key={column}>
+                <p className={styles.column}>{titleOfColumn(kind, column)}</p>
+                {verdict === "changed" && (
+                  <p className={styles.before}>
+                    <span className={type.visuallyHidden}>{texts.before}: </span>
+                    <del>{before || texts.empty}</del>
+                  </p>
+                )}
+                <p className={styles.after}>
+                  {verdict === "changed" && <span className={type.visuallyHidden}>{texts.after}: </span>}
+                  {after || texts.empty}
+                </p>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <span className={classes(styles.badge, styles[verdict])}>{texts.verdict[verdict]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,192 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { withWorkFolder } from "#app/features/media/staging.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { SheetRefused } from "#app/platform/sheets/sheet-thread.rules.ts";
+import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
+import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { planCatalogue } from "./catalogue-plan.ts";
+import { readCatalogue } from "./catalogue-records.server.ts";
+import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
+import { type Import, type ImportKind, importLines, imports } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import { cancellable } from "./import-cancelling.server.ts";
+import {
+  actingAs,
+  fetchFile,
+  type ImportJob,
+  PICTURES_FILE,
+  removeFiles,
+  SHEET_FILE,
+} from "./import-files.server.ts";
+import { LEAD_COLUMNS } from "./lead-columns.ts";
+import { planLeads, readLeadLines } from "./lead-plan.ts";
+import { readKnownEntries } from "./lead-records.server.ts";
+import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
+import { planList } from "./list-plan.ts";
+import { readList } from "./list-records.server.ts";
+import type { BroughtPicture } from "./picture-names.rules.ts";
+import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
+import { isBlank, type PlannedLine } from "./plan.ts";
+import { ImportCancelled } from "./stale-import.ts";
+import { readTexts, TEXT_LANGUAGES } from "./text-records.server.ts";
+import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
+import { ArchiveRefused } from "./zip-thread.rules.ts";
+
+const { failures } = importExportTexts;
+/** Cells that name pictures: of a rug, a collection, a designer. */
+export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
+const LINES_AT_ONCE = 500;
+/** Between two notes of how far it is. */
+const NOTE_MS = 1000;
+
+/** A sheet that cannot be an import of its kind, in words for the owner. */
+class HeadingRefused extends Error {}
+
+/** Reads what was brought and says line by line what it would change. */
+export async function readImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
+  const [row] = await db().select().from(imports).where(eq(imports.id, id));
+  if (row?.state !== "reading") return;
+  try {
+    await cancellable(id, stopping, (signal) =>
+      withWorkFolder((folder) => read(row, actingAs(editor), folder, signal)),
+    );
+  } catch (error) {
+    if (stopping.aborted) throw error;
+    if (error instanceof ImportCancelled) return;
+    await fail(id, error);
+  }
+}
+
+async function read(row: Import, editor: Editor, folder: string, signal: AbortSignal): Promise<void> {
+  const { id, kind } = row;
+  const note = noteOf(id);
+  const sheet = row.sheetName ? await fetchFile(id, SHEET_FILE, folder) : null;
+  const archive = row.picturesName ? await fetchFile(id, PICTURES_FILE, folder) : null;
+  const rows = sheet ? await readSheetFile(sheet, signal) : [];
+  const heading = readHeading(rows[0] ?? [], columnsOf(kind));
+  if (sheet) refuseHeading(row, rows, heading);
+  const unpacked =
+    archive && (await unpackPictures({ path: archive, folder, wanted: null, signal, onProgress: note }));
+  const pictures = unpacked ? await recognise(unpacked) : [];
+  const planned = await plan(row, editor, rows, pictures);
+  await db().delete(importLines).where(eq(importLines.importId, id));
+  await db()
+    .update(imports)
+    .set({
+      columns: { known: heading.known.map(({ id }) => id), notes: heading.notes, unknown: heading.unknown },
+    })
+    .where(eq(imports.id, id));
+  let done = 0;
+  for (const lines of inParts(planned)) {
+    if (signal.aborted) throw new ImportCancelled();
+    await db()
+      .insert(importLines)
+      .values(lines.map((line) => ({ ...line, importId: id })));
+    done += lines.length;
+    note(done, Math.max(done, rows.length - 1));
+    await nextTurn();
+  }
+  await db()
+    .update(imports)
+    .set({ state: "ready", done, total: done })
+    .where(and(eq(imports.id, id), eq(imports.state, "reading")));
+  // People are kept in no more places than needed: the lines say everything that is written.
+  if (kind === "leads") await removeFiles(id);
+  log.info({ import: id, kind, lines: done, pictures: pictures.length }, "Import read");
+}
+
+async function plan(
+  { kind }: Import,
+  editor: Editor,
+  rows: string[][],
+  pictures: BroughtPicture[],
+): Promise<Generator<PlannedLine>> {
+  if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
+  if (kind === "leads") {
+    const lines = readLeadLines(rows);
+    return planLeads(lines, await readKnownEntries(lines));
+  }
+  const images = await storedPictures(editor, imagesNamed(kind, rows));
+  const brought = { rows, pictures, images };
+  if (kind === "catalogue") return planCatalogue(brought, await readCatalogue());
+  return planList(LIST_KINDS[kind], brought, await readList(LIST_KINDS[kind]));
+}
+
+/** What a sheet of this kind may have as its heading. */
+export function columnsOf(kind: ImportKind): readonly Column[] {
+  if (kind === "texts") return TEXT_COLUMNS;
+  if (kind === "leads") return LEAD_COLUMNS;
+  return isListName(kind) ? LIST_KINDS[kind].columns : RUG_COLUMNS;
+}
+
+/** Every address of a stored picture that a sheet names, for the question whether it is there. */
+export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
+  const { columns } = readHeading(rows[0] ?? [], columnsOf(kind));
+  const at = columns.findIndex((column) => column !== null && PICTURE_COLUMNS.has(column.id));
+  if (at < 0) return [];
+  const named = rows.slice(1).flatMap((row) => listIn(canonical(row[at] ?? "")));
+  return [...new Set(named.filter((name) => name.startsWith("/")))];
+}
+
+function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeading<Column>): void {
+  const ids = known.map(({ id }) => id);
+  if (rows.slice(1).every(isBlank)) throw new HeadingRefused(failures.empty);
+  if (kind === "leads" && !isOfLeads(ids)) throw new HeadingRefused(failures.heading.leads);
+  if (kind === "leads") return;
+  const isTexts = ids.includes("key") && TEXT_LANGUAGES.some((locale) => ids.includes(locale));
+  const isNamed = ["slug", kind === "collections" ? "title" : "name"].some((id) => ids.includes(id));
+  if (kind === "texts" ? !isTexts : !isNamed) throw new HeadingRefused(failures.heading[kind]);
+}
+
+/** A line needs what it is known by: its id, or who wrote and when. */
+const isOfLeads = (ids: string[]): boolean =>
+  ids.includes("id") || (ids.includes("received") && (ids.includes("email") || ids.includes("whatsapp")));
+
+async function fail(id: string, error: unknown): Promise<void> {
+  const isForeseen =
+    error instanceof SheetRefused || error instanceof ArchiveRefused || error instanceof HeadingRefused;
+  if (!isForeseen) log.error({ err: error, import: id }, "An import could not be read");
+  await db()
+    .update(imports)
+    .set({ state: "failed", failure: wordsFor(error), finishedAt: now() })
+    .where(and(eq(imports.id, id), eq(imports.state, "reading")));
+  await removeFiles(id);
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof HeadingRefused) return error.message;
+  if (error instanceof SheetRefused) return failures.sheet[error.reason];
+  if (error instanceof ArchiveRefused) return failures.pictures[error.reason];
+  return failures.unforeseen;
+}
+
+/** Writes down how far it is, but not more often than anybody looks. */
+export function noteOf(id: string): (done: number, total: number) => void {
+  let last = 0;
+  return (done, total) => {
+    if (performance.now() - last < NOTE_MS) return;
+    last = performance.now();
+    db()
+      .update(imports)
+      .set({ done, total })
+      .where(eq(imports.id, id))
+      .catch((error) => log.warn({ err: error, import: id }, "An import's progress was not noted"));
+  };
+}
+
+function* inParts(lines: Iterable<PlannedLine>): Generator<PlannedLine[]> {
+  let part: PlannedLine[] = [];
+  for (const line of lines) {
+    part.push(line);
+    if (part.length < LINES_AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}

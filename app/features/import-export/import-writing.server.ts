@@ -1,0 +1,191 @@
+import { rm } from "node:fs/promises";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { productImageUpload } from "#app/features/media/media.rules.ts";
+import { removeMedia } from "#app/features/media/media.server.ts";
+import { withWorkFolder } from "#app/features/media/staging.server.ts";
+import { takeFile } from "#app/features/media/uploads.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
+import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type WithdrawnOn, writeRugs } from "./catalogue-write.server.ts";
+import { BETWEEN, listIn } from "./cells.rules.ts";
+import { type Import, importLines, imports } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import { cancellable } from "./import-cancelling.server.ts";
+import { actingAs, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
+import { noteOf, PICTURE_COLUMNS } from "./import-reading.server.ts";
+import { writeLeads } from "./lead-write.server.ts";
+import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
+import { writeList } from "./list-write.server.ts";
+import { unpackPictures } from "./pictures-archive.server.ts";
+import type { WrittenLine } from "./plan.ts";
+import { ImportCancelled, StaleImport } from "./stale-import.ts";
+import { writeTexts } from "./texts-write.server.ts";
+
+const { failures } = importExportTexts;
+const KEYS_NAMED = 5;
+
+type Stored = { urls: Map<string, string>; fresh: string[] };
+
+/** Writes a confirmed import, all of it or nothing. */
+export async function writeImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
+  const [row] = await db().select().from(imports).where(eq(imports.id, id));
+  if (row?.state !== "writing") return;
+  const stored: Stored = { urls: new Map(), fresh: [] };
+  try {
+    const tags = await cancellable(id, stopping, (signal) => write(row, actingAs(editor), stored, signal));
+    await contentChanged(...tags);
+    await removeFiles(id);
+  } catch (error) {
+    for (const url of stored.fresh) await removeMedia(actingAs(editor), url);
+    if (stopping.aborted) throw error;
+    if (error instanceof ImportCancelled) return;
+    if (!(error instanceof StaleImport))
+      log.error({ err: error, import: id }, "An import could not be written");
+    await db()
+      .update(imports)
+      .set({ state: "failed", failure: wordsFor(error), finishedAt: now() })
+      .where(and(eq(imports.id, id), eq(imports.state, "writing")));
+    await removeFiles(id);
+  }
+}
+
+async function write(
+  row: Import,
+  editor: Editor,
+  stored: Stored,
+  signal: AbortSignal,
+): Promise<ContentTag[]> {
+  const pause = () => {
+    if (signal.aborted) throw new ImportCancelled();
+  };
+  const lines = await linesToWrite(row.id);
+  await storePictures(row, editor, lines, stored, signal);
+  const named = lines.map((line) => ({ ...line, changes: line.changes.map(withUrls(stored)) }));
+  return recording(editor, async (tx, watch) => {
+    const options = { editor, watch, pause, stored: stored.urls };
+    const { tags, kept } = await writeContent(tx, row.kind, named, options);
+    await nameStored(tx, row.id, named, stored);
+    const done = await tx
+      .update(imports)
+      .set({ state: "done", kept, finishedAt: now() })
+      .where(and(eq(imports.id, row.id), eq(imports.state, "writing")))
+      .returning({ id: imports.id });
+    if (done.length === 0) throw new ImportCancelled();
+    await recordAct(editor, "imported", {
+      about: recordedName(row),
+      details: { lines: lines.length },
+    });
+    log.info({ editor: editor.id, import: row.id, lines: lines.length }, "Import written");
+    return tags;
+  });
+}
+
+/** What the record of acts calls an import: it is kept for good, and a file may be named after a person. */
+export const recordedName = ({ kind, sheetName, picturesName }: Import): string =>
+  kind === "leads" ? "/admin/leads" : sheetName || picturesName;
+
+export type ContentOptions = {
+  editor: Editor;
+  watch: Watch;
+  pause: () => void;
+  stored: ReadonlyMap<string, string>;
+  withdrawn?: WithdrawnOn;
+};
+
+export async function writeContent(
+  tx: Transaction,
+  kind: Import["kind"],
+  lines: WrittenLine[],
+  options: ContentOptions,
+): Promise<{ tags: ContentTag[]; kept: WithdrawnOn }> {
+  if (kind === "texts") return { tags: await writeTexts(tx, lines, options), kept: {} };
+  if (kind === "leads") {
+    await writeLeads(tx, lines, options.pause);
+    return { tags: [], kept: {} };
+  }
+  if (isListName(kind)) {
+    await writeList(tx, LIST_KINDS[kind], lines, options);
+    return { tags: [...LIST_KINDS[kind].content.tags], kept: {} };
+  }
+  const kept = await writeRugs(tx, lines, { withdrawn: {}, ...options });
+  return { tags: ["products", "rug-designs"], kept };
+}
+
+export async function linesToWrite(id: string): Promise<(WrittenLine & { line: number })[]> {
+  const rows = await db()
+    .select()
+    .from(importLines)
+    .where(and(eq(importLines.importId, id), inArray(importLines.verdict, ["new", "changed"])))
+    .orderBy(asc(importLines.line));
+  return rows.map(({ line, key, verdict, changes }) => ({ line, key, isNew: verdict === "new", changes }));
+}
+
+const isFile = (image: string) => !/^(?:\/|https?:)/.test(image);
+
+/** Through the same door as every upload: looked at once more, made smaller, never stored twice. */
+async function storePictures(
+  { id }: Import,
+  editor: Editor,
+  lines: WrittenLine[],
+  stored: Stored,
+  signal: AbortSignal,
+): Promise<void> {
+  const named = lines.flatMap(({ changes }) =>
+    changes.filter(({ column }) => PICTURE_COLUMNS.has(column)).flatMap(({ after }) => listIn(after)),
+  );
+  const wanted = [...new Set(named.filter(isFile))];
+  if (wanted.length === 0) return;
+  const note = noteOf(id);
+  await withWorkFolder(async (folder) => {
+    const archive = await fetchFile(id, PICTURES_FILE, folder);
+    if (!archive) throw new Error("The archive of pictures is gone");
+    const pictures = await unpackPictures({ path: archive, folder, wanted, signal, onProgress: () => {} });
+    for (const [at, picture] of pictures.entries()) {
+      if (signal.aborted) throw new ImportCancelled();
+      if (picture.refusal) throw new Error(`${picture.name} is not as it was`);
+      const name = picture.name.split("/").at(-1) ?? picture.name;
+      const { value } = await takeFile(editor, picture.path, name, productImageUpload);
+      await rm(picture.path, { force: true });
+      if (!value) throw new Error(`${picture.name} was not taken`);
+      stored.urls.set(picture.name, value.url);
+      if (!value.isKnown) stored.fresh.push(value.url);
+      note(at + 1, wanted.length);
+    }
+  });
+}
+
+const withUrls =
+  ({ urls }: Stored) =>
+  (change: WrittenLine["changes"][number]) => {
+    if (!PICTURE_COLUMNS.has(change.column)) return change;
+    const images = listIn(change.after).map((image) => urls.get(image) ?? image);
+    return { ...change, after: [...new Set(images)].join(BETWEEN) };
+  };
+
+/** What was a file's name is an address now, and an undoing must know it. */
+async function nameStored(
+  tx: Transaction,
+  id: string,
+  lines: (WrittenLine & { line: number })[],
+  { urls }: Stored,
+): Promise<void> {
+  if (urls.size === 0) return;
+  const named = lines.map(({ line, changes }) => ({ line, changes }));
+  await tx.execute(
+    sql`update ${importLines} set changes = named.changes
+      from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named(line int, changes jsonb)
+      where ${importLines.importId} = ${id} and ${importLines.line} = named.line`,
+  );
+}
+
+export function wordsFor(error: unknown): string {
+  if (!(error instanceof StaleImport)) return failures.unforeseen;
+  const more = error.keys.length - KEYS_NAMED;
+  return failures.stale(error.keys.slice(0, KEYS_NAMED).join(", "), more > 0 ? more : 0);
+}

@@ -1,0 +1,151 @@
+import { Form, useNavigation } from "react-router";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { useLookAgain } from "#app/ui/use-look-again.ts";
+import type { Route } from "./+types/import.admin.ts";
+import { IMPORT_EXPORT_PATH, isBusy, mayConfirm, readLineFilter } from "./import-export.rules.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import { ImportLines } from "./import-lines.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { leadOf } from "./import-words.ts";
+import { callOffImport, confirmImport, getImport, undoImport } from "./imports.server.ts";
+import { UnderstoodColumns } from "./understood-columns.tsx";
+
+const { detail: texts, toasts } = importExportTexts;
+const LOOK_AGAIN_MS = 1000;
+const UNDO_QUESTION = "desfazer-importacao";
+
+export const meta: Route.MetaFunction = () => [{ title: importExportTexts.documentTitle }];
+
+/** `shown` is null when there is no such import. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const filter = readLineFilter(new URL(request.url).searchParams);
+  return { filter, shown: isId(params.id) ? await getImport(editor, params.id, filter) : null };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = await readPostedFields(request);
+  const { id } = params;
+  if (!isId(id)) return refused(toasts.notReady);
+  try {
+    switch (fields.get("intent")) {
+      case "confirm":
+        return (await confirmImport(editor, id)) ? succeeded(toasts.confirmed) : refused(toasts.notReady);
+      case "cancel":
+        return callOff(editor, id);
+      case "undo": {
+        const undone = await undoImport(editor, id);
+        if (undone.state === "undone") return succeeded(toasts.undone);
+        return refused(
+          undone.state === "stale" ? { title: toasts.stale, text: undone.reason } : toasts.actFailed,
+        );
+      }
+      default:
+        return refused(toasts.actFailed);
+    }
+  } catch (error) {
+    log.error({ err: error, editor: editor.id, import: id }, "An import could not be changed");
+    return refused(toasts.actFailed);
+  }
+}
+
+/** What was written while the word to stop was on its way is taken back. */
+async function callOff(editor: Editor, id: string): Promise<Outcome> {
+  const state = await callOffImport(editor, id, requestContext()?.arrivedAt ?? now());
+  if (state === "cancelled") return succeeded(toasts.cancelled);
+  return state === "undone" ? succeeded(toasts.cancelledLate) : refused(toasts.tooLate);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return actOrRefuse(args, toasts.actFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function ImportTab({ loaderData: { filter, shown }, actionData }: Route.ComponentProps) {
+  const state = shown?.head.state;
+  useOutcomeToast(actionData);
+  useLookAgain(state !== undefined && isBusy(state), shown, LOOK_AGAIN_MS);
+  if (!shown)
+    return (
+      <>
+        <PageHead title={importExportTexts.title} lead="" />
+        <EmptyState title={texts.gone} next={texts.goneNext} isFailure>
+          <ButtonLink href={IMPORT_EXPORT_PATH}>{texts.back}</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  const { head, counts } = shown;
+  return (
+    <>
+      <PageHead title={head.sheetName || head.picturesName} lead={leadOf(head, counts)}>
+        <Actions
+          state={head.state}
+          writes={mayConfirm(head.state, counts) ? counts.new + counts.changed : 0}
+        />
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      {isBusy(head.state) && <ImportProgress done={head.done} total={head.total} state={head.state} />}
+      <UnderstoodColumns kind={head.kind} columns={head.columns} />
+      {head.state !== "reading" && <ImportLines shown={shown} filter={filter} />}
+    </>
+  );
+}
+
+type ActionsProps = {
+  state: NonNullable<Route.ComponentProps["loaderData"]["shown"]>["head"]["state"];
+  writes: number;
+};
+
+function Actions({ state, writes }: ActionsProps) {
+  const asked = useNavigation().formData?.get("intent");
+  const isOpen = isBusy(state) || state === "ready";
+  return (
+    <>
+      <ButtonLink href={IMPORT_EXPORT_PATH} small icon="arrow-back">
+        {texts.back}
+      </ButtonLink>
+      {isOpen && (
+        <Form method="post" replace preventScrollReset>
+          <Button type="submit" small name="intent" value="cancel" busy={asked === "cancel"}>
+            {texts.cancel}
+          </Button>
+        </Form>
+      )}
+      {writes > 0 && (
+        <Form method="post" replace preventScrollReset>
+          <Button type="submit" look="solid" small name="intent" value="confirm" busy={asked === "confirm"}>
+            {texts.confirm(writes)}
+          </Button>
+        </Form>
+      )}
+      {state === "done" && (
+        <>
+          <Button small icon="undo" busy={asked === "undo"} {...opens(UNDO_QUESTION)}>
+            {texts.undo}
+          </Button>
+          <Confirm id={UNDO_QUESTION} title={texts.undoQuestion} text={texts.undoText} cancel={texts.keep}>
+            <Form method="post" replace preventScrollReset>
+              <Button type="submit" look="danger" small name="intent" value="undo">
+                {texts.undo}
+              </Button>
+            </Form>
+          </Confirm>
+        </>
+      )}
+    </>
+  );
+}

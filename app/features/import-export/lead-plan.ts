@@ -1,0 +1,181 @@
+import { LEAD_STATUSES, MESSAGE_STATUSES } from "#app/features/inbox/inbox.rules.ts";
+import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import { keptSince, ordersKeptSince } from "#app/features/personal-data/retention.rules.ts";
+import { isId } from "#app/platform/ids.ts";
+import { type Cells, canonical, readHeading } from "./cells.rules.ts";
+import type { CellChange, CellProblem } from "./import-export.table.ts";
+import { lastContactIn, readSheetMoment } from "./lead-cells.ts";
+import { isTelephone, LEAD_COLUMNS, type LeadColumnId } from "./lead-columns.ts";
+import { leadSheetTexts } from "./lead-sheet.texts.ts";
+import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+
+const { problems, nobody } = leadSheetTexts;
+const { origins, statuses } = inboxTexts;
+const ALL = LEAD_COLUMNS.map(({ id }) => id);
+const MOMENTS: LeadColumnId[] = ["received", "answered", "consent", "lastContact"];
+/** What the contact form does not ask. */
+const OF_LEADS: LeadColumnId[] = ["size", "price", "currency", "details", "page"];
+
+export type EntryKind = "lead" | "message";
+export type EntryRecord = { kind: EntryKind; cells: Cells; isRemoved: boolean };
+export type Reach = { email: string; whatsapp: string };
+
+export type KnownEntries = {
+  /** By their id; those that can still be brought back included. */
+  entries: ReadonlyMap<string, EntryRecord>;
+  /** For a line without an id: that of the same kind from the same person in the same minute, or a new one. */
+  idFor(cells: Cells): string;
+  /** Whether somebody asked to be forgotten. */
+  isErased(reach: Reach): boolean;
+  today: Date;
+};
+
+export type LeadLine = { line: number; typed: Cells };
+type About = Pick<PlannedLine, "line" | "key" | "name">;
+type Read = { cells: Cells; found: CellProblem[] };
+
+export function readLeadLines(rows: string[][]): LeadLine[] {
+  const { columns } = readHeading(rows[0] ?? [], LEAD_COLUMNS);
+  return rows.slice(1).flatMap((row, at) => {
+    if (isBlank(row)) return [];
+    const typed: Cells = {};
+    for (const [place, column] of columns.entries())
+      if (column) typed[column.id] = canonical(row[place] ?? "");
+    return [{ line: at + FIRST_LINE, typed }];
+  });
+}
+
+/** What a line says of a request that is not here yet. */
+export function readNew(typed: Cells): Read {
+  const cells: Cells = {};
+  const found: CellProblem[] = [];
+  for (const { id, read } of LEAD_COLUMNS) {
+    const value = typed[id] ?? "";
+    const meant = read(value, {});
+    if ("problem" in meant) found.push({ column: id, value, problem: meant.problem });
+    else cells[id] = meant.text;
+  }
+  return { cells, found };
+}
+
+export const idIn = ({ id = "" }: Cells): string => id.toLowerCase();
+export const kindIn = ({ origin }: Cells): EntryKind => (origin === origins.message ? "message" : "lead");
+
+/** What will happen to each line of a sheet of leads. */
+export function* planLeads(lines: LeadLine[], known: KnownEntries): Generator<PlannedLine> {
+  const seen = new Map<string, number>();
+  for (const { line, typed } of lines) {
+    const read = readNew(typed);
+    const key = idIn(typed) || known.idFor(read.cells);
+    const before = key === "" ? undefined : seen.get(key);
+    if (key !== "" && before === undefined) seen.set(key, line);
+    const about = { line, key, name: typed.name || key };
+    const wrong = keyProblem(key, before, known);
+    const present = known.entries.get(key);
+    if (!present && known.isErased(reachOf(read.cells))) yield ofNobody(line);
+    else if (wrong) yield refusedNew(about, read, [{ column: "id", value: typed.id ?? "", problem: wrong }]);
+    else if (present) yield planKnown({ ...about, name: present.cells.name ?? key }, typed, present);
+    else yield planNew(about, read, known.today);
+  }
+}
+
+function keyProblem(key: string, before: number | undefined, { entries }: KnownEntries): string | null {
+  if (key !== "" && !isId(key)) return problems.id;
+  if (before !== undefined) return problems.repeated(before);
+  return entries.get(key)?.isRemoved ? problems.removed : null;
+}
+
+function planKnown(about: About, typed: Cells, { kind, cells }: EntryRecord): PlannedLine {
+  const changes: CellChange[] = [];
+  const found: CellProblem[] = [];
+  for (const { id, of, read } of LEAD_COLUMNS) {
+    const [value, before] = [typed[id], cells[id] ?? ""];
+    if (value === undefined || value === before || id === "id" || of === "course") continue;
+    if (value === "" && of === "person") continue;
+    const meant = read(value, cells);
+    if ("problem" in meant) found.push({ column: id, value, problem: meant.problem });
+    else if (meant.text === before) continue;
+    else if (of === "person") found.push({ column: id, value, problem: problems.fixed });
+    else if (id === "status" && !isStatusOf(kind, meant.text))
+      found.push({ column: id, value, problem: problems.status });
+    else changes.push({ column: id, before, after: meant.text });
+  }
+  return lineOf(about, false, changes, found);
+}
+
+function planNew(about: About, read: Read, today: Date): PlannedLine {
+  const found = [...read.found, ...problemsOfNew(read, today)];
+  if (found.length > 0) return refusedNew(about, read, found);
+  return lineOf(about, true, changesOf(read.cells, ALL), []);
+}
+
+/** Says who it is only together with a way to reach them: whoever is erased while the import is kept is found by it. */
+function refusedNew(about: About, { cells }: Read, found: CellProblem[]): PlannedLine {
+  const changes = changesOf(cells, ["email", "whatsapp"]);
+  const name = changes.length > 0 ? about.name : nobody;
+  return { ...refused({ ...about, name }, ...found), changes };
+}
+
+/** Of somebody who asked to be forgotten nothing is kept, not even here. */
+const ofNobody = (line: number): PlannedLine =>
+  refused({ line, key: "", name: nobody }, { column: "email", value: "", problem: problems.erased });
+
+const refused = (about: About, ...found: CellProblem[]): PlannedLine => lineOf(about, true, [], found);
+
+const changesOf = (cells: Cells, ids: LeadColumnId[]): CellChange[] =>
+  ids.flatMap((id) => {
+    const after = cells[id] ?? "";
+    return id === "id" || after === "" ? [] : [{ column: id, before: "", after }];
+  });
+
+export const reachOf = ({ email = "", whatsapp = "" }: Cells): Reach => ({ email, whatsapp });
+
+const isStatusOf = (kind: EntryKind, word: string): boolean =>
+  (kind === "message" ? MESSAGE_STATUSES : LEAD_STATUSES).some((status) => statuses[status] === word);
+
+/** What no cell says by itself. A cell that was refused already is not complained of twice. */
+function problemsOfNew({ cells, found }: Read, today: Date): CellProblem[] {
+  const kind = kindIn(cells);
+  const asked: [LeadColumnId, string | false][] = [
+    ["name", cells.name === "" && problems.required],
+    ["received", cells.received === "" && problems.required],
+    ["email", kind === "message" && cells.email === "" && problems.required],
+    ["email", kind === "lead" && cells.email === "" && cells.whatsapp === "" && problems.unreachable],
+    [
+      "whatsapp",
+      kind === "lead" && Boolean(cells.whatsapp) && !isTelephone(cells.whatsapp ?? "") && problems.telephone,
+    ],
+    ["status", !isStatusOf(kind, cells.status ?? "") && problems.status],
+    ["price", isOnly(cells.price, cells.currency) && problems.priceAlone],
+    ["consent", isOnly(cells.consent, cells.consentVersion) && problems.consentAlone],
+    ...MOMENTS.map((id): [LeadColumnId, string | false] => [
+      id,
+      isAfter(cells[id], today) && problems.future,
+    ]),
+    ...OF_LEADS.map((id): [LeadColumnId, string | false] => [
+      id,
+      kind === "message" && Boolean(cells[id]) && problems.ofLeads,
+    ]),
+    ["lastContact", isExpired(cells, kind, today) && problems.expired],
+  ];
+  return asked.flatMap(([column, problem]) =>
+    problem && !found.some((each) => each.column === column)
+      ? [{ column, value: cells[column] ?? "", problem }]
+      : [],
+  );
+}
+
+const isOnly = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && other !== undefined && (one === "") !== (other === "");
+
+const isAfter = (text: string | undefined, today: Date) => {
+  const moment = text ? readSheetMoment(text) : null;
+  return moment !== null && moment > today;
+};
+
+/** What the daily erasing would take away at once is not brought. */
+function isExpired(cells: Cells, kind: EntryKind, today: Date): boolean {
+  const last = lastContactIn(cells);
+  const isOrder = kind === "lead" && cells.status === statuses.won;
+  return last !== null && last < (isOrder ? ordersKeptSince(today) : keptSince(today));
+}

@@ -1,0 +1,107 @@
+import { Worker } from "node:worker_threads";
+import { and, inArray, isNull } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { productImageUpload } from "#app/features/media/media.rules.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { refusalToast } from "#app/features/media/refusals.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { projectFile } from "#app/platform/project-root.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import type { BroughtPicture } from "./picture-names.rules.ts";
+import { ImportCancelled } from "./stale-import.ts";
+import { ArchiveRefused, type UnpackedPicture, type ZipAnswer, type ZipTask } from "./zip-thread.rules.ts";
+
+const THREAD_FILE = "app/features/import-export/zip-thread.ts";
+const HASHES_AT_ONCE = 500;
+
+type Unpacking = {
+  path: string;
+  folder: string;
+  wanted: string[] | null;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+};
+
+/** Looks at every picture of an archive; none is kept but those that are wanted. */
+export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[]> {
+  const { signal, onProgress, ...task } = asked;
+  const { types, maxBytes } = productImageUpload;
+  const thread = new Worker(projectFile(THREAD_FILE), {
+    workerData: { ...task, types, maxBytes } satisfies ZipTask,
+    execArgv: [],
+    env: {},
+  });
+  const stop = () => void thread.terminate();
+  signal.addEventListener("abort", stop);
+  const pictures: UnpackedPicture[] = [];
+  let [done, total] = [0, 0];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      thread.on("message", (answer: ZipAnswer) => {
+        if ("total" in answer) total = answer.total;
+        else if ("step" in answer) onProgress(++done, total);
+        else if ("picture" in answer) pictures.push(answer.picture);
+        else if ("end" in answer) resolve();
+        else if ("refused" in answer) reject(new ArchiveRefused(answer.refused));
+        else reject(new Error(answer.error));
+      });
+      thread.once("error", reject);
+      thread.once("exit", () =>
+        reject(signal.aborted ? new ImportCancelled() : new Error("The thread ended")),
+      );
+    });
+    return pictures;
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await thread.terminate();
+  }
+}
+
+/** What an import knows of the pictures: refused with words, the same twice, or in the library already. */
+export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPicture[]> {
+  const hashes = pictures.flatMap((picture) => (picture.refusal ? [] : [picture.sha256]));
+  const stored = await storedByContent(hashes);
+  const first = new Map<string, string>();
+  return pictures.map((picture): BroughtPicture => {
+    const { name } = picture;
+    if (picture.refusal) {
+      const { title, text } = refusalToast(picture.refusal, productImageUpload);
+      return { name, url: null, problem: text ?? title };
+    }
+    // A list of names in a cell is divided by this sign.
+    if (/[;\n]/.test(name)) return { name, url: null, problem: importExportTexts.failures.semicolon };
+    const sameAs = first.get(picture.sha256);
+    if (!sameAs) first.set(picture.sha256, name);
+    return { name, url: stored.get(picture.sha256) ?? null, ...(sameAs && { sameAs }) };
+  });
+}
+
+async function storedByContent(hashes: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let at = 0; at < hashes.length; at += HASHES_AT_ONCE) {
+    const rows = await db()
+      .select({ hash: media.contentHash, url: media.url })
+      .from(media)
+      .where(
+        and(
+          inArray(media.contentHash, hashes.slice(at, at + HASHES_AT_ONCE)),
+          inArray(media.contentType, [...productImageUpload.types]),
+          isNull(media.removedAt),
+        ),
+      );
+    for (const { hash, url } of rows) if (hash) found.set(hash, url);
+  }
+  return found;
+}
+
+/** Those of the addresses that are pictures of the library. */
+export async function storedPictures(editor: Editor, urls: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < urls.length; at += HASHES_AT_ONCE) {
+    const part = urls.slice(at, at + HASHES_AT_ONCE);
+    for (const { url, picture, contentType } of await getLibraryEntries(editor, part))
+      if (picture && !/^(?:video|application)\//.test(contentType)) found.add(url);
+  }
+  return found;
+}

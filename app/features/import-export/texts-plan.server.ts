@@ -1,0 +1,89 @@
+import { isRichText } from "#app/features/pages/rich-text.rules.ts";
+import { readSource, writeSource } from "#app/features/pages/rich-text-source.rules.ts";
+import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
+import type { CellChange, CellProblem } from "./import-export.table.ts";
+import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+import { settingTextProblem } from "./setting-texts.server.ts";
+import {
+  limitOf,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+  type TextPlace,
+  type TextRecord,
+} from "./text-records.server.ts";
+import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
+
+const { columns: titles, problems } = texts;
+
+export const TEXT_COLUMNS: readonly Column[] = [
+  { id: "key", title: titles.key, names: ["key"], width: 34 },
+  { id: "area", title: titles.area, names: ["onde"], width: 20, isNote: true },
+  { id: "item", title: titles.item, names: ["item"], width: 26, isNote: true },
+  { id: "field", title: titles.field, names: ["campo"], width: 20, isNote: true },
+  { id: "pt", title: titles.pt, names: ["pt-br", "portugues do brasil"], width: 60 },
+  { id: "es", title: titles.es, names: ["español", "castelhano"], width: 60 },
+  { id: "en", title: titles.en, names: ["english"], width: 60 },
+];
+
+/** What will happen to each text, before anything does. */
+export function* planTexts(
+  rows: string[][],
+  records: ReadonlyMap<string, TextRecord>,
+  settings: Settings,
+): Generator<PlannedLine> {
+  const { columns } = readHeading(rows[0] ?? [], TEXT_COLUMNS);
+  const seen = new Map<string, number>();
+  for (const [at, row] of rows.slice(1).entries()) {
+    if (isBlank(row)) continue;
+    const line = at + FIRST_LINE;
+    const typed: Cells = {};
+    for (const [place, column] of columns.entries()) if (column) typed[column.id] = row[place] ?? "";
+    const key = canonical(typed.key ?? "");
+    const record = records.get(key);
+    const before = seen.get(key);
+    const problem =
+      key === "" ? problems.keyMissing : !record ? problems.keyUnknown : before && problems.repeated(before);
+    if (problem || !record) {
+      const refused: CellProblem = { column: "key", value: key, problem: problem || problems.keyUnknown };
+      yield lineOf({ line, key, name: key }, false, [], [refused]);
+      continue;
+    }
+    seen.set(key, line);
+    yield planText({ line, key }, typed, record, settings);
+  }
+}
+
+function planText(
+  { line, key }: { line: number; key: string },
+  typed: Cells,
+  { cells, place }: TextRecord,
+  settings: Settings,
+): PlannedLine {
+  const changes: CellChange[] = [];
+  const found: CellProblem[] = [];
+  for (const column of TEXT_LANGUAGES) {
+    const text = typed[column] === undefined ? null : spelled(canonical(typed[column]), place);
+    const before = cells[column] ?? "";
+    if (text === null || text === before || text === texts.tooLongForExcel) continue;
+    const problem = problemOf(text, column, place, settings);
+    if (problem) found.push({ column, value: text, problem });
+    else changes.push({ column, before, after: text });
+  }
+  const name = [cells.item, cells.field].filter(Boolean).join(", ");
+  return lineOf({ line, key, name }, false, changes, found);
+}
+
+/** A page's text in the one way it is written. */
+function spelled(text: string, place: TextPlace): string {
+  return place.in === "page" && place.field === "body" ? canonical(writeSource(readSource(text))) : text;
+}
+
+function problemOf(text: string, locale: TextLanguage, place: TextPlace, settings: Settings): string | null {
+  if (place.in === "setting") return settingTextProblem(settings, { ...place, locale, value: text });
+  const { most, isRequired } = limitOf(place);
+  if (isRequired && locale === "pt" && text === "") return problems.required;
+  if (text.length > most) return problems.tooLong(most);
+  const isBody = place.in === "page" && place.field === "body";
+  return isBody && !isRichText(readSource(text)) ? problems.tooLong(most) : null;
+}
