@@ -153,8 +153,8 @@ export default {
     ),
     never(
       "composers",
-      "home and simulator compose others; only the route map mounts them, the history and the sheets know all content, the insight all sums",
-      { pathNot: "^app/features/(home|simulator|history|exchange|insight)/" },
+      "home and simulator compose others; only the route map mounts them, the history and the sheets know all content, the analytics all sums",
+      { pathNot: "^app/features/(home|simulator|history|exchange|analytics)/" },
       {
         path: "^app/features/(home|simulator)/",
         pathNot: "\\.table\\.ts$",

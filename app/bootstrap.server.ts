@@ -10,8 +10,8 @@ import { registerBroughtBackups } from "#app/features/backups/brought-backups.se
 import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
-import { registerInsightJobs } from "#app/features/insight/insight-jobs.server.ts";
-import { flushVisits } from "#app/features/insight/waiting-visits.server.ts";
+import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.server.ts";
+import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { dressHouse } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
@@ -73,7 +73,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerHistoryJobs();
   registerDraftJobs();
   registerAccountJobs();
-  registerInsightJobs();
+  registerAnalyticsJobs();
   registerPreviewJobs();
   await startJobs();
   await doWhatIsDue();

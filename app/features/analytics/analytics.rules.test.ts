@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { daysOf, monthsBack } from "#app/platform/calendar.rules.ts";
 import { routeMap } from "../../../tools/route-map.ts";
-import { barsOf, changeOf, drawnBars } from "./insight.rules.ts";
-import { insightTexts } from "./insight.texts.ts";
+import { barsOf, changeOf, drawnBars } from "./analytics.rules.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import { PAGE_CLASSES, pageClassOf } from "./page-classes.rules.ts";
 import { rangeBefore, rangeOf, readPeriod } from "./periods.rules.ts";
 import { declines, readVisit, sourceOf } from "./visit.rules.ts";
@@ -175,7 +175,7 @@ describe("a period", () => {
 });
 
 test("no class of pages stands twice, and each has a name of its own", () => {
-  const names = PAGE_CLASSES.map((page) => insightTexts.page(page));
+  const names = PAGE_CLASSES.map((page) => analyticsTexts.page(page));
   expect(new Set(names).size).toBe(PAGE_CLASSES.length);
   expect(names.filter((name) => name.startsWith("/"))).toEqual([]);
   expect(new Set(PAGE_CLASSES).size).toBe(PAGE_CLASSES.length);

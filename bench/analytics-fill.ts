@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { keepVisits } from "#app/features/insight/keep-visits.server.ts";
-import { PAGE_CLASSES } from "#app/features/insight/page-classes.rules.ts";
-import { rangeOf } from "#app/features/insight/periods.rules.ts";
-import { SCREENS } from "#app/features/insight/visit.rules.ts";
-import type { Visit } from "#app/features/insight/visit-sums.ts";
+import { keepVisits } from "#app/features/analytics/keep-visits.server.ts";
+import { PAGE_CLASSES } from "#app/features/analytics/page-classes.rules.ts";
+import { rangeOf } from "#app/features/analytics/periods.rules.ts";
+import { SCREENS } from "#app/features/analytics/visit.rules.ts";
+import type { Visit } from "#app/features/analytics/visit-sums.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { startOfDay } from "#app/i18n/house-day.rules.ts";

@@ -38,7 +38,7 @@ const PERIODS: Record<string, string> = {
   "12m": "12 meses",
 };
 
-export const insightTexts = defineAdminTexts({
+export const analyticsTexts = defineAdminTexts({
   documentTitle: "Visão geral · Painel Administrativo",
   title: "Visão geral",
   lead: "O que acontece no site, em somas por dia. Ninguém é identificado; robôs, você e quem pede para não ser contado ficam de fora.",

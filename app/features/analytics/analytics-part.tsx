@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import styles from "./insight.module.css";
-import { insightTexts as texts } from "./insight.texts.ts";
+import styles from "./analytics.module.css";
+import { analyticsTexts as texts } from "./analytics.texts.ts";
 import { PERIOD_FIELD, type Period } from "./periods.rules.ts";
 import { type SheetName, TABLE_FIELD } from "./sheet-names.rules.ts";
 
-type InsightPartProps = {
+type AnalyticsPartProps = {
   id: string;
   heading: string;
   /** The same numbers as a file, of a period. */
@@ -16,7 +16,7 @@ type InsightPartProps = {
 };
 
 /** One panel of the screen, with its numbers as a file to take along. */
-export function InsightPart({ id, heading, file, children }: InsightPartProps) {
+export function AnalyticsPart({ id, heading, file, children }: AnalyticsPartProps) {
   return (
     <section className={styles.panel} aria-labelledby={id} data-part={id}>
       <div className={styles.head}>

@@ -5,8 +5,8 @@ import { dayOf } from "#app/i18n/house-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Figures, totalsOf } from "./insight.rules.ts";
-import { getFunnel, listBars, listFacet, listSources } from "./insight.server.ts";
+import { type Figures, totalsOf } from "./analytics.rules.ts";
+import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
 
@@ -14,7 +14,7 @@ import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
 const RUGS_SHOWN = 8;
 
 /** Everything that the screen shows of a period. A part that cannot be read is null; the others are shown. */
-export async function getInsight(editor: Editor, period: Period) {
+export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
   const [figures, funnel, rugs, sources, locales, screens, speeds, overview] = await Promise.all([
     orNull("figures", getFigures(editor, period)),
@@ -41,7 +41,7 @@ async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    log.error({ err: error, what }, "A part of the insight could not be read");
+    log.error({ err: error, what }, "A part of the analytics could not be read");
     return null;
   }
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { Period } from "#app/features/insight/periods.rules.ts";
+import type { Period } from "#app/features/analytics/periods.rules.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:insight [COUNT]: every question of the overview after a million visits.
+// npm run bench:analytics [COUNT]: every question of the analytics after a million visits.
 const COUNT = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 20;
 const AIM_MS = 300;
@@ -25,7 +25,7 @@ if (rows.some(({ found, aim }) => aim === String(AIM_MS) && Number(String(found)
   process.exitCode = 1;
 
 async function measure(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "urdume-insight-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "urdume-analytics-"));
   process.env.DATA_DIR = dataDir;
   const { env } = await import("#app/platform/env.server.ts");
   Object.assign(env(), { dataDir, databaseUrl: undefined });
@@ -33,7 +33,7 @@ async function measure(): Promise<void> {
   await openDatabase();
   await migrateDatabase();
   try {
-    const { fillYear } = await import("./insight-fill.ts");
+    const { fillYear } = await import("./analytics-fill.ts");
     const { dayOf } = await import("#app/i18n/house-day.rules.ts");
     const today = dayOf(new Date());
     console.error(`Filling a year ...`);
@@ -62,24 +62,24 @@ type Question = [what: string, ask: () => Promise<unknown>, aim: string];
 
 /** What the screen asks, for a week and for a year; and what writing a busy ten seconds takes. */
 async function questions(today: string): Promise<Question[]> {
-  const insight = await import("#app/features/insight/insight.server.ts");
-  const { listPageSpeeds } = await import("#app/features/insight/page-speeds.server.ts");
-  const { getInsight } = await import("#app/features/insight/insight-parts.server.ts");
-  const { PERIODS, rangeOf } = await import("#app/features/insight/periods.rules.ts");
+  const analytics = await import("#app/features/analytics/analytics.server.ts");
+  const { listPageSpeeds } = await import("#app/features/analytics/page-speeds.server.ts");
+  const { getAnalytics } = await import("#app/features/analytics/analytics-parts.server.ts");
+  const { PERIODS, rangeOf } = await import("#app/features/analytics/periods.rules.ts");
   const { daysOf } = await import("#app/platform/calendar.rules.ts");
   const { tallyRugs } = await import("#app/features/simulator/rug-tally.server.ts");
-  const { keepVisits } = await import("#app/features/insight/keep-visits.server.ts");
+  const { keepVisits } = await import("#app/features/analytics/keep-visits.server.ts");
   const of = (period: Period): Question[] => {
     const range = rangeOf(period, today);
     const named: [string, () => Promise<unknown>][] = [
-      ["days", () => insight.listBars(editor, range)],
-      ["funnel", () => insight.getFunnel(editor, range)],
-      ["sources", () => insight.listSources(editor, range)],
-      ["languages", () => insight.listFacet(editor, "locale", range)],
-      ["screens", () => insight.listFacet(editor, "screen", range)],
+      ["days", () => analytics.listBars(editor, range)],
+      ["funnel", () => analytics.getFunnel(editor, range)],
+      ["sources", () => analytics.listSources(editor, range)],
+      ["languages", () => analytics.listFacet(editor, "locale", range)],
+      ["screens", () => analytics.listFacet(editor, "screen", range)],
       ["speed of each page", () => listPageSpeeds(editor, range)],
       ["rugs", () => tallyRugs(editor, daysOf(range).length)],
-      ["the whole screen, all at once", () => getInsight(editor, period)],
+      ["the whole screen, all at once", () => getAnalytics(editor, period)],
     ];
     return named.map(([what, ask]) => [`    ${what}, ${period}, ms, median / 95%`, ask, String(AIM_MS)]);
   };

@@ -1,4 +1,4 @@
-import type { VITALS } from "./insight.table.ts";
+import type { VITALS } from "./analytics.table.ts";
 
 export type Vital = (typeof VITALS)[number];
 

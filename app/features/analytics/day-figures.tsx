@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { DayChartProps } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
-import styles from "./insight.module.css";
-import { changeOf, drawnBars, type Figures, MEASURES, type Measure } from "./insight.rules.ts";
-import { insightTexts } from "./insight.texts.ts";
+import styles from "./analytics.module.css";
+import { changeOf, drawnBars, type Figures, MEASURES, type Measure } from "./analytics.rules.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import type { Period } from "./periods.rules.ts";
 
-const { days: texts, number, percent } = insightTexts;
+const { days: texts, number, percent } = analyticsTexts;
 
 type DayFiguresProps = { figures: Figures; period: Period };
 

@@ -5,8 +5,8 @@ import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
 import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
-import { type Bar, barsOf, type Funnel } from "./insight.rules.ts";
-import { visitDays } from "./insight.table.ts";
+import { type Bar, barsOf, type Funnel } from "./analytics.rules.ts";
+import { visitDays } from "./analytics.table.ts";
 import { OTHERS } from "./visit.rules.ts";
 import type { Facet } from "./visit-sums.ts";
 

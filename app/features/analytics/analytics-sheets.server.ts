@@ -4,8 +4,8 @@ import { dayOf } from "#app/i18n/house-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-answer.server.ts";
-import { listBars, listSources } from "./insight.server.ts";
-import { insightTexts } from "./insight.texts.ts";
+import { listBars, listSources } from "./analytics.server.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeOf } from "./periods.rules.ts";
 import type { SheetName } from "./sheet-names.rules.ts";
@@ -14,11 +14,11 @@ import type { Vital } from "./vitals.rules.ts";
 
 type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIterable<Row[]> };
 
-const { sheet: texts, days, rugs, sources, page: pageName } = insightTexts;
+const { sheet: texts, days, rugs, sources, page: pageName } = analyticsTexts;
 const THOUSANDTHS = 1000;
 
 /** One table of the screen with all its rows: days as days even in a year, every source, every size. */
-export async function insightSheet(editor: Editor, name: SheetName, period: Period): Promise<Sheet<never>> {
+export async function analyticsSheet(editor: Editor, name: SheetName, period: Period): Promise<Sheet<never>> {
   const range = rangeOf(period, dayOf(now()));
   switch (name) {
     case "dias":

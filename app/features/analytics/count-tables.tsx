@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { RugTally } from "#app/features/simulator/rug-tally.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import styles from "./insight.module.css";
-import type { FacetSum, Source } from "./insight.server.ts";
-import { insightTexts } from "./insight.texts.ts";
+import styles from "./analytics.module.css";
+import type { FacetSum, Source } from "./analytics.server.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import { DIRECT, OTHERS } from "./visit.rules.ts";
 
-const { number, percent, rugs: ofRugs, sources: ofSources, audience: ofAudience } = insightTexts;
+const { number, percent, rugs: ofRugs, sources: ofSources, audience: ofAudience } = analyticsTexts;
 
 type CountTableProps = {
   /** The first names what the rows are; the others are numbers. */
@@ -88,7 +88,7 @@ type AudienceTableProps = { locales: FacetSum[]; screens: FacetSum[] };
 
 export function AudienceTable({ locales, screens }: AudienceTableProps) {
   const all = locales.reduce((sum, { views }) => sum + views, 0);
-  if (all === 0) return <EmptyState title={insightTexts.empty} next={insightTexts.emptyNext} />;
+  if (all === 0) return <EmptyState title={analyticsTexts.empty} next={analyticsTexts.emptyNext} />;
   const names = { ...ofAudience.locales, ...ofAudience.screens };
   return (
     <CountTable

@@ -5,14 +5,14 @@ import { ReviewList } from "#app/features/overview/review-list.tsx";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/insight.admin.ts";
+import type { Route } from "./+types/analytics.admin.ts";
 import { AudienceTable, RugTable, SourceTable } from "./count-tables.tsx";
 import { DayFigures } from "./day-figures.tsx";
 import { FunnelSteps } from "./funnel-steps.tsx";
-import styles from "./insight.module.css";
-import { insightTexts as texts } from "./insight.texts.ts";
-import { InsightPart } from "./insight-part.tsx";
-import { getInsight } from "./insight-parts.server.ts";
+import styles from "./analytics.module.css";
+import { analyticsTexts as texts } from "./analytics.texts.ts";
+import { AnalyticsPart } from "./analytics-part.tsx";
+import { getAnalytics } from "./analytics-parts.server.ts";
 import { DEFAULT_PERIOD, PERIOD_FIELD, PERIODS, readPeriod } from "./periods.rules.ts";
 import { SpeedTable } from "./speed-table.tsx";
 import { flushVisits } from "./waiting-visits.server.ts";
@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await flushVisits();
-  return getInsight(editorOf(context), readPeriod(new URL(request.url).searchParams));
+  return getAnalytics(editorOf(context), readPeriod(new URL(request.url).searchParams));
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function InsightTab({ loaderData }: Route.ComponentProps) {
+export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
   const { period, figures, funnel, rugs, sources, locales, screens, speeds, overview } = loaderData;
   const ofDays = period === "12m" ? texts.days.monthsHeading : texts.days.heading;
   const isChanging = useNavigation().state === "loading";
@@ -44,27 +44,27 @@ export default function InsightTab({ loaderData }: Route.ComponentProps) {
         />
       </ListTools>
       <div className={styles.parts} aria-busy={isChanging || undefined}>
-        <InsightPart id="days" heading={ofDays} file={{ name: "dias", period }}>
+        <AnalyticsPart id="days" heading={ofDays} file={{ name: "dias", period }}>
           {figures && <DayFigures figures={figures} period={period} />}
-        </InsightPart>
-        <InsightPart id="attention" heading={texts.attention.heading}>
+        </AnalyticsPart>
+        <AnalyticsPart id="attention" heading={texts.attention.heading}>
           <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
-        </InsightPart>
-        <InsightPart id="funnel" heading={texts.funnel.heading}>
+        </AnalyticsPart>
+        <AnalyticsPart id="funnel" heading={texts.funnel.heading}>
           {funnel && <FunnelSteps funnel={funnel} />}
-        </InsightPart>
-        <InsightPart id="rugs" heading={texts.rugs.heading} file={{ name: "tapetes", period }}>
+        </AnalyticsPart>
+        <AnalyticsPart id="rugs" heading={texts.rugs.heading} file={{ name: "tapetes", period }}>
           {rugs && <RugTable rugs={rugs} />}
-        </InsightPart>
-        <InsightPart id="sources" heading={texts.sources.heading} file={{ name: "origens", period }}>
+        </AnalyticsPart>
+        <AnalyticsPart id="sources" heading={texts.sources.heading} file={{ name: "origens", period }}>
           {sources && <SourceTable sources={sources} />}
-        </InsightPart>
-        <InsightPart id="audience" heading={texts.audience.heading}>
+        </AnalyticsPart>
+        <AnalyticsPart id="audience" heading={texts.audience.heading}>
           {locales && screens && <AudienceTable locales={locales} screens={screens} />}
-        </InsightPart>
-        <InsightPart id="speed" heading={texts.speed.heading} file={{ name: "paginas", period }}>
+        </AnalyticsPart>
+        <AnalyticsPart id="speed" heading={texts.speed.heading} file={{ name: "paginas", period }}>
           {speeds && <SpeedTable speeds={speeds} />}
-        </InsightPart>
+        </AnalyticsPart>
       </div>
     </>
   );

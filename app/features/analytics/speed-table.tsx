@@ -1,10 +1,10 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { insightTexts } from "./insight.texts.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import type { PageSpeed } from "./page-speeds.server.ts";
 import styles from "./speed-table.module.css";
 import { gradeOf, type Vital } from "./vitals.rules.ts";
 
-const { speed: texts, page: pageName, number } = insightTexts;
+const { speed: texts, page: pageName, number } = analyticsTexts;
 const SHOWN: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
 const WRITTEN: Record<Vital, (value: number) => string> = {
   lcp: texts.seconds,

@@ -1,10 +1,10 @@
 import { dayName } from "./day-names.ts";
-import styles from "./insight.module.css";
-import { type Bar, MEASURES, type Totals } from "./insight.rules.ts";
-import { insightTexts } from "./insight.texts.ts";
+import styles from "./analytics.module.css";
+import { type Bar, MEASURES, type Totals } from "./analytics.rules.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import type { Period } from "./periods.rules.ts";
 
-const { days: texts, number } = insightTexts;
+const { days: texts, number } = analyticsTexts;
 const COLUMNS = ["views", ...MEASURES] as const;
 
 type DayTableProps = { bars: Bar[]; totals: Totals; period: Period };

@@ -1,11 +1,11 @@
 import { Bar, BarChart, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import styles from "./day-chart.module.css";
 import { dayName } from "./day-names.ts";
-import type { Bar as Figure, Measure } from "./insight.rules.ts";
-import { insightTexts } from "./insight.texts.ts";
+import type { Bar as Figure, Measure } from "./analytics.rules.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 import type { Period } from "./periods.rules.ts";
 
-const { days: texts, number } = insightTexts;
+const { days: texts, number } = analyticsTexts;
 const HEIGHT_PX = 168;
 const THREAD_PX = 10;
 const AXIS_PX = 40;

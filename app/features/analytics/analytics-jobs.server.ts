@@ -5,7 +5,7 @@ import { removeOldVisits } from "./keep-visits.server.ts";
 const ASK_LIMIT_MINUTES = 60;
 
 /** Before the jobs start. */
-export function registerInsightJobs(): void {
+export function registerAnalyticsJobs(): void {
   registerJob("remove-old-visits", removeOldVisits, { every: "41 4 * * *", isOneAtATime: true });
   registerJob("ask-outside-links", async (_, signal) => void (await askOutsideLinks(signal)), {
     every: "29 5 * * *",

@@ -3,8 +3,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
-import { listFacet } from "./insight.server.ts";
-import { visitVitals } from "./insight.table.ts";
+import { listFacet } from "./analytics.server.ts";
+import { visitVitals } from "./analytics.table.ts";
 import type { PageClass } from "./page-classes.rules.ts";
 import { percentile75, STEPS, type Vital } from "./vitals.rules.ts";
 

@@ -1,6 +1,6 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { type Span, spansOf } from "#app/platform/db/summed-days.ts";
-import type { FACETS } from "./insight.table.ts";
+import type { FACETS } from "./analytics.table.ts";
 import { pageClassOf } from "./page-classes.rules.ts";
 import { sourceOf, type VisitMessage } from "./visit.rules.ts";
 import { emptyHistogram, stepOf, type Vital } from "./vitals.rules.ts";

@@ -46,7 +46,7 @@ const cover = (page: Page) =>
     Reflect.deleteProperty(document, "visibilityState");
   });
 
-async function openInsight(address = "/admin/visao-geral", viewport = { width: 1440, height: 900 }) {
+async function openAnalytics(address = "/admin/visao-geral", viewport = { width: 1440, height: 900 }) {
   const { page } = await newVisitor(app.url, { cookie, viewport });
   await page.goto(address);
   await untilHydrated(page);
@@ -63,7 +63,7 @@ async function viewsOf(address: string): Promise<number> {
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("without visits the screen says so; a visitor's way through the site is then in its numbers", async () => {
-  const before = await openInsight();
+  const before = await openAnalytics();
   await expect(part(before, "De onde vêm").getByText("Nenhuma chegada neste período.")).toBeVisible();
   await expect(
     part(before, "Rapidez em visitas reais").getByText("Nenhuma medida neste período."),
@@ -82,7 +82,7 @@ test("without visits the screen says so; a visitor's way through the site is the
   await cover(page);
   await expect.poll(() => viewsOf("/contato")).toBe(1);
 
-  const owner = await openInsight();
+  const owner = await openAnalytics();
   const days = part(owner, "Dia a dia");
   await expect(days.getByRole("figure", { name: /^Visitas/ })).toContainText("3 páginas vistas");
   await expect(part(owner, "De onde vêm").getByRole("row", { name: /feira/ })).toContainText("1");
@@ -123,7 +123,7 @@ test("a page works as ever when visits cannot be told", async () => {
 });
 
 test("the period is chosen by keyboard, the chart is walked by arrows, its numbers stand in a table", async () => {
-  const page = await openInsight();
+  const page = await openAnalytics();
   await page.getByRole("link", { name: "12 meses" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/visao-geral?periodo=12m");

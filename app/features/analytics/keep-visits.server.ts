@@ -3,7 +3,7 @@ import { dayOf } from "#app/i18n/house-day.rules.ts";
 import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { visitDays, visitVitals } from "./insight.table.ts";
+import { visitDays, visitVitals } from "./analytics.table.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
 import { sumsOf, type Visit } from "./visit-sums.ts";
 

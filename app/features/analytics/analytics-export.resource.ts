@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
-import type { Route } from "./+types/insight-export.resource";
-import { insightSheet } from "./insight-sheets.server.ts";
+import type { Route } from "./+types/analytics-export.resource";
+import { analyticsSheet } from "./analytics-sheets.server.ts";
 import { readPeriod } from "./periods.rules.ts";
 import { readSheetName } from "./sheet-names.rules.ts";
 import { flushVisits } from "./waiting-visits.server.ts";
@@ -12,6 +12,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await flushVisits();
   return sheetAnswer(
     "csv",
-    await insightSheet(editorOf(context), readSheetName(searchParams), readPeriod(searchParams)),
+    await analyticsSheet(editorOf(context), readSheetName(searchParams), readPeriod(searchParams)),
   );
 }

@@ -6,9 +6,9 @@ import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { getFunnel, listBars, listFacet, listSources } from "./insight.server.ts";
-import { visitDays, visitVitals } from "./insight.table.ts";
-import { getInsight } from "./insight-parts.server.ts";
+import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
+import { visitDays, visitVitals } from "./analytics.table.ts";
+import { getAnalytics } from "./analytics-parts.server.ts";
 import { keepVisits, removeOldVisits } from "./keep-visits.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { MAX_SOURCES_A_DAY, MAX_WAITING } from "./visit.rules.ts";
@@ -122,13 +122,13 @@ test("visits that cannot be written are tried again; what cannot be read leaves 
   try {
     addVisit(MESSAGE);
     await flushVisits();
-    const insight = await getInsight(editor, "30");
-    expect(insight.figures).toBeNull();
-    expect(insight.overview.untranslated).not.toBeNull();
+    const analytics = await getAnalytics(editor, "30");
+    expect(analytics.figures).toBeNull();
+    expect(analytics.overview.untranslated).not.toBeNull();
   } finally {
     await db().execute("alter table visit_days_away rename to visit_days");
   }
   await flushVisits();
-  expect((await getInsight(editor, "7")).figures?.totals.views).toBe(1);
+  expect((await getAnalytics(editor, "7")).figures?.totals.views).toBe(1);
   expect(dayOf(clock.now())).toBe(TODAY);
 });

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import styles from "./insight.module.css";
-import type { Funnel } from "./insight.rules.ts";
-import { insightTexts } from "./insight.texts.ts";
+import styles from "./analytics.module.css";
+import type { Funnel } from "./analytics.rules.ts";
+import { analyticsTexts } from "./analytics.texts.ts";
 
-const { funnel: texts, number, percent } = insightTexts;
+const { funnel: texts, number, percent } = analyticsTexts;
 
 /** From the simulator to the request, each step as wide as it has people. */
 export function FunnelSteps({ funnel: { opened, tried, asked } }: { funnel: Funnel }) {
