@@ -77,7 +77,7 @@ export default [
   route("admin-login/de-novo", "features/accounts/sign-in-again.resource.ts"),
 
   route("admin", "shell/admin-layout.tsx", [
-    index("features/overview/overview.admin.tsx"),
+    index("features/dashboard/dashboard.admin.tsx"),
     route("comecar", "features/first-run/first-run.admin.tsx", { id: "admin/comecar" }),
     route("comecar/:step", "features/first-run/first-run.admin.tsx", { id: "admin/comecar/step" }),
     route("visao-geral", "features/analytics/analytics.admin.tsx"),

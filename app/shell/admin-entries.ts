@@ -9,7 +9,7 @@ const { tabs, groups } = adminTexts;
 /** What comes before the groups: the day's work, and how the site does. */
 export const OVERVIEW: Entry[] = [
   { to: "/admin", name: tabs.today, icon: "eye", end: true },
-  { to: "/admin/visao-geral", name: tabs.overview, icon: "chart" },
+  { to: "/admin/visao-geral", name: tabs.dashboard, icon: "chart" },
 ];
 
 /** The rail's groups in their order; the five tabs of the main page in the order of the specification. */

@@ -29,7 +29,7 @@ export const adminTexts = defineAdminTexts({
   many: (most: number) => `${most}+`,
   tabs: {
     today: "Hoje",
-    overview: "Visão geral",
+    dashboard: "Visão geral",
     heroVideo: "Vídeo principal",
     gallery: "Seção galeria",
     samples: "Amostras da galeria",

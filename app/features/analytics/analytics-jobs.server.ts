@@ -1,4 +1,4 @@
-import { askOutsideLinks } from "#app/features/overview/outside-links.server.ts";
+import { askOutsideLinks } from "#app/features/dashboard/outside-links.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { removeOldVisits } from "./keep-visits.server.ts";
 

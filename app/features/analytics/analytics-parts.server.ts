@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getOverview } from "#app/features/overview/overview.server.ts";
+import { getDashboard } from "#app/features/dashboard/dashboard.server.ts";
 import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
 import { dayOf } from "#app/i18n/house-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
@@ -24,7 +24,7 @@ export async function getAnalytics(editor: Editor, period: Period) {
     orNull("languages", listFacet(editor, "locale", range)),
     orNull("screens", listFacet(editor, "screen", range)),
     orNull("speeds", listPageSpeeds(editor, range)),
-    getOverview(editor),
+    getDashboard(editor),
   ]);
   const shown = rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
   return { period, range, figures, funnel, rugs: shown, sources, locales, screens, speeds, overview };

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { reviewsOf } from "#app/features/overview/overview.rules.ts";
-import { ReviewList } from "#app/features/overview/review-list.tsx";
+import { reviewsOf } from "#app/features/dashboard/dashboard.rules.ts";
+import { ReviewList } from "#app/features/dashboard/review-list.tsx";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { greetingAt, reviewsOf, type Untranslated } from "./overview.rules.ts";
+import { greetingAt, reviewsOf, type Untranslated } from "./dashboard.rules.ts";
 
 const COMPLETE = {
   heroVideo: { isSaved: true, title: "Casa" },

@@ -3,7 +3,7 @@ import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-c
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import type { TextArea, Untranslated } from "./overview.rules.ts";
+import type { TextArea, Untranslated } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
 /** How many words of each part of the site a visitor of another language reads in Portuguese. */

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import styles from "./overview.module.css";
-import { AREA_ADDRESSES, type Review } from "./overview.rules.ts";
-import { overviewTexts } from "./overview.texts.ts";
+import styles from "./dashboard.module.css";
+import { AREA_ADDRESSES, type Review } from "./dashboard.rules.ts";
+import { dashboardTexts } from "./dashboard.texts.ts";
 
-const { review: texts } = overviewTexts;
+const { review: texts } = dashboardTexts;
 
 type ReviewListProps = {
   reviews: Review[];

@@ -9,7 +9,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { isOutside } from "./ask-outside.ts";
 import { askOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
-import { getOverview } from "./overview.server.ts";
+import { getDashboard } from "./dashboard.server.ts";
 
 useTestDatabase();
 
@@ -53,7 +53,7 @@ test("what is gone is told at once, what is ill after a second night; who moved 
   expect(await listBrokenLinks(editor)).toEqual([broken("/gone")]);
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([broken("/gone"), broken("/ill")]);
-  expect((await getOverview(editor)).brokenLinks).toHaveLength(2);
+  expect((await getDashboard(editor)).brokenLinks).toHaveLength(2);
   STATUSES["/ill"] = 200;
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([broken("/gone")]);

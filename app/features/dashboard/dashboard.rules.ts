@@ -1,7 +1,7 @@
 type Counted = { active: number; total: number };
 
 /** What the site shows now, in numbers. `null` stands for what could not be read. */
-export type Overview = {
+export type Dashboard = {
   heroVideo: { isSaved: boolean; title: string } | null;
   galleryImages: number | null;
   sampleSets: number | null;
@@ -99,7 +99,7 @@ export type Review =
   | { kind: "noFeatured" };
 
 /** What the owner may want to look at: people first. Nothing is said about what could not be read. */
-export function reviewsOf(overview: Overview): Review[] {
+export function reviewsOf(overview: Dashboard): Review[] {
   const { heroVideo, galleryImages, featured, newEntries, dueEntries, mails, picturesWithoutAlt } = overview;
   const reviews: Review[] = [];
   if (dueEntries) reviews.push({ kind: "dueEntries", count: dueEntries });

@@ -11,7 +11,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { getOverview } from "./overview.server.ts";
+import { getDashboard } from "./dashboard.server.ts";
 
 useTestDatabase();
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const untranslated = async () =>
-  (await getOverview(editor)).untranslated?.filter(({ es, en }) => es + en > 0);
+  (await getDashboard(editor)).untranslated?.filter(({ es, en }) => es + en > 0);
 
 test("words that a language lacks are counted by part of the site; what is hidden or empty is not", async () => {
   const [shown, hidden] = [newId(), newId()];
@@ -63,7 +63,7 @@ test("pictures without words count when the site shows them", async () => {
       { url: url("shown"), title: "Uma", position: "left", orderIndex: 1 },
       { url: url("told"), title: "Duas", position: "left", orderIndex: 2 },
     ]);
-  expect((await getOverview(editor)).picturesWithoutAlt).toBe(1);
+  expect((await getDashboard(editor)).picturesWithoutAlt).toBe(1);
 });
 
 test("people who wait and mails that did not leave are counted", async () => {
@@ -88,7 +88,7 @@ test("people who wait and mails that did not leave are counted", async () => {
       { ...mail, status: "failed" },
       { ...mail, status: "failed", removedAt: new Date() },
     ]);
-  expect(await getOverview(editor)).toMatchObject({
+  expect(await getDashboard(editor)).toMatchObject({
     newEntries: 1,
     dueEntries: 1,
     mails: { kept: 1, failed: 1 },
@@ -98,7 +98,7 @@ test("people who wait and mails that did not leave are counted", async () => {
 test("a backup that nobody took away from the server is missed after a month, by the day", async () => {
   const createdAt = new Date(Date.now() - 40 * 86_400_000 - 60_000);
   await db().insert(users).values({ id: "u", name: "Dona", email: "dona@urdume.test", createdAt });
-  expect((await getOverview(editor)).daysSinceDownload).toBe(40);
+  expect((await getDashboard(editor)).daysSinceDownload).toBe(40);
   await recordAct(editor, "backup-downloaded", { about: "x.backup.tar.gz" });
-  expect((await getOverview(editor)).daysSinceDownload).toBe(0);
+  expect((await getDashboard(editor)).daysSinceDownload).toBe(0);
 });

@@ -4,7 +4,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import type { LinkArea } from "./overview.rules.ts";
+import type { LinkArea } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
 /** An address ends where prose, a link's bracket or a quotation goes on. */

@@ -15,12 +15,12 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countDaysSinceDownload, countDaysWithoutBackup } from "./days-without-backup.server.ts";
 import { listBrokenLinks } from "./outside-links.server.ts";
-import type { Overview } from "./overview.rules.ts";
+import type { Dashboard } from "./dashboard.rules.ts";
 import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
 import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
 
-export async function getOverview(editor: Editor): Promise<Overview> {
+export async function getDashboard(editor: Editor): Promise<Dashboard> {
   const [heroVideo, gallery, samples, featured, collections, ...counted] = await Promise.all([
     orNull("hero video", getHeroVideo(editor)),
     orNull("gallery", listGalleryImages(editor)),

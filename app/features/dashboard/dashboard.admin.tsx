@@ -8,11 +8,11 @@ import { env } from "#app/platform/env.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
-import type { Route } from "./+types/overview.admin.ts";
-import styles from "./overview.module.css";
-import { greetingAt, type Overview, reviewsOf } from "./overview.rules.ts";
-import { getOverview } from "./overview.server.ts";
-import { overviewTexts as texts } from "./overview.texts.ts";
+import type { Route } from "./+types/dashboard.admin.ts";
+import styles from "./dashboard.module.css";
+import { greetingAt, type Dashboard, reviewsOf } from "./dashboard.rules.ts";
+import { getDashboard } from "./dashboard.server.ts";
+import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { ReviewList } from "./review-list.tsx";
 
 const TIME_ZONE = "America/Sao_Paulo";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     day: "numeric",
     month: "long",
   });
-  const overview = withinRights(editor.role, await getOverview(editor));
+  const overview = withinRights(editor.role, await getDashboard(editor));
   return {
     overview,
     greeting: greetingAt(hour),
@@ -48,7 +48,7 @@ function missing(): (keyof typeof texts.missingSetUp)[] {
 }
 
 /** Nothing is offered whose screen the role does not open. */
-function withinRights(role: Role, overview: Overview): Overview {
+function withinRights(role: Role, overview: Dashboard): Dashboard {
   const backups = mayOpen(role, "/admin/copias");
   return {
     ...overview,
@@ -59,7 +59,7 @@ function withinRights(role: Role, overview: Overview): Overview {
   };
 }
 
-export default function OverviewTab({ loaderData }: Route.ComponentProps) {
+export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   const { overview, greeting, date, missing } = loaderData;
   return (
     <>
@@ -97,7 +97,7 @@ export default function OverviewTab({ loaderData }: Route.ComponentProps) {
 }
 
 /** One line per tab, in the order of the tabs. A value that could not be read is absent. */
-function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Overview) {
+function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Dashboard) {
   const { onSite } = texts;
   const title = heroVideo?.title || onSite.heroVideo;
   return [

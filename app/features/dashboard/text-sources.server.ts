@@ -7,7 +7,7 @@ import { services, testimonials, tradeShows } from "#app/features/home/home.tabl
 import { pages } from "#app/features/pages/pages.table.ts";
 import { designers, products } from "#app/features/products/products.table.ts";
 import { swatches } from "#app/features/swatches/swatches.table.ts";
-import type { TextArea } from "./overview.rules.ts";
+import type { TextArea } from "./dashboard.rules.ts";
 
 export type TextSource = {
   area: TextArea;

@@ -1,7 +1,7 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-export const overviewTexts = defineAdminTexts({
+export const dashboardTexts = defineAdminTexts({
   documentTitle: "Hoje · Painel Administrativo",
   greetings: { morning: "Bom dia", afternoon: "Boa tarde", evening: "Boa noite" },
   missingSetUp: {
