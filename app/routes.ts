@@ -78,8 +78,8 @@ export default [
 
   route("admin", "shell/admin-layout.tsx", [
     index("features/dashboard/dashboard.admin.tsx"),
-    route("comecar", "features/first-run/first-run.admin.tsx", { id: "admin/comecar" }),
-    route("comecar/:step", "features/first-run/first-run.admin.tsx", { id: "admin/comecar/step" }),
+    route("comecar", "features/setup/setup.admin.tsx", { id: "admin/comecar" }),
+    route("comecar/:step", "features/setup/setup.admin.tsx", { id: "admin/comecar/step" }),
     route("visao-geral", "features/analytics/analytics.admin.tsx"),
     route("visao-geral/dados", "features/analytics/analytics-export.resource.ts"),
     route("novidades", "features/updates/news.admin.tsx"),

@@ -2,7 +2,7 @@ import { Link, replace } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
-import { firstRunPath } from "#app/features/first-run/progress.server.ts";
+import { setupPath } from "#app/features/setup/progress.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const begin = await firstRunPath(editor);
+  const begin = await setupPath(editor);
   if (begin) throw replace(begin);
   const today = now();
   const hour = Number(today.toLocaleString("en-GB", { timeZone: TIME_ZONE, hour: "2-digit" }));

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { LogoField } from "#app/features/settings/logo-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { StepProps } from "./first-run.admin.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
-const { name: texts, optional } = firstRunTexts;
+const { name: texts, optional } = setupTexts;
 
 export function StepName({ found: { brand, look, progress }, answer }: StepProps) {
   const { typed, valueIn, errorOf } = useStep(answer);

@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-export const firstRunTexts = defineAdminTexts({
+export const setupTexts = defineAdminTexts({
   documentTitle: (step: string) => `${step} · Começar · Painel Administrativo`,
   title: "Começar",
   lead: "Sete passos curtos. Tudo pode ser mudado depois.",

@@ -1,11 +1,11 @@
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { StepProps } from "./first-run.admin.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
-const { contacts: texts, optional } = firstRunTexts;
+const { contacts: texts, optional } = setupTexts;
 
 export function StepContacts({ found: { contact, social, progress }, answer }: StepProps) {
   const { valueIn, errorOf } = useStep(answer);

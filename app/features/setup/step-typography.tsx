@@ -1,12 +1,12 @@
 import { TYPEFACES, type Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import choices from "./choices.module.css";
-import type { StepProps } from "./first-run.admin.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
-import styles from "./step-letter.module.css";
+import styles from "./step-typography.module.css";
 import { useStep } from "./use-step.ts";
 
-const { letter: texts } = firstRunTexts;
+const { letter: texts } = setupTexts;
 
 const LOOKS: Record<Typefaces, string | undefined> = {
   thread: styles.thread,
@@ -16,7 +16,7 @@ const LOOKS: Record<Typefaces, string | undefined> = {
 };
 
 /** Each pair is seen in its own letters. */
-export function StepLetter({ found: { look }, answer }: StepProps) {
+export function StepTypography({ found: { look }, answer }: StepProps) {
   const { valueIn } = useStep(answer);
   const chosen = valueIn("typefaces", look.typefaces);
   return (

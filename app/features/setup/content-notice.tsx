@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { firstRunTexts } from "./first-run.texts.ts";
+import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-content.module.css";
 
-const { content: texts } = firstRunTexts;
+const { content: texts } = setupTexts;
 
 type NoticeProps = {
   content: { products: number; collections: number; others: number };

@@ -1,11 +1,11 @@
 import { OTHER_LANGUAGES } from "#app/features/settings/look-settings.rules.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import type from "#app/ui/type.module.css";
-import type { StepProps } from "./first-run.admin.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
 
-const { languages: texts } = firstRunTexts;
+const { languages: texts } = setupTexts;
 
 export function StepLanguages({ found: { look } }: StepProps) {
   return (

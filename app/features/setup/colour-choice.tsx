@@ -3,10 +3,10 @@ import type { Colours } from "#app/features/look/look-tokens.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-colours.module.css";
 
-const { colours: texts } = firstRunTexts;
+const { colours: texts } = setupTexts;
 const TENTHS = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Down, so that what is not quite enough never reads as if it were. */
 const ratioOf = (ratio: number) => TENTHS.format(Math.floor(ratio * 10) / 10);

@@ -1,5 +1,5 @@
 import type { Outcome } from "#app/platform/outcome.ts";
-import type { StepAnswer } from "./first-run.admin.tsx";
+import type { StepAnswer } from "./setup.admin.tsx";
 
 /** What a field shows: what was typed when the step came back refused, else what is saved. */
 export function useStep(answer: StepAnswer | Outcome | undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsForm, nextStep, stepAfter, stepBefore } from "./first-run.rules.ts";
+import { contactsForm, nextStep, stepAfter, stepBefore } from "./setup.rules.ts";
 
 test("whoever comes back goes on at the first step that was not done", () => {
   expect(nextStep([])).toBe("nome");

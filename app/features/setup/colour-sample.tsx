@@ -3,9 +3,9 @@ import { type Colours, dyesOf } from "#app/features/look/look-tokens.rules.ts";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./colour-sample.module.css";
-import { firstRunTexts } from "./first-run.texts.ts";
+import { setupTexts } from "./setup.texts.ts";
 
-const { colours: texts } = firstRunTexts;
+const { colours: texts } = setupTexts;
 
 const FIELDS = [
   { name: "requests", theme: "indigo" },

@@ -10,11 +10,11 @@ import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connect
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
-import type { Route } from "./+types/first-run.admin.ts";
-import { nextStep, pathOfStep, stepAfter, stepOf } from "./first-run.rules.ts";
-import { saveStep } from "./first-run.server.ts";
-import { firstRunTexts as texts } from "./first-run.texts.ts";
-import { countContent, uprootDemonstration } from "./planted.server.ts";
+import type { Route } from "./+types/setup.admin.ts";
+import { nextStep, pathOfStep, stepAfter, stepOf } from "./setup.rules.ts";
+import { saveStep } from "./setup.server.ts";
+import { setupTexts as texts } from "./setup.texts.ts";
+import { countContent, uprootDemonstration } from "./seeded.server.ts";
 import { getProgress, saveProgress } from "./progress.server.ts";
 import { StepColours } from "./step-colours.tsx";
 import { StepContacts } from "./step-contacts.tsx";
@@ -22,7 +22,7 @@ import { StepContent } from "./step-content.tsx";
 import { StepEnd } from "./step-end.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { StepLanguages } from "./step-languages.tsx";
-import { StepLetter } from "./step-letter.tsx";
+import { StepTypography } from "./step-typography.tsx";
 import { StepName } from "./step-name.tsx";
 
 const { toasts } = texts;
@@ -99,14 +99,14 @@ type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 const STEPS: Record<FirstStep, (props: StepProps) => React.ReactNode> = {
   nome: StepName,
   cores: StepColours,
-  letra: StepLetter,
+  letra: StepTypography,
   contatos: StepContacts,
   linguas: StepLanguages,
   conteudo: StepContent,
   pronto: StepEnd,
 };
 
-export default function FirstRunTab({ loaderData: { step, found }, actionData }: Route.ComponentProps) {
+export default function SetupTab({ loaderData: { step, found }, actionData }: Route.ComponentProps) {
   useOutcomeToast(actionData);
   useEffect(() => {
     if (actionData?.ok === false)

@@ -3,13 +3,13 @@ import { COLOUR_NAMES, type ColourName } from "#app/features/look/look-checks.ru
 import { PALETTES } from "#app/features/look/palettes.rules.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 import { ColourSample } from "./colour-sample.tsx";
-import type { StepProps } from "./first-run.admin.tsx";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-colours.module.css";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
-const { colours: texts } = firstRunTexts;
+const { colours: texts } = setupTexts;
 const HEX = /^#?([0-9a-f]{6})$/i;
 
 /** Six colours, what can be read of them, and what the site looks like in them. */

@@ -19,12 +19,12 @@ import {
   letterForm,
   nameForm,
   profileAddress,
-} from "./first-run.rules.ts";
-import { firstRunTexts } from "./first-run.texts.ts";
-import { plantDemonstration } from "./planted.server.ts";
+} from "./setup.rules.ts";
+import { setupTexts } from "./setup.texts.ts";
+import { plantDemonstration } from "./seeded.server.ts";
 import { isUntouched, noteStep } from "./progress.server.ts";
 
-const { errors: words } = firstRunTexts;
+const { errors: words } = setupTexts;
 
 /** Why a step was not saved: by field, or because the demonstration finds something in its place. */
 export type StepSaved = { ok: true } | { ok: false; errors: FieldErrors; isFull?: boolean };

@@ -7,7 +7,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { FIRST_RUN_PATH } from "./first-run.rules.ts";
+import { FIRST_RUN_PATH } from "./setup.rules.ts";
 
 export type Progress = Settings["firstRun"]["progress"];
 
@@ -31,7 +31,7 @@ export async function isUntouched(): Promise<boolean> {
  * Where an administrator goes on who comes to the first screen of a house that is not furnished yet; null when it is,
  * or when they chose to do it later.
  */
-export async function firstRunPath(editor: Editor): Promise<string | null> {
+export async function setupPath(editor: Editor): Promise<string | null> {
   if (editor.role !== "admin") return null;
   try {
     return (await getProgress(editor)).state === "open" ? FIRST_RUN_PATH : null;

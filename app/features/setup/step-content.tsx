@@ -2,14 +2,14 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import options from "./choices.module.css";
 import { Notice } from "./content-notice.tsx";
-import type { StepProps } from "./first-run.admin.tsx";
-import { CONTENTS } from "./first-run.rules.ts";
-import { firstRunTexts } from "./first-run.texts.ts";
+import type { StepProps } from "./setup.admin.tsx";
+import { CONTENTS } from "./setup.rules.ts";
+import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-content.module.css";
 import { StepForm } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
 
-const { content: texts } = firstRunTexts;
+const { content: texts } = setupTexts;
 
 /** With nothing, or with one of the demo brands' content; where there is something already, only as it is. */
 export function StepContent({ found: { content, progress }, answer }: StepProps) {

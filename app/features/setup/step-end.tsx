@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import { firstRunTexts } from "./first-run.texts.ts";
+import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-end.module.css";
 
-const { end: texts } = firstRunTexts;
+const { end: texts } = setupTexts;
 
 const NEXT = [
   { to: "/admin/tapetes", name: texts.next.rugs },

@@ -4,8 +4,8 @@ import { FIRST_STEPS, type FirstStep } from "#app/features/settings/look-setting
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type from "#app/ui/type.module.css";
-import { pathOfStep } from "./first-run.rules.ts";
-import { firstRunTexts as texts } from "./first-run.texts.ts";
+import { pathOfStep } from "./setup.rules.ts";
+import { setupTexts as texts } from "./setup.texts.ts";
 import styles from "./step-frame.module.css";
 
 type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: ReactNode };

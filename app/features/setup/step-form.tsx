@@ -5,8 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { pathOfStep, stepAfter, stepBefore } from "./first-run.rules.ts";
-import { firstRunTexts as texts } from "./first-run.texts.ts";
+import { pathOfStep, stepAfter, stepBefore } from "./setup.rules.ts";
+import { setupTexts as texts } from "./setup.texts.ts";
 import styles from "./step-form.module.css";
 
 type StepFormProps = {
