@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
-const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|places|browser)|own-postgres\.ts/;
+const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|fixtures|browser)|own-postgres\.ts/;
 
 /** A test that asks for a server or a database is a feature test; the rest are unit tests. */
 const featureTests = globSync(OF_THE_APP).filter((file) =>

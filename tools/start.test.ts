@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { freePort } from "./postgres.ts";
 
 let place: Place;

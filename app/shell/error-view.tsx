@@ -6,7 +6,7 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import { BrokenThread } from "./broken-thread.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
 import { headerFacts } from "./header-facts.ts";
 import { shellTexts } from "./shell.texts.ts";
@@ -36,7 +36,7 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
       <SiteHeader locale={locale} pathname={pathname} facts={facts} />
       <main id="content">
         <section className={styles.page}>
-          <BrokenThread of="fault" />
+          <ErrorIllustration of="fault" />
           <div className={styles.words}>
             <h1 className={typeStyles.displayM}>{texts.title}</h1>
             <p>{texts.text}</p>

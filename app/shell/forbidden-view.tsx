@@ -5,7 +5,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
-import { BrokenThread } from "./broken-thread.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
 import { forbiddenTexts as texts } from "./forbidden.texts.ts";
 
@@ -26,7 +26,7 @@ export function ForbiddenView({ frame }: { frame: AdminFrameFacts | undefined })
       ) : (
         <main id="content">
           <section className={styles.page}>
-            <BrokenThread of="fault" />
+            <ErrorIllustration of="fault" />
             <div className={styles.words}>
               <h1 className={typeStyles.displayM}>{texts.title}</h1>
               <p>{texts.text}</p>

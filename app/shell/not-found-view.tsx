@@ -1,7 +1,7 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import { BrokenThread } from "./broken-thread.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
 import { shellTexts } from "./shell.texts.ts";
 
@@ -10,7 +10,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
   const { notFound, pages } = shellTexts(locale);
   return (
     <section className={styles.page}>
-      <BrokenThread of="lost" />
+      <ErrorIllustration of="lost" />
       <div className={styles.words}>
         <h1 className={typeStyles.displayM}>{notFound.text}</h1>
         <ButtonLink href="/" look="solid" icon="arrow">

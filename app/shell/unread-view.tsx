@@ -4,7 +4,7 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import { BrokenThread } from "./broken-thread.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
 import { shellTexts } from "./shell.texts.ts";
 
@@ -13,7 +13,7 @@ export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
   const { unread, error } = shellTexts(locale);
   return (
     <section className={styles.page}>
-      <BrokenThread of="fault" />
+      <ErrorIllustration of="fault" />
       <div className={styles.words}>
         <h1 className={typeStyles.displayM}>{unread.title}</h1>
         <p>{unread.text}</p>

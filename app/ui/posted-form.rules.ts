@@ -5,7 +5,7 @@ export const GUARD_FIELDS = {
   /** Which form of the page it is. */
   form: "form",
   /** Invisible; whoever fills it in is no person. */
-  trap: "homepage",
+  honeypot: "homepage",
   /** Names one sending, so that a double click or a retry is one record. Made in the browser. */
   key: "submissionKey",
   /** How long the page had been open. Told by the browser's script. */
@@ -40,7 +40,7 @@ export type FormWords = {
   failed: string;
   tooMany: string;
   dismiss: string;
-  trap: string;
+  honeypot: string;
   errors: Readonly<Record<string, string>>;
   consent: { text: string; link: string; href: string };
 };

@@ -14,7 +14,7 @@ import {
   GUARD_FIELDS,
   idOfForm,
 } from "./posted-form.rules.ts";
-import { Trap } from "./trap.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** What a field of the form starts from: spread it into `TextField` and its kin. */
@@ -136,7 +136,7 @@ function FormBody(props: BodyProps) {
       {Object.entries(hidden ?? {}).map(([key, value]) => (
         <input key={key} type="hidden" name={key} defaultValue={value} />
       ))}
-      <Trap label={words.trap} />
+      <Honeypot label={words.honeypot} />
       {props.children(field)}
       <Consent {...field("consent")} words={words.consent} />
       <Button type="submit" look="solid" busy={isBusy} icon={isBusy ? undefined : "arrow"}>

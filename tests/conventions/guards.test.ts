@@ -9,7 +9,7 @@ import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
 const GUARDED_LAYOUT = "shell/admin-layout.tsx";
 const SIGN_IN = "/admin-login";
-const DAYS_LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 /** What a browser sends. The other methods are asked of one route of each kind, as the guard does not read the method. */
 const METHODS = ["GET", "POST"];
 const ALL_METHODS = [...METHODS, "PUT", "PATCH", "DELETE"];
@@ -205,7 +205,7 @@ test("the administrator is let in everywhere", async () => {
 });
 
 describe("after the session is over", () => {
-  beforeAll(() => app.restart({ NODE_OPTIONS: `--import=${DAYS_LATER}` }), 60_000);
+  beforeAll(() => app.restart({ NODE_OPTIONS: `--import=${FAKE_CLOCK}` }), 60_000);
 
   test("every address is refused", async () => {
     expect(await letIn(requests, cookies.expired, isRefused)).toEqual([]);

@@ -6,7 +6,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 const RUG = "/produtos/tapete-scallop";
 const HOUR_MS = 3_600_000;
 

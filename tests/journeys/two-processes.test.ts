@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { sendFile } from "#tests/support/resumable.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { ADMINISTRATOR, signInAs } from "#tests/support/sign-in.ts";

@@ -11,7 +11,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { newerProject } from "#tests/support/newer-project.ts";
-import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../package.json" with { type: "json" };

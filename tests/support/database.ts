@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import { emptyPlace, type Place, preparePlace } from "./places.ts";
+import { emptyPlace, type Place, preparePlace } from "./fixtures.ts";
 
 /**
  * Gives the test file a migrated database of its own, and closes it at the end.

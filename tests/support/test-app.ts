@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../tools/postgres.ts";
-import { type Place, type PlaceOptions, preparePlace } from "./places.ts";
+import { type Place, type PlaceOptions, preparePlace } from "./fixtures.ts";
 import { privateLines } from "./private-log.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
 import {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-const LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 const SIGN_IN = "/admin-login";
 const TO_OWN_PANEL = [302, "/simulador-admin"];
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { Trap } from "#app/ui/trap.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import styles from "./newsletter-form.module.css";
 
@@ -14,7 +14,7 @@ type Words = {
   sent: string;
   tooMany: string;
   failed: string;
-  trap: string;
+  honeypot: string;
 };
 
 type NewsletterFormProps = {
@@ -82,7 +82,7 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
           {state === "sending" ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <Trap label={words.trap} />
+      <Honeypot label={words.honeypot} />
       <FieldError id={`${id}error`} message={error} />
     </form>
   );

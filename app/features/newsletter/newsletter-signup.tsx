@@ -20,7 +20,7 @@ export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSig
       props={{
         action: pathFor(locale, "/newsletter"),
         describedBy,
-        words: { ...newsletterTexts(locale).form, trap: submissionTexts(locale).trap },
+        words: { ...newsletterTexts(locale).form, honeypot: submissionTexts(locale).honeypot },
         initial,
       }}
     />

@@ -26,7 +26,7 @@ export async function action({ request }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   const email = String(fields.get("email") ?? "");
   // Whoever fills in what nobody sees is thanked like a person, and nothing is kept.
-  if (fields.get(GUARD_FIELDS.trap)) return data({ isSent: true, email, error: "" });
+  if (fields.get(GUARD_FIELDS.honeypot)) return data({ isSent: true, email, error: "" });
   if (!(await allowSubmission("newsletter", request, SUBSCRIPTIONS_PER_ADDRESS))) {
     return data({ isSent: false, email, error: form.tooMany }, { status: TOO_MANY });
   }

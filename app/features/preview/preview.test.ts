@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-const DAYS_LATER = pathToFileURL(resolve("tests/support/days-later.mjs")).href;
+const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 
 let app: TestApp;
 let owner: Owner;
@@ -220,7 +220,7 @@ describe("a link to it", () => {
   test("opens for its days and no longer", async () => {
     const { path: short } = await make({ de: quote, dias: "7" });
     const { path: long } = await make({ de: quote, dias: "30" });
-    await app.restart({ NODE_OPTIONS: `--import=${DAYS_LATER}` });
+    await app.restart({ NODE_OPTIONS: `--import=${FAKE_CLOCK}` });
     expect((await open(short)).status).toBe(410);
     expect((await open(long)).status).toBe(200);
   }, 90_000);

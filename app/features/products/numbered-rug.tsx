@@ -1,7 +1,7 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import { Heart } from "#app/ui/heart.tsx";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { fromPrice } from "./prices.ts";
@@ -43,7 +43,7 @@ export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) 
           <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
         </span>
       </a>
-      <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner />
+      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Heart } from "#app/ui/heart.tsx";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -41,7 +41,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
       <p className={type.body}>{rug.description}</p>
       <SizeChoice rug={rug} chosen={chosen} room={room} locale={locale} path={path} texts={texts} />
       <div className={styles.links}>
-        <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
+        <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
           <Icon name="download" small />
           {texts.sheet}

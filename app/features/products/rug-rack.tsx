@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import { Heart } from "#app/ui/heart.tsx";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import rack from "#app/ui/rack.module.css";
 import type from "#app/ui/type.module.css";
@@ -54,7 +54,7 @@ export function RugRack({ locale, label, rugs, isFirst = false, className }: Rug
               </span>
             </span>
           </a>
-          <Heart slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner className={rack.keep} />
+          <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner className={rack.keep} />
         </li>
       ))}
     </ul>

@@ -8,11 +8,11 @@ type WordsOf = { locale: Locale; brand: string; purpose: ConsentPurpose; submit:
 
 /** The finished words of a form, with the sentence that its sender agrees to. */
 export function formWords({ locale, brand, purpose, submit }: WordsOf): FormWords {
-  const { sending, privacy, sent, failed, tooMany, dismiss, trap, errors } = submissionTexts(locale);
+  const { sending, privacy, sent, failed, tooMany, dismiss, honeypot, errors } = submissionTexts(locale);
   const consent = {
     text: consentTexts(locale)[purpose](brand),
     link: privacy,
     href: pathFor(locale, "/privacidade"),
   };
-  return { submit, submitting: sending, sent, failed, tooMany, dismiss, trap, errors, consent };
+  return { submit, submitting: sending, sent, failed, tooMany, dismiss, honeypot, errors, consent };
 }

@@ -98,7 +98,7 @@ async function judge(
     const result = submission.reply(refusal ? { fieldErrors: { files: [refusal] } } : {});
     return data<FormAnswer>({ form, state, ...(state !== "sent" && { result }) }, { status });
   };
-  if (fields.get(GUARD_FIELDS.trap)) {
+  if (fields.get(GUARD_FIELDS.honeypot)) {
     log.info({ form }, "A form was filled in by a program");
     return answer("sent");
   }

@@ -8,7 +8,7 @@ export const submissionTexts = defineTexts({
     tooMany: "Muitas mensagens em pouco tempo. Tente novamente em uma hora.",
     sending: "Enviando...",
     dismiss: "Dispensar",
-    trap: "Deixe este campo vazio",
+    honeypot: "Deixe este campo vazio",
     privacy: "Privacidade",
     optional: "opcional",
     errors: {
@@ -36,7 +36,7 @@ export const submissionTexts = defineTexts({
     tooMany: "Demasiados mensajes en poco tiempo. Inténtelo de nuevo dentro de una hora.",
     sending: "Enviando...",
     dismiss: "Descartar",
-    trap: "Deje este campo vacío",
+    honeypot: "Deje este campo vacío",
     privacy: "Privacidad",
     optional: "opcional",
     errors: {
@@ -64,7 +64,7 @@ export const submissionTexts = defineTexts({
     tooMany: "Too many messages in a short time. Please try again in an hour.",
     sending: "Sending...",
     dismiss: "Dismiss",
-    trap: "Leave this field empty",
+    honeypot: "Leave this field empty",
     privacy: "Privacy",
     optional: "optional",
     errors: {

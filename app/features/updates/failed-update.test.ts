@@ -10,7 +10,7 @@ import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
-import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 
 /** A name that a later version needs for a table, and that somebody has given away. */
 const IN_THE_WAY = "later_things";

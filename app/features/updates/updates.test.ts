@@ -11,7 +11,7 @@ import type { Manifest } from "#app/platform/backup/manifest.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { FAR_AHEAD, type NewerProject, newerProject } from "#tests/support/newer-project.ts";
-import { emptyPlace, type Place } from "#tests/support/places.ts";
+import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../../package.json" with { type: "json" };
 import { updatesTexts } from "./updates.texts.ts";

@@ -20,7 +20,7 @@ import { knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { emptyPlace, ownPlace } from "#tests/support/places.ts";
+import { emptyPlace, ownPlace } from "#tests/support/fixtures.ts";
 import { ArchiveWriter, DamagedArchiveError, verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";
 import { differencesBetween } from "./compare.rules.ts";

@@ -8,7 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { startOwnPostgres } from "#app/platform/db/own-postgres.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { emptyPlace } from "#tests/support/places.ts";
+import { emptyPlace } from "#tests/support/fixtures.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";

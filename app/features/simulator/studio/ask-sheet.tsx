@@ -7,7 +7,7 @@ import { ConfirmationView } from "#app/ui/confirmation.tsx";
 import { Consent } from "#app/ui/consent.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Trap } from "#app/ui/trap.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
 import type { Placement } from "../engine/simulation.ts";
 import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
@@ -93,7 +93,7 @@ export function AskSheet(props: AskSheetProps) {
         </div>
       ) : (
         <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          <Trap label={words.trap} />
+          <Honeypot label={words.honeypot} />
           <input type="hidden" name="rug" value={rug.id} />
           <input type="hidden" name="width" value={placement.width} />
           <input type="hidden" name="length" value={placement.length} />

@@ -1,8 +1,8 @@
 import { classes } from "./classes.ts";
-import styles from "./heart.module.css";
+import styles from "./favourite-button.module.css";
 import { Icon } from "./icon.tsx";
 
-type HeartProps = {
+type FavouriteButtonProps = {
   /** What is kept: a rug's slug. */
   slug: string;
   label: string;
@@ -12,7 +12,7 @@ type HeartProps = {
 };
 
 /** Keeps a rug on the device. Pressed by the page's own script; without one it is not shown. */
-export function Heart({ slug, label, corner, className }: HeartProps) {
+export function FavouriteButton({ slug, label, corner, className }: FavouriteButtonProps) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { classes } from "#app/ui/classes.ts";
-import styles from "./broken-thread.module.css";
+import styles from "./error-illustration.module.css";
 
 /** Where the unbroken threads fall, at the wordmark's stems of a 1440 px page. */
 const STEM_X = [69, 196, 305, 563, 664, 792, 901, 1029, 1156];
@@ -19,7 +19,7 @@ const BREAKS = {
 } as const;
 
 /** Nine threads over the whole page, one of them broken. */
-export function BrokenThread({ of }: { of: keyof typeof BREAKS }) {
+export function ErrorIllustration({ of }: { of: keyof typeof BREAKS }) {
   const broken = BREAKS[of];
   return (
     <svg

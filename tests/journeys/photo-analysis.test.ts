@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { newVisitor } from "#tests/support/browser.ts";
-import { sightDigest } from "#tests/support/sight-digest.ts";
+import { sightDigest } from "#tests/support/photo-digest.ts";
 
 const MODEL = "app/features/simulator/vision/floor-model.bin";
 const ROOM = "bench/rooms/public_104/image.jpg";
@@ -15,7 +15,7 @@ async function bundled(): Promise<string> {
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: "tests/support/sight-digest.ts", formats: ["iife"], name: "sight", fileName: "sight" },
+      lib: { entry: "tests/support/photo-digest.ts", formats: ["iife"], name: "sight", fileName: "sight" },
     },
   })) as Rolldown.RolldownOutput[];
   const [chunk] = output[0]?.output ?? [];

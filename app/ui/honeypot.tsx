@@ -1,0 +1,14 @@
+import { GUARD_FIELDS } from "./posted-form.rules.ts";
+import styles from "./honeypot.module.css";
+
+/** A field that nobody sees. Programs that fill in every field give themselves away. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {label}
+        <input name={GUARD_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
