@@ -21,7 +21,7 @@ import { rugDesignContent } from "#app/features/simulator/rug-design-content.ser
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
@@ -46,7 +46,7 @@ export type EditedThing = {
   /** Facts that the form sends, and what somebody makes of them. */
   facts: Record<string, (draw: Draw) => unknown>;
   make(editor: Editor): Promise<string>;
-  save(editor: Editor, id: string, sent: Sent, basis: Basis | undefined): Promise<unknown>;
+  save(editor: Editor, id: string, sent: Sent, baseVersion: BaseVersion | undefined): Promise<unknown>;
   remove?(editor: Editor, id: string): Promise<unknown>;
 };
 
@@ -78,7 +78,7 @@ const product: EditedThing = {
     if (made.state !== "saved") throw new Error(made.state);
     return made.id;
   },
-  save(editor, id, { values, words }, basis) {
+  save(editor, id, { values, words }, baseVersion) {
     const form = {
       ...rug.parse({ name: "Maré", state: values["all active"] ? "published" : "draft" }),
       leadTimeDays: values["all leadTimeDays"] as number,
@@ -86,7 +86,7 @@ const product: EditedThing = {
         .split(" ")
         .filter(Boolean),
     };
-    return saveProduct(editor, { id, form, words: everyWord(words), basis });
+    return saveProduct(editor, { id, form, words: everyWord(words), baseVersion });
   },
   remove: removeProduct,
 };
@@ -105,7 +105,7 @@ const film: EditedThing = {
     const [row] = await db().select({ id: heroVideos.id }).from(heroVideos);
     return row?.id ?? "";
   },
-  save: (editor, _id, { values }, basis) => saveHeroVideo(editor, filmForm(values), basis),
+  save: (editor, _id, { values }, baseVersion) => saveHeroVideo(editor, filmForm(values), baseVersion),
   remove: removeHeroVideo,
 };
 
@@ -130,8 +130,8 @@ const galleryPicture: EditedThing = {
     const [made] = await db().insert(galleryImages).values(row).returning();
     return made?.id ?? "";
   },
-  save: (editor, id, { words }, basis) =>
-    saveGalleryWords(editor, id, { title: everyWord(words), alt: everyWord({}) }, basis),
+  save: (editor, id, { words }, baseVersion) =>
+    saveGalleryWords(editor, id, { title: everyWord(words), alt: everyWord({}) }, baseVersion),
   remove: removeGalleryPlace,
 };
 
@@ -143,8 +143,8 @@ const sampleSet: EditedThing = {
   places: [...all("active"), ...inEach("name")],
   facts: { active: flipped },
   make: async (editor) => (await createSample(editor, { name: "Linho" })).id,
-  save: (editor, id, { values, words }, basis) =>
-    saveSampleWords(editor, id, { words: everyWord(words), isActive: values["all active"] === true }, basis),
+  save: (editor, id, { values, words }, baseVersion) =>
+    saveSampleWords(editor, id, { words: everyWord(words), isActive: values["all active"] === true }, baseVersion),
   remove: removeSample,
 };
 
@@ -163,8 +163,8 @@ const file: EditedThing = {
       .returning();
     return row?.id ?? "";
   },
-  save: (editor, id, { values, words }, basis) =>
-    saveFileWords(editor, id, { name: String(values["all name"]), alt: everyWord(words) }, basis),
+  save: (editor, id, { values, words }, baseVersion) =>
+    saveFileWords(editor, id, { name: String(values["all name"]), alt: everyWord(words) }, baseVersion),
 };
 
 /** Widths of pictures seen from above, twice as long as wide. */
@@ -194,8 +194,8 @@ const design: EditedThing = {
     const made = await saveRugDesign(editor, designForm("", { "pt-BR name": "Lua" }));
     return made.ok ? made.id : "";
   },
-  async save(editor, id, { values }, basis) {
-    const saved = await saveRugDesign(editor, designForm(id, values), basis);
+  async save(editor, id, { values }, baseVersion) {
+    const saved = await saveRugDesign(editor, designForm(id, values), baseVersion);
     if (!saved.ok) throw new Error(saved.reason);
   },
   remove: removeRugDesign,

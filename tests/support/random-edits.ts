@@ -6,7 +6,7 @@ import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedul
 import { bringBack, listRemoved } from "#app/features/history/bin.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { clock } from "#app/platform/clock.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
@@ -141,14 +141,14 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
       const sent = new FormData();
       const fields = { "based-on": String(began.version), "save-as": saveAs, ...choices };
       for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-      const basis = readBasis(sent);
+      const baseVersion = readBaseVersion(sent);
       const words = Object.fromEntries(typed.map((key) => [fieldIn(key), String(mine[key])]));
       await subject
-        .save(editor, id, { values: { ...began.values, ...mine }, words: { [locale]: words } }, basis)
+        .save(editor, id, { values: { ...began.values, ...mine }, words: { [locale]: words } }, baseVersion)
         .catch((error: unknown) => {
           if (!(error instanceof DraftKept)) throw error;
         });
-      if (basis && basis.merged.length > 0) counts.merged++;
+      if (baseVersion && baseVersion.merged.length > 0) counts.merged++;
     };
     const chosen: Record<string, string> = {};
     const nameOf = ({ key, layer }: Ask) =>

@@ -5,7 +5,7 @@ import { saveProduct } from "#app/features/products/product-editing.server.ts";
 import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
 import { products } from "#app/features/products/products.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type Basis, readBasis } from "#app/platform/basis.ts";
+import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
 export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "a" };
@@ -14,14 +14,14 @@ export const anyMessages = new Proxy({}, { get: () => "message" }) as never;
 const schema = productForm(anyMessages);
 
 type Words = Partial<Record<Locale, Record<string, string>>>;
-type Saving = { facts?: Partial<ProductForm>; words?: Words; basis?: Basis; by?: Editor };
+type Saving = { facts?: Partial<ProductForm>; words?: Words; baseVersion?: BaseVersion; by?: Editor };
 
 /** Saves a rug as its form does; what is not named stays as it was. */
-export async function save(id: string | null, { facts, words, basis, by = ana }: Saving = {}) {
+export async function save(id: string | null, { facts, words, baseVersion, by = ana }: Saving = {}) {
   const changed = { "pt-BR": {}, es: {}, en: {}, ...words };
   const before = id ? await getFacts(id) : {};
   const form = { ...schema.parse({ name: "Maré", state: "published" }), ...before, ...facts };
-  const saved = await saveProduct(by, { id, form, words: changed, basis });
+  const saved = await saveProduct(by, { id, form, words: changed, baseVersion });
   if (saved.state !== "saved") throw new Error(saved.state);
   return saved.id;
 }
@@ -34,13 +34,13 @@ async function getFacts(id: string): Promise<Partial<ProductForm>> {
 }
 
 /** What the fields of a form say it began with. */
-export function basisOf(version: number, more: Record<string, string> = {}): Basis {
+export function baseVersionOf(version: number, more: Record<string, string> = {}): BaseVersion {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ "based-on": String(version), ...more }))
     fields.set(name, value);
-  const basis = readBasis(fields);
-  if (!basis) throw new Error("The form does not say what it began with");
-  return basis;
+  const baseVersion = readBaseVersion(fields);
+  if (!baseVersion) throw new Error("The form does not say what it began with");
+  return baseVersion;
 }
 
 export const draftOf = async (id: string) => {

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -99,12 +99,12 @@ async function save(
     ...refused(toast),
     value: { form: submission.reply({ fieldErrors }) },
   });
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
     if (!(await isPicture(editor, kind, id, submission.value.imageUrl)))
       return refuse(toasts.format, { imageUrl: [errors.image] });
     const words = readTranslatedFields(fields, COLLECTION_WORDS);
-    const saved = await saveCollection(editor, { kind, id, form: submission.value, words, basis });
+    const saved = await saveCollection(editor, { kind, id, form: submission.value, words, baseVersion });
     if (saved.state === "missing") return refuse(toasts.gone);
     if (saved.state === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
@@ -115,7 +115,7 @@ async function save(
   }
   const headers = await flash({
     kind: "success",
-    ...withMerged(id ? toasts.updated : toasts.created, basis),
+    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
   });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(TABS[kind] + list.replace(/^\?$/, ""), { headers });

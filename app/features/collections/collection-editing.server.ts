@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/products/amount.rules.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -83,12 +83,12 @@ type Saving = {
   form: CollectionForm;
   words: ChangedWords<CollectionWord>;
   /** What the form began with, when two may have it open. */
-  basis?: Basis | undefined;
+  baseVersion?: BaseVersion | undefined;
 };
 
 /** A new one stands before all others. A renamed collection's old address goes on leading to it. */
 export async function saveCollection(editor: Editor, saving: Saving): Promise<SavedCollection> {
-  const { kind, id, words, basis } = saving;
+  const { kind, id, words, baseVersion } = saving;
   const save = async (tx: Transaction, watch: Watch): Promise<SavedCollection> => {
     if (id) await watch(collectionContent, id);
     const result = id ? await update(tx, saving, id) : await insert(tx, saving);
@@ -97,7 +97,7 @@ export async function saveCollection(editor: Editor, saving: Saving): Promise<Sa
     await saveWords(tx, ENTITY, result.id, words);
     return result;
   };
-  const saved = await recording(editor, save, { basis, isDone: ({ state }) => state === "saved" });
+  const saved = await recording(editor, save, { baseVersion, isDone: ({ state }) => state === "saved" });
   if (saved.state !== "saved") return saved;
   await contentChanged("collections");
   log.info({ editor: editor.id, collection: saved.id, kind, isNew: !id }, "Collection saved");

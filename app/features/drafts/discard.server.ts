@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
-import { basisWith } from "#app/platform/basis.ts";
+import { baseVersionWith } from "#app/platform/base-version.ts";
 import { bringBackDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
@@ -30,7 +30,7 @@ export async function discardDrafts(
       const dropped = open.map(({ locale }) => locale).filter((locale) => locales.includes(locale));
       return { dropped, version: (await latestVersion(tx)) + 1 };
     },
-    { basis: basisWith({ as: "discard", locales }) },
+    { baseVersion: baseVersionWith({ as: "discard", locales }) },
   );
   const { dropped, version } = discarded;
   if (dropped.length === 0) return null;

@@ -18,7 +18,7 @@ import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, basisOf, bia, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia, save } from "#tests/support/rug-edits.ts";
 import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
 import { doWhatIsDue } from "./due.server.ts";
 import { listOpenThings } from "./open-things.server.ts";
@@ -43,8 +43,8 @@ const byAna = { editor: ana, actor: ana };
 
 /** Saves as a form whose button says "Salvar rascunho". */
 async function draft(id: string | null, changes: Parameters<typeof save>[1] = {}) {
-  const basis = basisOf(await latestVersion(), { "save-as": "draft" });
-  return save(id, { ...changes, basis }).catch((error: unknown) => {
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+  return save(id, { ...changes, baseVersion }).catch((error: unknown) => {
     if (!(error instanceof DraftKept)) throw error;
   });
 }
@@ -88,11 +88,11 @@ test("publishing one language leaves the drafts and the words of the others alon
 test("Salvar publishes what was typed now and keeps the drafts of everything else", async () => {
   const id = await save(null, { facts: { care: "Água" }, words: { es: { care: "Agua" } } });
   await draft(id, { words: { "pt-BR": { care: "Ar" }, es: { care: "Aire" } } });
-  const basis = basisOf(await latestVersion());
-  await save(id, { words: { en: { care: "Air" } }, basis });
+  const baseVersion = baseVersionOf(await latestVersion());
+  await save(id, { words: { en: { care: "Air" } }, baseVersion });
   const site = await siteOf(id);
   expect([site?.["pt-BR"].care, site?.es.care, site?.en.care]).toEqual(["Água", "Agua", "Air"]);
-  expect(basis.done.drafted).toEqual(["pt-BR", "es"]);
+  expect(baseVersion.done.drafted).toEqual(["pt-BR", "es"]);
   const shown = await getUnpublishedProduct(ana, id);
   expect([shown?.words["pt-BR"].care, shown?.words.es.care]).toEqual(["Ar", "Aire"]);
 });
@@ -110,8 +110,8 @@ test("a form that was refused publishes nothing, not even what was drafted befor
   const taken = await save(null, { facts: { slug: "tapete-ocupado" } });
   const id = await save(null);
   await draft(id, { words: { es: { care: "Aire" } } });
-  const basis = basisOf(await latestVersion(), { "save-as": "publish" });
-  await expect(save(id, { facts: { slug: "tapete-ocupado" }, basis })).rejects.toThrow("slugTaken");
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "publish" });
+  await expect(save(id, { facts: { slug: "tapete-ocupado" }, baseVersion })).rejects.toThrow("slugTaken");
   expect((await siteOf(id))?.es.care).toBeUndefined();
   expect((await siteOf(taken))?.all.slug).toBe("tapete-ocupado");
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
@@ -169,7 +169,7 @@ test("what is seen as published is told to nobody and leaves nothing", async () 
   const seen = await seenAsPublished([{ kind: productContent, id }], async () => {
     await contentChanged("products");
     // A saving inside is seen, asks nothing and keeps no revision.
-    await save(id, { words: { en: { care: "Air" } }, basis: basisOf(0, { "save-as": "draft" }) });
+    await save(id, { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) });
     return { state: await siteOf(id), isTrial: isTrial() };
   });
   expect([seen.state?.es.care, seen.state?.en.care, seen.isTrial]).toEqual(["Aire", "Air", true]);

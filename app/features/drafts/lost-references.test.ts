@@ -11,7 +11,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { withMerged } from "#app/shell/versions/clash.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, basisOf, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, save } from "#tests/support/rug-edits.ts";
 import { doWhatIsDue } from "./due.server.ts";
 import { listOpenThings } from "./open-things.server.ts";
 import { publishDrafts } from "./publish.server.ts";
@@ -39,8 +39,8 @@ async function draftOfWhatIsGone() {
   const [designerId, other, id] = [await newDesigner("Nara"), await save(null), await save(null)];
   const stays = await save(null);
   const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
-  const basis = basisOf(await latestVersion(), { "save-as": "draft" });
-  await expect(save(id, { facts, basis })).rejects.toThrow(DraftKept);
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+  await expect(save(id, { facts, baseVersion })).rejects.toThrow(DraftKept);
   const removed = await removeDesigner(ana, designerId);
   await removeProduct(ana, other);
   return { id, stays, designerId, removed: removed ?? "" };
@@ -87,9 +87,9 @@ test("what has a date is published at it as far as it can be, is not tried again
 
 test("a form that publishes everything says in its notice what stayed", async () => {
   const { id, stays } = await draftOfWhatIsGone();
-  const basis = basisOf(await latestVersion(), { "save-as": "publish" });
-  await save(id, { facts: { leadTimeDays: 40, related: [stays] }, basis });
-  const { text } = withMerged<{ title: string; text?: string }>({ title: "Salvo" }, basis);
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "publish" });
+  await save(id, { facts: { leadTimeDays: 40, related: [stays] }, baseVersion });
+  const { text } = withMerged<{ title: string; text?: string }>({ title: "Salvo" }, baseVersion);
   expect(text).toContain("menciona algo que foi excluído: Designer, Tapetes relacionados.");
   expect((await allOf(id))?.leadTimeDays).toBe(40);
 });

@@ -28,13 +28,13 @@ import { createSample, listSamples } from "#app/features/samples/samples.server.
 import { gallerySamples } from "#app/features/samples/samples.table.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { basisWith } from "#app/platform/basis.ts";
+import { baseVersionWith } from "#app/platform/base-version.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, basisOf } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf } from "#tests/support/rug-edits.ts";
 import { discardDrafts } from "./discard.server.ts";
 import { publishDrafts } from "./publish.server.ts";
 
@@ -46,8 +46,8 @@ beforeEach(async () => {
 });
 
 const byAna = { editor: ana, actor: ana };
-const draft = () => basisWith({ as: "draft" });
-const everything = () => basisWith({ as: "publish", locales: ["all", "pt-BR", "es", "en"] });
+const draft = () => baseVersionWith({ as: "draft" });
+const everything = () => baseVersionWith({ as: "publish", locales: ["all", "pt-BR", "es", "en"] });
 const kept = (saving: Promise<unknown>) => expect(saving).rejects.toThrow(DraftKept);
 const published = { end: "published", left: [] };
 
@@ -106,7 +106,7 @@ test("Salvar publishes another film at once and leaves the draft of a third alon
   await saveHeroVideo(ana, FILM);
   await kept(saveHeroVideo(ana, OTHER, draft()));
   const id = (await getUnpublishedFilm(ana))?.id ?? "";
-  await saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, basisOf(1_000_000));
+  await saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, baseVersionOf(1_000_000));
   expect(await onSite()).toEqual(["mp4", "Navalha"]);
   const [row] = (await db().select().from(heroVideos)).filter((one) => one.id === id);
   expect([row?.title, row?.active]).toEqual(["", false]);

@@ -4,7 +4,7 @@ import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
-import { type Basis, basisWith, type Done } from "#app/platform/basis.ts";
+import { type BaseVersion, baseVersionWith, type Done } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { contentWithdrawals, type ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -39,28 +39,28 @@ export async function publishDrafts(
   thing: Thing,
   locales: readonly RevisedIn[],
 ): Promise<Published> {
-  const basis = basisWith({ as: "publish", locales });
-  const end = await publish(doing, thing, basis, locales);
-  return { end, left: basis.done.left };
+  const baseVersion = baseVersionWith({ as: "publish", locales });
+  const end = await publish(doing, thing, baseVersion, locales);
+  return { end, left: baseVersion.done.left };
 }
 
 async function publish(
   { editor, actor }: Doing,
   { entity, id }: Thing,
-  basis: Basis,
+  baseVersion: BaseVersion,
   locales: readonly RevisedIn[],
 ): Promise<Published["end"]> {
   const kind = CONTENT_KINDS[entity];
   if (!(await isThere(kind, id))) return "gone";
   if (await areFilesLost(kind, id, locales)) return "file";
   try {
-    await recording(editor, (_tx, watch) => watch(kind, id), { basis });
+    await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion });
   } catch (error) {
     if (error instanceof ContentClashError) return "clash";
     if (isUniqueViolation(error)) return "taken";
     throw error;
   }
-  const { published, left } = basis.done;
+  const { published, left } = baseVersion.done;
   if (published.length === 0) return left.length > 0 ? "lost" : "nothing";
   await contentChanged(...kind.tags);
   const languages = published.join(", ");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { galleryImageUpload } from "#app/features/media/media.rules.ts";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -41,7 +41,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
       {
         ...{ intent: "picture", id: place, url },
         ...(isTold && { told: "on" }),
-        ...(isHeld && { [BASIS_FIELDS.saveAs]: "draft" }),
+        ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }),
       },
       { method: "post", navigate: false, fetcherKey: answerKey(place) },
     );

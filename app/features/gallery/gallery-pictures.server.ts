@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isKnownMedia } from "#app/features/media/media.server.ts";
-import { basisWith } from "#app/platform/basis.ts";
+import { baseVersionWith } from "#app/platform/base-version.ts";
 import { hasDraft, readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -89,7 +89,7 @@ async function exchangeAs(as: "site" | "draft", editor: Editor, id: string, url:
     await watch(galleryContent, id);
     await exchange(tx, id, url);
   };
-  await recording(editor, save, { basis: basisWith({ as }) });
+  await recording(editor, save, { baseVersion: baseVersionWith({ as }) });
 }
 
 /** The row of a picture; null when it is gone. A built-in picture becomes one: the site looks the same. */

@@ -6,7 +6,7 @@ import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -156,7 +156,7 @@ export async function saveGalleryWords(
   editor: Editor,
   id: string,
   words: PictureWords,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
     await watch(galleryContent, id);
@@ -170,7 +170,7 @@ export async function saveGalleryWords(
     await writeAltWords(tx, watch, row.url, words.alt);
     return true;
   };
-  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
+  const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (!isSaved) return false;
   await contentChanged("media");
   await changed(editor, "Words of a gallery image saved", { galleryImage: id });

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -83,7 +83,7 @@ const ACTS: Record<string, Act> = {
 };
 
 async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
-  const isHeld = readBasis(fields)?.intent.as === "draft";
+  const isHeld = readBaseVersion(fields)?.intent.as === "draft";
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
@@ -113,10 +113,10 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswe
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
   const alt = readTranslatedFields(fields, ["alt"]);
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
-    const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, basis);
-    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.saveFailed);
+    const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, baseVersion);
+    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
     if (answer) return answer;
@@ -130,12 +130,12 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAns
   if (submission.status !== "success") return { ...refused(), value: { form } };
   const words = readTranslatedFields(fields, SECTION_NAMES);
   const { linkUrl } = submission.value;
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   const changed = { ...words, "pt-BR": { ...words["pt-BR"], linkUrl } };
   try {
-    const saved = await saveSettingWords(editor, "home", "feature", changed, basis);
+    const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
     return saved.ok
-      ? succeeded(withMerged(toasts.saved, basis))
+      ? succeeded(withMerged(toasts.saved, baseVersion))
       : { ...refused(toasts.saveFailed), value: { form } };
   } catch (error) {
     const answer = await answerVersion(error, { form });

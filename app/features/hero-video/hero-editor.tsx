@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -35,7 +35,7 @@ export function HeroEditor({ saved, ids, film, tagline, answer, together }: Hero
   useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
   const upload = useHeroUpload((url) => {
     // An uploaded film is saved at once, with the words that the form shows.
-    const sent = { ...draft, url, ...(isHeld && { [BASIS_FIELDS.saveAs]: "draft" }) };
+    const sent = { ...draft, url, ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }) };
     void submit(sent, { method: "post", replace: true, preventScrollReset: true });
   });
 

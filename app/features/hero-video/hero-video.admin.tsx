@@ -4,7 +4,7 @@ import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.se
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -99,10 +99,10 @@ async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
     const toast = form.error?.url ? toasts.invalidUrl : undefined;
     return { ...refused(toast), value: { form } };
   }
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
-    await saveHeroVideo(editor, submission.value, basis);
-    return succeeded(withMerged(toasts.updated, basis));
+    await saveHeroVideo(editor, submission.value, baseVersion);
+    return succeeded(withMerged(toasts.updated, baseVersion));
   } catch (error) {
     const answer = await answerVersion(error, { form });
     if (answer) return answer;

@@ -5,7 +5,7 @@ import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -131,7 +131,7 @@ export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm 
 export async function saveHeroVideo(
   editor: Editor,
   form: HeroVideoForm,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
   const { url, title, subtitle } = form;
   const videoType = typeOf(url);
@@ -149,7 +149,7 @@ export async function saveHeroVideo(
     await saveTranslation(tx, ENTITY, saved.id, "en", { title: form.titleEn, subtitle: form.subtitleEn });
     return saved.id;
   };
-  const id = await recording(editor, save, { basis, make: (tx) => makeHidden(tx, url) });
+  const id = await recording(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });
   await contentChanged("hero-video");
   log.info({ editor: editor.id, heroVideo: id, videoType }, "Hero video saved");
 }

@@ -6,12 +6,12 @@ import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
 import { createSample } from "#app/features/samples/samples.server.ts";
 import { gallerySamples } from "#app/features/samples/samples.table.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, basisOf, bia } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
 
 useTestDatabase();
 
@@ -26,11 +26,11 @@ test("two names for one set of samples: the later one is asked", async () => {
   const { id } = await createSample(ana, { name: "Linho" });
   const began = await latestVersion();
   await saveSampleWords(bia, id, named("Linho cru"));
-  const later = saveSampleWords(ana, id, named("Linho claro"), basisOf(began));
+  const later = saveSampleWords(ana, id, named("Linho claro"), baseVersionOf(began));
   await expect(later).rejects.toThrow(ContentClashError);
   const [kept] = await db().select().from(gallerySamples);
   expect(kept?.name).toBe("Linho cru");
-  expect(await saveSampleWords(ana, id, named("Linho cru"), basisOf(await latestVersion()))).toBe(true);
+  expect(await saveSampleWords(ana, id, named("Linho cru"), baseVersionOf(await latestVersion()))).toBe(true);
 });
 
 test("two captions for one picture of the gallery: the later one is asked", async () => {
@@ -40,15 +40,15 @@ test("two captions for one picture of the gallery: the later one is asked", asyn
     .returning();
   const id = row?.id ?? "";
   const began = await latestVersion();
-  const save = (by: typeof ana, title: string, basis?: Basis) =>
+  const save = (by: typeof ana, title: string, baseVersion?: BaseVersion) =>
     saveGalleryWords(
       by,
       id,
       { title: said("title", title), alt: { "pt-BR": {}, es: {}, en: {} } as never },
-      basis,
+      baseVersion,
     );
   await save(bia, "Lua cheia");
-  await expect(save(ana, "Lua nova", basisOf(began))).rejects.toThrow(ContentClashError);
+  await expect(save(ana, "Lua nova", baseVersionOf(began))).rejects.toThrow(ContentClashError);
   expect((await db().select().from(galleryImages))[0]?.title).toBe("Lua cheia");
 });
 
@@ -60,9 +60,9 @@ test("two titles for the hero: the later one is asked, in the language that both
   await saveHeroVideo(ana, form);
   const began = await latestVersion();
   await saveHeroVideo(bia, { ...form, titleEs: "El telar" });
-  const basis = basisOf(began);
-  await saveHeroVideo(ana, { ...form, titleEn: "Loom" }, basis);
-  expect(basis.merged).toEqual([{ locale: "es", field: "title" }]);
-  const clash = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, basisOf(began));
+  const baseVersion = baseVersionOf(began);
+  await saveHeroVideo(ana, { ...form, titleEn: "Loom" }, baseVersion);
+  expect(baseVersion.merged).toEqual([{ locale: "es", field: "title" }]);
+  const clash = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, baseVersionOf(began));
   await expect(clash).rejects.toThrow(ContentClashError);
 });

@@ -8,12 +8,12 @@ import { products } from "#app/features/products/products.table.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type Basis, readBasis } from "#app/platform/basis.ts";
+import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, anyMessages, basisOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
+import { ana, anyMessages, baseVersionOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 
 useTestDatabase();
@@ -26,13 +26,13 @@ test("two who save one rug keep both their changes, in different languages and d
   const id = await save(null, { facts: { leadTimeDays: 60 }, words: { es: { name: "Marea" } } });
   const began = await latestVersion();
   await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "Marea alta" } } });
-  const basis = basisOf(began);
+  const baseVersion = baseVersionOf(began);
   await save(id, {
     facts: { leadTimeDays: 60, images: ["/media/lua.webp"] },
     words: { en: { name: "Tide" } },
-    basis,
+    baseVersion,
   });
-  expect(basis.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
+  expect(baseVersion.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
   expect(await draftOf(id)).toMatchObject({
     leadTimeDays: "90",
     images: ["/media/lua.webp"],
@@ -45,7 +45,7 @@ test("what both changed is asked about, field by field; until then nothing of th
   const began = await latestVersion();
   await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
   const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
-  const clash = await save(id, { ...mine, basis: basisOf(began) }).catch((error: unknown) => error);
+  const clash = await save(id, { ...mine, baseVersion: baseVersionOf(began) }).catch((error: unknown) => error);
   if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
   expect(clash.clashes).toEqual([
     { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
@@ -54,7 +54,7 @@ test("what both changed is asked about, field by field; until then nothing of th
   expect((await draftOf(id)).words.en.name).toBe("");
   const seen = { "based-on-seen": String(clash.version) };
   const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
-  await save(id, { ...mine, basis: basisOf(began, chosen) });
+  await save(id, { ...mine, baseVersion: baseVersionOf(began, chosen) });
   expect(await draftOf(id)).toMatchObject({
     leadTimeDays: "90",
     words: { es: { name: "De Ana" }, en: { name: "Tide" } },
@@ -67,8 +67,8 @@ test("a choice is worth what was shown: who saved once more since then is not wr
   await save(id, { by: bia, words: { es: { name: "De Bia" } } });
   const seen = await latestVersion();
   await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
-  const basis = basisOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
-  await expect(save(id, { words: { es: { name: "De Ana" } }, basis })).rejects.toThrow(ContentClashError);
+  const baseVersion = baseVersionOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
+  await expect(save(id, { words: { es: { name: "De Ana" } }, baseVersion })).rejects.toThrow(ContentClashError);
   expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
 });
 
@@ -98,13 +98,13 @@ test("collections are written down and settled alike", async () => {
   const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
   if (made.state !== "saved") throw new Error(made.state);
   const began = await latestVersion();
-  const saveAs = (title: string, basis?: Basis) =>
+  const saveAs = (title: string, baseVersion?: BaseVersion) =>
     saveCollection(ana, {
-      ...{ kind: "collection", id: made.id, form, basis },
+      ...{ kind: "collection", id: made.id, form, baseVersion },
       words: { "pt-BR": { title }, es: {}, en: {} },
     });
   await saveAs("Mar aberto");
-  await expect(saveAs("Oceano", basisOf(began))).rejects.toThrow(ContentClashError);
+  await expect(saveAs("Oceano", baseVersionOf(began))).rejects.toThrow(ContentClashError);
   expect((await listSavings(ana, { page: 1 })).total).toBe(2);
 });
 
@@ -120,7 +120,7 @@ test("a page that is written in one language keeps its others, whoever saves lat
     await savePage(editor, "termos", {
       changed: changed(locale, title),
       coverUrl: "",
-      basis: readBasis(began),
+      baseVersion: readBaseVersion(began),
     });
   const { words } = await getPageForm(ana, "termos");
   expect([words["pt-BR"].title, words.es.title, words.en.title]).toEqual([

@@ -12,7 +12,7 @@ import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
 import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
 import { replaceMedia } from "#app/features/media/replacement.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
@@ -51,11 +51,11 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAn
   const submission = parseForm(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
     const words = { name, alt: readTranslatedFields(fields, ["alt"]) };
-    const isSaved = await saveFileWords(editor, id, words, basis);
-    return isSaved ? succeeded(withMerged(toasts.saved, basis)) : refused(toasts.saveFailed);
+    const isSaved = await saveFileWords(editor, id, words, baseVersion);
+    return isSaved ? succeeded(withMerged(toasts.saved, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
     if (answer) return answer;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -72,7 +72,7 @@ export async function saveFileWords(
   editor: Editor,
   id: string,
   { name, alt }: FileWords,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
     await watch(mediaContent, id);
@@ -83,7 +83,7 @@ export async function saveFileWords(
       .returning({ url: media.url });
     return row ? writeAltWords(tx, watch, row.url, alt) : false;
   };
-  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
+  const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (isSaved) await changed(editor, { media: id });
   return isSaved;
 }

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { countMissing, emptyWords, fieldOf, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
@@ -83,7 +83,7 @@ const sourceOf = (stored: string): string => writeSource(readRichText(stored) ??
 export async function savePage(
   editor: Editor,
   slug: PageSlug,
-  { changed, coverUrl, basis }: { changed: ChangedWords; coverUrl: string; basis?: Basis | undefined },
+  { changed, coverUrl, baseVersion }: { changed: ChangedWords; coverUrl: string; baseVersion?: BaseVersion | undefined },
 ): Promise<FieldErrors | null> {
   const { errors, kept } = keptBodies(changed);
   const pictures = LOCALES.flatMap((locale) => picturesIn(kept[locale].body));
@@ -93,7 +93,7 @@ export async function savePage(
       errors[fieldOf(locale, "body")] = [texts.lostPicture];
   if (coverUrl && (await unknownMedia([coverUrl])).length > 0) errors.coverUrl = [texts.lostPicture];
   if (Object.keys(errors).length > 0) return errors;
-  await recording(editor, write, { basis, ensure: (tx) => ensurePage(tx, slug) });
+  await recording(editor, write, { baseVersion, ensure: (tx) => ensurePage(tx, slug) });
   async function write(tx: Transaction, watch: Watch) {
     // The built-in words are what it said before.
     const row = await ensurePage(tx, slug);

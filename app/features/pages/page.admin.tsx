@@ -2,7 +2,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -67,9 +67,9 @@ export async function action({ request, context, params: { slug } }: Route.Actio
   if (submission.status !== "success") return refuse(toasts.refused);
   try {
     const changed = readTranslatedFields(fields, PAGE_WORDS);
-    const basis = readBasis(fields);
-    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, basis });
-    return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, basis));
+    const baseVersion = readBaseVersion(fields);
+    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, baseVersion });
+    return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
     if (answer) return answer;

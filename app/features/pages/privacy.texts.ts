@@ -190,7 +190,7 @@ export const privacyTexts = defineTexts({
         ],
       },
       {
-        heading: "What for, and on what basis",
+        heading: "What for, and on what baseVersion",
         text: ["We neither sell nor pass on data, draw no profiles, and no decision is automatic."],
         points: [
           "To answer and prepare proposals: your consent, and the steps that you ask for before a contract (GDPR, art. 6(1)(a) and (b); LGPD, art. 7, I and V).",

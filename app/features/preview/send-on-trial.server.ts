@@ -1,5 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { askOwn } from "#app/platform/http/own-pages.server.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { asPreview } from "./own-page.server.ts";
@@ -21,7 +21,7 @@ export type Sent =
 export async function sendOnTrial(request: Request, address: string, typed: URLSearchParams): Promise<Sent> {
   const url = new URL(`${address}.data`, request.url);
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
-  const body = withoutBasis(typed);
+  const body = withoutBaseVersion(typed);
   const response = await asPreview(() => askOwn(new Request(url, { method: "POST", headers, body })));
   const bytes = await response.arrayBuffer();
   if (response.status === REDIRECTED) return isLedAway(bytes) ? failed(401) : { state: "saved" };
@@ -38,8 +38,8 @@ const failed = (status: number): Sent => ({ state: "failed", status });
 const isLedAway = (bytes: ArrayBuffer) => Buffer.from(bytes).includes('"/admin-login"');
 
 /** What somebody else saved meanwhile is no question of a preview: it shows what is typed here. */
-function withoutBasis(typed: URLSearchParams): URLSearchParams {
-  const own = Object.values(BASIS_FIELDS);
+function withoutBaseVersion(typed: URLSearchParams): URLSearchParams {
+  const own = Object.values(BASE_VERSION_FIELDS);
   return new URLSearchParams(
     [...typed].filter(([name]) => !own.some((field) => name === field || name.startsWith(`${field}:`))),
   );

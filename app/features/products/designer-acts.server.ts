@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -96,12 +96,12 @@ async function save(
   });
   if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : undefined);
   const form = submission.value;
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
     if (!(await isPortrait(editor, id, form.portraitUrl)))
       return refuse(toasts.format, { portraitUrl: [errors.portrait] });
     const words = readTranslatedFields(fields, DESIGNER_WORDS);
-    const saved = await saveDesigner(editor, { id, form, words, basis });
+    const saved = await saveDesigner(editor, { id, form, words, baseVersion });
     if (saved === "missing") return refuse(toasts.gone);
     if (saved === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
@@ -112,7 +112,7 @@ async function save(
   }
   const headers = await flash({
     kind: "success",
-    ...withMerged(id ? toasts.updated : toasts.created, basis),
+    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
   });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(SCREEN + list.replace(/^\?$/, ""), { headers });

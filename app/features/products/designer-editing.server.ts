@@ -4,7 +4,7 @@ import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -106,13 +106,13 @@ type Saving = {
   id: string | null;
   form: DesignerForm;
   words: ChangedWords<DesignerWord>;
-  basis?: Basis | undefined;
+  baseVersion?: BaseVersion | undefined;
 };
 
 /** Somebody new stands after the others. */
 export async function saveDesigner(
   editor: Editor,
-  { id, form, words, basis }: Saving,
+  { id, form, words, baseVersion }: Saving,
 ): Promise<SavedDesigner> {
   const { name, biography, active } = form;
   const facts = { websiteUrl: form.websiteUrl || null, portraitUrl: form.portraitUrl || null, active };
@@ -138,7 +138,7 @@ export async function saveDesigner(
     await saveWords(tx, ENTITY, row.id, words);
     return "saved";
   };
-  const saved = await recording(editor, save, { basis, isDone: (state) => state === "saved" });
+  const saved = await recording(editor, save, { baseVersion, isDone: (state) => state === "saved" });
   if (saved !== "saved") return saved;
   await contentChanged("designers");
   log.info({ editor: editor.id, designer: id, isNew: !id }, "Designer saved");

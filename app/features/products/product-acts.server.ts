@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -42,10 +42,10 @@ export async function actOnProduct(
     if (!(await arePictures(editor, id, form.images)))
       return refuse(toasts.format, { images: [errors.images] });
     const words = readTranslatedFields(fields, PRODUCT_WORDS);
-    const basis = readBasis(fields);
-    const saved = await saveProduct(editor, { id, form, words, basis });
-    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, basis));
-    if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, basis));
+    const baseVersion = readBaseVersion(fields);
+    const saved = await saveProduct(editor, { id, form, words, baseVersion });
+    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
+    if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, baseVersion));
     return saved.state === "missing"
       ? refuse(toasts.gone)
       : refuse(toasts.check, { slug: [errors.slugTaken] });

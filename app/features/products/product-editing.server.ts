@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -26,12 +26,12 @@ type Saving = {
   form: ProductForm;
   words: ChangedWords<ProductWord>;
   /** What the form began with, when two may have it open. */
-  basis?: Basis | undefined;
+  baseVersion?: BaseVersion | undefined;
 };
 
 /** A new rug stands at the end of the catalogue. A renamed rug's old address goes on leading to it. */
 export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
-  const { id, form, words, basis } = saving;
+  const { id, form, words, baseVersion } = saving;
   const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
     if (id) await watch(productContent, id);
     const result = id ? await update(tx, saving, id) : await insert(tx, form);
@@ -41,7 +41,7 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
     await saveParts(tx, result.id, form, id === null);
     return result;
   };
-  const saved = await recording(editor, save, { basis, isDone: ({ state }) => state === "saved" });
+  const saved = await recording(editor, save, { baseVersion, isDone: ({ state }) => state === "saved" });
   if (saved.state !== "saved") return saved;
   await contentChanged("products");
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");

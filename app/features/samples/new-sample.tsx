@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -52,7 +52,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
         <Button type="submit" small busy={fetcher.state !== "idle"}>
           {texts.add}
         </Button>
-        <Button type="submit" small look="outline" name={BASIS_FIELDS.saveAs} value="draft">
+        <Button type="submit" small look="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
           {texts.addHidden}
         </Button>
       </div>

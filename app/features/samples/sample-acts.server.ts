@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { type Basis, basisWith, readBasis } from "#app/platform/basis.ts";
+import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
@@ -45,18 +45,18 @@ export const SAMPLE_ACTS: Record<string, { run: Act; failed: Words }> = {
 async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const basis = readBasis(fields);
-  const { id } = await createSample(editor, submission.value, basis);
-  return succeeded(withMerged(toasts.created, basis), { created: id });
+  const baseVersion = readBaseVersion(fields);
+  const { id } = await createSample(editor, submission.value, baseVersion);
+  return succeeded(withMerged(toasts.created, baseVersion), { created: id });
 }
 
 async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
-    const isSaved = await saveSample(editor, idOf(fields), submission.value, basis);
-    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.updateFailed);
+    const isSaved = await saveSample(editor, idOf(fields), submission.value, baseVersion);
+    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
     if (answer) return answer;
@@ -67,11 +67,11 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
 async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
   const submission = parseForm(fields, { schema: sampleWordsForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
     const said = { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") };
-    const isSaved = await saveSampleWords(editor, idOf(fields), said, basis);
-    return isSaved ? succeeded(withMerged(toasts.updated, basis)) : refused(toasts.updateFailed);
+    const isSaved = await saveSampleWords(editor, idOf(fields), said, baseVersion);
+    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });
     if (answer) return answer;
@@ -107,8 +107,8 @@ async function removeImages(editor: Editor, fields: FormData): Promise<SamplesAn
   const ids = imageIds.parse(fields.getAll("image"));
   if (ids.length === 0) return refused(toasts.noneSelected);
   const set = sampleId.safeParse(fields.get("id")).data;
-  const basis = set && (await held(editor, fields, set));
-  if (basis) await holdRemovalOfImages(editor, set, ids, basis);
+  const baseVersion = set && (await held(editor, fields, set));
+  if (baseVersion) await holdRemovalOfImages(editor, set, ids, baseVersion);
   const removed = await removeSampleImages(editor, ids);
   if (removed.length === 0) return refused(toasts.removeFailed);
   return succeeded(ids.length === 1 ? toasts.imageRemoved : toasts.imagesRemoved, { removed });
@@ -121,9 +121,9 @@ async function orderImages(editor: Editor, fields: FormData): Promise<SamplesAns
 }
 
 /** The pictures of a set are one list: once some of it is a draft, all that is changed in it is. */
-async function held(editor: Editor, fields: FormData, id: string): Promise<Basis | undefined> {
-  const isAsked = readBasis(fields)?.intent.as === "draft";
-  return isAsked || (await arePicturesHeld(editor, id)) ? basisWith({ as: "draft" }) : undefined;
+async function held(editor: Editor, fields: FormData, id: string): Promise<BaseVersion | undefined> {
+  const isAsked = readBaseVersion(fields)?.intent.as === "draft";
+  return isAsked || (await arePicturesHeld(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;
 }
 
 async function bringBack(editor: Editor, fields: FormData): Promise<SamplesAnswer> {

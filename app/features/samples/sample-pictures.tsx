@@ -4,7 +4,7 @@ import { FileButton } from "#app/features/media/file-button.tsx";
 import { LibraryPicker } from "#app/features/media/library-picker.tsx";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
@@ -27,7 +27,7 @@ import { useSampleUploads } from "./use-sample-uploads.ts";
 const { pictures: texts, toasts, cancel } = samplesAdminTexts;
 
 const heldFields = (isHeld: boolean): Record<string, string> =>
-  isHeld ? { [BASIS_FIELDS.saveAs]: "draft" } : {};
+  isHeld ? { [BASE_VERSION_FIELDS.saveAs]: "draft" } : {};
 
 /** The pictures of one set: add, choose, delete, put in order. */
 export function SamplePictures({ name, detail }: { name: string; detail: SampleDetail }) {
@@ -154,7 +154,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       >
         <removal.Form method="post" onSubmit={() => setMarked(new Set())}>
           <input type="hidden" name="id" value={detail.id} />
-          {isHeld && <input type="hidden" name={BASIS_FIELDS.saveAs} value="draft" />}
+          {isHeld && <input type="hidden" name={BASE_VERSION_FIELDS.saveAs} value="draft" />}
           {asked.map((id) => (
             <input key={id} type="hidden" name="image" value={id} />
           ))}

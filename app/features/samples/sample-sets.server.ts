@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -99,7 +99,7 @@ export async function saveSampleWords(
   editor: Editor,
   id: string,
   { words, isActive }: Said,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
@@ -111,7 +111,7 @@ export async function saveSampleWords(
     if (rows.length > 0) await saveWords(tx, ENTITY, id, words);
     return rows.length > 0;
   };
-  const isSaved = await recording(editor, save, { basis, isDone: (isThere) => isThere });
+  const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (isSaved) await changed(editor, "Sample renamed", { sample: id });
   return isSaved;
 }
@@ -146,7 +146,7 @@ export async function addSampleImages(
   editor: Editor,
   id: string,
   urls: string[],
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   if ((await unknownMedia(urls)).length > 0) return false;
   const add: Work<boolean> = async (tx, watch) => {
@@ -159,7 +159,7 @@ export async function addSampleImages(
       .values(urls.map((imageUrl, at) => ({ sampleId: id, imageUrl, displayOrder: first + at })));
     return true;
   };
-  const isAdded = await recording(editor, add, { basis, isDone: (isThere) => isThere });
+  const isAdded = await recording(editor, add, { baseVersion, isDone: (isThere) => isThere });
   if (isAdded) await changed(editor, "Sample images added", { sample: id, images: urls.length });
   return isAdded;
 }
@@ -188,26 +188,26 @@ export async function holdRemovalOfImages(
   editor: Editor,
   id: string,
   ids: string[],
-  basis: Basis,
+  baseVersion: BaseVersion,
 ): Promise<void> {
   const remove: Work<void> = async (tx, watch) => {
     await watch(sampleContent, id);
     await tx.delete(sampleImages).where(and(eq(sampleImages.sampleId, id), inArray(sampleImages.id, ids)));
   };
-  await recording(editor, remove, { basis });
+  await recording(editor, remove, { baseVersion });
 }
 
 export async function saveSampleImageOrder(
   editor: Editor,
   id: string,
   ids: string[],
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
   const save: Work<void> = async (tx, watch) => {
     await watch(sampleContent, id);
     await saveRowOrder(tx, sampleImages, ids, eq(sampleImages.sampleId, id));
   };
-  await recording(editor, save, { basis });
+  await recording(editor, save, { baseVersion });
   await changed(editor, "Sample images put in order", { sample: id });
 }
 

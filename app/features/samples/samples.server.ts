@@ -2,7 +2,7 @@ import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -63,7 +63,7 @@ export async function listSamples(locale: Locale): Promise<SampleSet[]> {
 export async function createSample(
   editor: Editor,
   { name }: SampleForm,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<GallerySample> {
   const create: Work<GallerySample> = async (tx, watch) => {
     await lockSamples(tx);
@@ -74,7 +74,7 @@ export async function createSample(
     watch.created(sampleContent, row.id);
     return row;
   };
-  const created = await recording(editor, create, { basis });
+  const created = await recording(editor, create, { baseVersion });
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: created.id }, "Sample created");
   return created;
@@ -85,14 +85,14 @@ export async function saveSample(
   editor: Editor,
   id: string,
   { name }: SampleForm,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const rename: Work<boolean> = async (tx, watch) => {
     await watch(sampleContent, id);
     const rows = await tx.update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
     return rows.length > 0;
   };
-  if (!(await recording(editor, rename, { basis, isDone: (isThere) => isThere }))) return false;
+  if (!(await recording(editor, rename, { baseVersion, isDone: (isThere) => isThere }))) return false;
   await contentChanged("samples");
   log.info({ editor: editor.id, sample: id }, "Sample renamed");
   return true;

@@ -4,7 +4,7 @@ import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { useArrivals } from "#app/features/media/use-arrivals.ts";
 import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { SamplesAnswer } from "./sample-acts.server.ts";
@@ -26,7 +26,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
     const fields = new FormData();
     fields.set("intent", "addImages");
     fields.set("id", id);
-    if (isHeld) fields.set(BASIS_FIELDS.saveAs, "draft");
+    if (isHeld) fields.set(BASE_VERSION_FIELDS.saveAs, "draft");
     for (const url of urls) fields.append("url", url);
     return fetcher.submit(fields, { method: "post" });
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
-import { type Basis, readBasis } from "#app/platform/basis.ts";
+import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
@@ -44,7 +44,7 @@ export async function saveSettingsForm(
   editor: Editor,
   names: readonly SettingName[],
   fields: FormData,
-  basis = readBasis(fields),
+  baseVersion = readBaseVersion(fields),
 ): Promise<SettingsSaved> {
   const began = traces(fields);
   const errors: FieldErrors = {};
@@ -75,7 +75,7 @@ export async function saveSettingsForm(
   Object.assign(errors, misplacedDays(typed));
   if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
   try {
-    await write(editor, changes, basis);
+    await write(editor, changes, baseVersion);
     return { ok: true };
   } catch (error) {
     const clash = await clashIn(error);
@@ -84,9 +84,9 @@ export async function saveSettingsForm(
   }
 }
 
-async function write(editor: Editor, changes: Change[], basis: Basis | undefined): Promise<void> {
+async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion | undefined): Promise<void> {
   // Who publishes publishes the drafts as well, whatever was typed.
-  const isPublishing = basis?.intent.as === "publish";
+  const isPublishing = baseVersion?.intent.as === "publish";
   const isTouched = ({ isChanged, es, en }: Change) =>
     isPublishing || isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
   const touched = changes.filter(isTouched);
@@ -97,7 +97,7 @@ async function write(editor: Editor, changes: Change[], basis: Basis | undefined
   const ensure = async (tx: Transaction) => {
     for (const { name } of touched) await storedId(tx, name);
   };
-  await recording(editor, writeAll, { basis, ensure });
+  await recording(editor, writeAll, { baseVersion, ensure });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -70,7 +70,7 @@ export async function saveSettingWords<S extends SettingsSection>(
   section: S,
   key: SettingsKey<S>,
   changed: Record<Locale, Partial<Record<string, string>>>,
-  basis?: Basis | undefined,
+  baseVersion?: BaseVersion | undefined,
 ): Promise<Outcome> {
   const schema = mustHaveSchema(section, String(key));
   const write: Work<Outcome> = async (tx, watch) => {
@@ -93,7 +93,7 @@ export async function saveSettingWords<S extends SettingsSection>(
   };
   try {
     const ensure = (tx: Transaction) => ensureStored(tx, section, String(key));
-    const saved = await recording(editor, write, { basis, ensure });
+    const saved = await recording(editor, write, { baseVersion, ensure });
     await contentChanged("settings");
     log.info({ editor: editor.id, section, key }, "Words of a setting saved");
     return saved;

@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -65,9 +65,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     }
     const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
     if (!panel) return refused(toasts.failed);
-    const basis = readBasis(fields);
-    const saved = await saveSettingsForm(editor, panel.settings, fields, basis);
-    if (saved.ok) return succeeded(withMerged(toasts.saved, basis), { panel: id });
+    const baseVersion = readBaseVersion(fields);
+    const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
+    if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
     const { errors, typed, clash } = saved;
     const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
     return clash

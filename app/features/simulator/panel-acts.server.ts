@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
@@ -49,14 +49,14 @@ async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
     );
     return { ...refused(isMissing ? toasts.required : undefined), value: { form } };
   }
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
-    const saved = await saveRugDesign(editor, submission.value, basis);
+    const saved = await saveRugDesign(editor, submission.value, baseVersion);
     if (!saved.ok)
       return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
-    const toast = withMerged(saved.isNew ? toasts.created : toasts.updated, basis);
+    const toast = withMerged(saved.isNew ? toasts.created : toasts.updated, baseVersion);
     // What is new is made at once; as a draft it stays open, so that it can be published or given a date.
-    const isDraft = basis?.intent.as === "draft" ? { isDraft: true as const } : {};
+    const isDraft = baseVersion?.intent.as === "draft" ? { isDraft: true as const } : {};
     return succeeded(toast, { savedId: saved.id, ...isDraft });
   } catch (error) {
     const answer = await answerVersion(error, { form });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -31,7 +31,7 @@ export type SavedDesign = { ok: true; id: string; isNew: boolean } | { ok: false
 export async function saveRugDesign(
   editor: Editor,
   form: RugDesignForm,
-  basis?: Basis,
+  baseVersion?: BaseVersion,
 ): Promise<SavedDesign> {
   const facts = await factsOf(form.imageUrl);
   if (!facts) return { ok: false, reason: "picture" };
@@ -49,7 +49,7 @@ export async function saveRugDesign(
     await saveTranslation(tx, ENTITY, id, "en", { name: form.nameEn ?? "" });
     return id;
   };
-  const saved = await recording(editor, work, { basis, isDone: (id) => id !== null });
+  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
   if (!saved) return { ok: false, reason: "unknown" };
   await contentChanged("rug-designs", "products");
   log.info({ editor: editor.id, rugDesign: saved }, "Rug design saved");

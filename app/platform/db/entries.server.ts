@@ -1,7 +1,7 @@
 import { desc, eq, getTableName, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
@@ -31,7 +31,7 @@ type Saving = {
   /** What else belongs to the entry, in the same transaction. */
   also?: (tx: Transaction, id: string) => Promise<void>;
   /** What the form began with, when two may have it open. */
-  basis?: Basis | undefined;
+  baseVersion?: BaseVersion | undefined;
 };
 
 /** "taken": another entry has what only one may have. "gone": it was removed meanwhile. */
@@ -99,7 +99,7 @@ export function entriesOf<Table extends EntryTable>(
     try {
       const write = (tx: Transaction, watch: Watch) =>
         saving.id ? update(tx, watch, saving, saving.id) : insert(tx, watch, saving);
-      const id = await recording(editor, write, { basis: saving.basis, isDone: (made) => made !== null });
+      const id = await recording(editor, write, { baseVersion: saving.baseVersion, isDone: (made) => made !== null });
       if (!id) return "gone";
       await contentChanged(tag);
       log.info({ editor: editor.id, entity, id }, "Entry saved");

@@ -1,5 +1,5 @@
-import { onSite } from "#app/i18n/basis-fields.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import { onSite } from "#app/i18n/base-version-fields.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.server.ts";
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
 import { type Clash, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
@@ -24,7 +24,7 @@ class TakenBack<T> extends Error {
 
 type Saving<T> = {
   editor: { id: string };
-  basis: Basis;
+  baseVersion: BaseVersion;
   /** The number of this saving. */
   version: number;
   isDone: (result: T) => boolean;
@@ -40,19 +40,19 @@ export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving
   if (!saving.isDone(result)) return { result, watched: [], isDraft: false };
   if (isWritten) await hideNew(tx, attempt, saving);
   else await divide(tx, attempt, saving);
-  return { result, watched, isDraft: !isWritten && saving.basis.intent.as === "draft" };
+  return { result, watched, isDraft: !isWritten && saving.baseVersion.intent.as === "draft" };
 }
 
-async function tryWork<T>(work: Work<T>, { basis, version, isDone }: Saving<T>) {
+async function tryWork<T>(work: Work<T>, { baseVersion, version, isDone }: Saving<T>) {
   try {
     const attempt = await inTransaction(async (tx): Promise<Attempt<T>> => {
       const { watch, end } = startWatching(tx, { isForm: true });
       const result = await work(tx, watch);
       const watched = await end();
       if (!isDone(result)) throw new TakenBack({ result, watched, wanted: new Map() });
-      const wanted = notPushedAside(watched, await merge(tx, watched, basis, version));
+      const wanted = notPushedAside(watched, await merge(tx, watched, baseVersion, version));
       const isMade = watched.some((one) => !one.before && wanted.get(one));
-      const isPlain = basis.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
+      const isPlain = baseVersion.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
       // What is new has no published state beside which a draft could stand.
       if (isMade || isPlain) return { result, watched, wanted };
       throw new TakenBack({ result, watched, wanted });
@@ -79,21 +79,21 @@ function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | 
 }
 
 /** Lets stand what only others changed, in drafts or on the site, and asks about what both did. */
-async function merge(tx: Transaction, watched: Watched[], basis: Basis, version: number) {
+async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersion, version: number) {
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
     const open: (Clash & { id: string })[] = [];
-    for (const one of own) open.push(...(await settle(tx, one, mine.get(one) ?? null, basis)));
+    for (const one of own) open.push(...(await settle(tx, one, mine.get(one) ?? null, baseVersion)));
     if (open.length > 0) throw new ContentClashError(kind, open, version - 1);
   }
-  return basis.merged.length > 0 ? statesOf(tx, watched) : mine;
+  return baseVersion.merged.length > 0 ? statesOf(tx, watched) : mine;
 }
 
-async function settle(tx: Transaction, one: Watched, mine: ContentState | null, basis: Basis) {
+async function settle(tx: Transaction, one: Watched, mine: ContentState | null, baseVersion: BaseVersion) {
   const { kind, id, before, shown, drafts } = one;
   if (!before || !shown || !mine) return [];
-  const later = await revisionsSince(tx, kind.entity, id, basis.version);
-  if (later.length === 0 && drafts.every(({ version }) => version <= basis.version)) return [];
+  const later = await revisionsSince(tx, kind.entity, id, baseVersion.version);
+  if (later.length === 0 && drafts.every(({ version }) => version <= baseVersion.version)) return [];
   const after = (version: number) =>
     withDrafts(
       undone(
@@ -102,20 +102,20 @@ async function settle(tx: Transaction, one: Watched, mine: ContentState | null, 
       ),
       draftsAfter(drafts, version),
     );
-  const { kept, clashes } = compare({ base: after(basis.version), theirs: shown, mine });
-  const seen = basis.seen === null ? null : after(basis.seen);
+  const { kept, clashes } = compare({ base: after(baseVersion.version), theirs: shown, mine });
+  const seen = baseVersion.seen === null ? null : after(baseVersion.seen);
   const open: (Clash & { id: string })[] = [];
   for (const clash of clashes) {
     const { locale, field } = clash;
     // A choice is between what was shown; whoever saved once more since then is asked about again.
     const isKnown = seen && isSame(seen[locale][field], clash.theirs);
-    const choice = isKnown ? basis.choiceOf({ id, locale, field }) : undefined;
+    const choice = isKnown ? baseVersion.choiceOf({ id, locale, field }) : undefined;
     if (!choice) open.push({ ...clash, id });
     else if (choice === "theirs") kept.push({ locale, field });
   }
   if (open.length > 0) return open;
   await keep(tx, one, kept);
-  basis.merged.push(...kept);
+  baseVersion.merged.push(...kept);
   return [];
 }
 
@@ -130,18 +130,18 @@ async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place
 async function divide<T>(
   tx: Transaction,
   { watched, wanted }: Attempt<T>,
-  { editor, basis, version }: Saving<T>,
+  { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {
   for (const one of watched) {
     const { kind, id, before, shown, drafts } = one;
     const mine = wanted.get(one);
     if (!before || !shown || !mine) continue;
-    const seen = basis.seen === null ? null : await publishedAfter(tx, one, basis.seen);
+    const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
     const { live, ...settled } = settleDrafts({
-      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent: basis.intent },
+      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent: baseVersion.intent },
       choiceOf({ locale, field, theirs }) {
         const isKnown = seen && isSame(seen[locale][field], theirs);
-        return isKnown ? basis.choiceOf({ id: onSite(id), locale, field }) : undefined;
+        return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
       },
     });
     const clashes = settled.clashes.map((clash) => ({ ...clash, id: onSite(id) }));
@@ -150,17 +150,17 @@ async function divide<T>(
       if (Object.keys(live[locale]).length === 0) continue;
       const lost = await lostIn(tx, kind, live[locale]);
       await writeFields(tx, kind, id, locale, live[locale]);
-      if (Object.keys(live[locale]).some((field) => !lost.includes(field))) basis.done.published.push(locale);
+      if (Object.keys(live[locale]).some((field) => !lost.includes(field))) baseVersion.done.published.push(locale);
       const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
       for (const field of lost) {
         // It stays written, and says what is missing, until somebody decides or it is there again.
         settled.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
-        basis.done.left.push({ locale, field });
+        baseVersion.done.left.push({ locale, field });
       }
     }
     const title = titleOf(kind, mine);
     const keeping = { editor, kind, id, title, before: drafts, version };
-    basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: settled.drafts })));
+    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: settled.drafts })));
   }
 }
 
@@ -172,9 +172,9 @@ async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, ve
 async function hideNew<T>(
   tx: Transaction,
   { watched, wanted }: Attempt<T>,
-  { editor, basis, version }: Saving<T>,
+  { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {
-  if (basis.intent.as !== "draft") return;
+  if (baseVersion.intent.as !== "draft") return;
   for (const one of watched) {
     const { kind, id, before } = one;
     const made = wanted.get(one);
@@ -189,6 +189,6 @@ async function hideNew<T>(
       before: [],
       version,
     };
-    basis.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts })));
+    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts })));
   }
 }

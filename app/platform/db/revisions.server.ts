@@ -1,4 +1,4 @@
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished } from "#app/platform/http/content-tags.server.ts";
 import { differences, emptyState } from "./content-state.ts";
@@ -15,7 +15,7 @@ export type Acting = { id: string };
 
 type Options<T> = {
   /** What the form began with, when two may have it open, and what becomes of what it sends. */
-  basis?: Basis | undefined;
+  baseVersion?: BaseVersion | undefined;
   /** Something earlier is written again. */
   isRestoring?: boolean;
   /** Makes what is always there, before it is looked at. */
@@ -28,10 +28,10 @@ type Options<T> = {
 
 /** What a form sent is kept as a draft, and nothing was published. Thrown once it is kept: nothing else is to be done. */
 export class DraftKept extends Error {
-  readonly basis: Basis;
-  constructor(basis: Basis) {
+  readonly baseVersion: BaseVersion;
+  constructor(baseVersion: BaseVersion) {
     super("Kept as a draft");
-    this.basis = basis;
+    this.baseVersion = baseVersion;
   }
 }
 
@@ -43,11 +43,11 @@ export class DraftKept extends Error {
 export async function recording<T>(
   editor: Acting,
   work: Work<T>,
-  { basis, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
+  { baseVersion, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
 ): Promise<T> {
   const { result, isDraft } = await inTransaction(async (tx) => {
     await takeTurns(tx);
-    if (!basis || isTrial()) {
+    if (!baseVersion || isTrial()) {
       const { watch, end } = startWatching(tx);
       const result = await work(tx, watch);
       if (!isTrial()) {
@@ -59,12 +59,12 @@ export async function recording<T>(
     await ensure?.(tx);
     const made = await make?.(tx);
     const version = (await latestVersion(tx)) + 1;
-    const saved = await saveForm(tx, work, { editor, basis, version, isDone });
+    const saved = await saveForm(tx, work, { editor, baseVersion, version, isDone });
     await writeDown(tx, editor, saved.watched.map(asNew(made ?? null)), { version, isRestoring });
     return saved;
   });
-  if (basis?.intent.as === "publish" && basis.done.published.length > 0) notePublished();
-  if (basis && isDraft) throw new DraftKept(basis);
+  if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0) notePublished();
+  if (baseVersion && isDraft) throw new DraftKept(baseVersion);
   return result;
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { readBasis } from "#app/platform/basis.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Entries, Entry } from "#app/platform/db/entries.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
@@ -115,7 +115,7 @@ async function save<Schema extends z.ZodType>(
   });
   if (submission.status !== "success") return refuse(toasts.refused);
   const id = address && isEntryId(address) ? address : null;
-  const basis = readBasis(fields);
+  const baseVersion = readBaseVersion(fields);
   try {
     const wrong = await screen.check?.(submission.value);
     if (wrong) return refuse(toasts.refused, wrong);
@@ -126,7 +126,7 @@ async function save<Schema extends z.ZodType>(
       portuguese: portugueseOf(submission.value, screen.entries.names),
       changed: readTranslatedFields(fields, screen.entries.names),
       ...(also && { also }),
-      basis,
+      baseVersion,
     });
     if (saved === "taken") return refuse(toasts.refused, screen.taken);
     if (saved === "gone") return refuse(toasts.gone);
@@ -138,7 +138,7 @@ async function save<Schema extends z.ZodType>(
   }
   const toast = {
     kind: "success" as const,
-    ...withMerged(id ? screen.toasts.updated : screen.toasts.created, basis),
+    ...withMerged(id ? screen.toasts.updated : screen.toasts.created, baseVersion),
   };
   throw redirect(screen.path, { headers: await flash(toast) });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { BEGAN_FIELD, traceOf } from "#app/i18n/translated-words.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -194,7 +194,7 @@ const valuesOf = (html: string) =>
     ),
   ]
     .map(([, name, value, text]) => [name, value ?? text])
-    .filter(([name]) => name !== BASIS_FIELDS.version);
+    .filter(([name]) => name !== BASE_VERSION_FIELDS.version);
 
 test("what only one may have is refused for a second", async () => {
   const swatch = await owner.post("/admin/cores/novo", { name: "JATOBA", hex: "#000000", active: "on" });

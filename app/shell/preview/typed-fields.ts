@@ -1,7 +1,7 @@
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 
 /** Asked by the saving alone. */
-const ASIDE: readonly string[] = [BASIS_FIELDS.seen, BASIS_FIELDS.saveAs];
+const ASIDE: readonly string[] = [BASE_VERSION_FIELDS.seen, BASE_VERSION_FIELDS.saveAs];
 
 /** What a form would send, as text; two that are alike would save the same. No files, and nothing secret. */
 export function typedFields(form: HTMLFormElement): URLSearchParams {

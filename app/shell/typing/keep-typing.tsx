@@ -5,8 +5,8 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./keep-typing.module.css";
-import { KeptBasis } from "./kept-basis.ts";
-import { basisOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
+import { KeptBaseVersion } from "./kept-base-version.ts";
+import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
 import { type Kept, keptName } from "./kept-typing.ts";
 import { typingTexts as texts } from "./typing.texts.ts";
 import { type Typing, useKeptTyping } from "./use-kept-typing.ts";
@@ -52,7 +52,7 @@ export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingPro
   return (
     <div ref={room} className={styles.room}>
       <TypingNote typing={{ ...typing, discard }} />
-      <KeptBasis value={restored ? basisOf(restored) : null}>{children(shown, String(edition))}</KeptBasis>
+      <KeptBaseVersion value={restored ? baseVersionOf(restored) : null}>{children(shown, String(edition))}</KeptBaseVersion>
     </div>
   );
 }

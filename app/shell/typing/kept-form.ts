@@ -1,16 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { traceOf } from "#app/i18n/translated-words.ts";
 import { typedFields } from "#app/shell/preview/typed-fields.ts";
 import { payloadOf } from "#app/ui/parse-form.ts";
 import type { Kept } from "./kept-typing.ts";
 
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
-const isAside = (name: string) => name.startsWith(BASIS_FIELDS.version) || name.endsWith("-language");
+const isAside = (name: string) => name.startsWith(BASE_VERSION_FIELDS.version) || name.endsWith("-language");
 
 /** The editor's own form; one that says when to publish may stand before it. */
 export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
-  room?.querySelector<HTMLFormElement>(`form:has([name="${BASIS_FIELDS.version}"])`) ??
+  room?.querySelector<HTMLFormElement>(`form:has([name="${BASE_VERSION_FIELDS.version}"])`) ??
   room?.querySelector("form") ??
   null;
 
@@ -29,8 +29,8 @@ export function fieldsOf(kept: Kept): FormData {
 }
 
 /** The version that the form began with. */
-export function basisOf(kept: Kept): number | null {
-  const version = kept.fields.find(([name]) => name === BASIS_FIELDS.version)?.[1] ?? "";
+export function baseVersionOf(kept: Kept): number | null {
+  const version = kept.fields.find(([name]) => name === BASE_VERSION_FIELDS.version)?.[1] ?? "";
   return /^\d{1,9}$/.test(version) ? Number(version) : null;
 }
 

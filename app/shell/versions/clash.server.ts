@@ -1,6 +1,6 @@
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
-import { onSite } from "#app/i18n/basis-fields.ts";
-import type { Basis } from "#app/platform/basis.ts";
+import { onSite } from "#app/i18n/base-version-fields.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { ContentClashError } from "#app/platform/db/versions.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -19,7 +19,7 @@ export async function answerVersion<T extends object>(
   value: T,
 ): Promise<Outcome<T & TogetherAnswer> | null> {
   if (error instanceof DraftKept)
-    return succeeded(draftToast(error.basis), { ...value, form: undefined, isDraft: true } as T &
+    return succeeded(draftToast(error.baseVersion), { ...value, form: undefined, isDraft: true } as T &
       TogetherAnswer);
   const clash = await clashIn(error);
   return clash && { ...refused(versionsTexts.clash), value: { ...value, clash } };
@@ -48,10 +48,10 @@ export async function clashIn(error: unknown): Promise<ClashView | null> {
 }
 
 /** Says in the notice of a saving what became of its drafts, and which changes of others stayed. */
-export function withMerged<T extends { title: string; text?: string }>(toast: T, basis: Basis | undefined) {
-  if (!basis) return toast;
-  const said = spoken(toast, basis);
-  if (basis.merged.length === 0) return said;
-  const labels = new Set(basis.merged.map(({ field }) => fieldLabel("", field)));
+export function withMerged<T extends { title: string; text?: string }>(toast: T, baseVersion: BaseVersion | undefined) {
+  if (!baseVersion) return toast;
+  const said = spoken(toast, baseVersion);
+  if (baseVersion.merged.length === 0) return said;
+  const labels = new Set(baseVersion.merged.map(({ field }) => fieldLabel("", field)));
   return { ...said, text: [said.text, versionsTexts.merged([...labels])].filter(Boolean).join(" ") };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { BASIS_FIELDS } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./drafts.module.css";
@@ -25,12 +25,12 @@ export function DraftActs({ slug, ids, also, children }: DraftActsProps) {
   return (
     <div className={styles.acts}>
       {children}
-      <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="draft">
+      <Button type="submit" look="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
         {texts.save}
       </Button>
       {/* After it: what comes with the first draft must not come under the finger that saved it. */}
       {hasDraft && (
-        <Button type="submit" look="outline" name={BASIS_FIELDS.saveAs} value="publish">
+        <Button type="submit" look="outline" name={BASE_VERSION_FIELDS.saveAs} value="publish">
           {texts.publishAll}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { Basis } from "#app/platform/basis.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { draftsTexts } from "./drafts.texts.ts";
 import { fieldLabel } from "./field-label.ts";
 
@@ -6,12 +6,12 @@ const { toasts, remains, left } = draftsTexts;
 type Toast = { title: string; text?: string };
 
 /** After a form became a draft and nothing else. */
-export function draftToast({ done }: Basis): Toast {
+export function draftToast({ done }: BaseVersion): Toast {
   return done.drafted.length > 0 ? toasts.kept : toasts.same;
 }
 
 /** The notice of a saving with what became of drafts. */
-export function spoken<T extends Toast>(toast: T, { intent, done }: Basis): Toast | T {
+export function spoken<T extends Toast>(toast: T, { intent, done }: BaseVersion): Toast | T {
   if (intent.as === "draft") return done.drafted.length > 0 ? toasts.hidden : toast;
   const rest =
     done.left.length > 0 ? leftOf(done.left) : done.drafted.length > 0 ? remains(done.drafted) : "";
@@ -21,10 +21,10 @@ export function spoken<T extends Toast>(toast: T, { intent, done }: Basis): Toas
 }
 
 /** What could not be published, in words. */
-export const leftOf = (places: Basis["done"]["left"]): string =>
+export const leftOf = (places: BaseVersion["done"]["left"]): string =>
   left([...new Set(places.map(({ field }) => fieldLabel("", field)))]);
 
-function publishedToast({ published, left: places }: Basis["done"]): Toast {
+function publishedToast({ published, left: places }: BaseVersion["done"]): Toast {
   if (published.length > 0) return toasts.published(published);
   return places.length > 0 ? toasts.notPublished : toasts.nothing;
 }

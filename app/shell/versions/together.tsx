@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
-import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { useKeptBasis } from "#app/shell/typing/kept-basis.ts";
+import { useKeptBaseVersion } from "#app/shell/typing/kept-base-version.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";
@@ -26,11 +26,11 @@ type TogetherProps = {
  * and the way to its history.
  */
 export function Together({ slug, id, answer }: TogetherProps) {
-  const version = useBasis(answer);
+  const version = useBaseVersion(answer);
   const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
   const clash = togetherIn(answer)?.clash;
-  const began = version !== null && <input type="hidden" name={BASIS_FIELDS.version} value={version} />;
+  const began = version !== null && <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />;
   if (!id && !clash) return began;
   return (
     <div className={styles.together}>
@@ -70,12 +70,12 @@ function useSaved(answer: Answer, act: () => void): void {
 }
 
 /** The version that the form began with; after its own saving, the one that it then shows. */
-function useBasis(answer: Answer): number | null {
+function useBaseVersion(answer: Answer): number | null {
   const shown = useShownVersion();
-  const kept = useKeptBasis();
-  const [basis, setBasis] = useState(kept ?? shown);
-  useSaved(answer, () => setBasis(shown));
-  return basis;
+  const kept = useKeptBaseVersion();
+  const [baseVersion, setBaseVersion] = useState(kept ?? shown);
+  useSaved(answer, () => setBaseVersion(shown));
+  return baseVersion;
 }
 
 /**
@@ -103,7 +103,7 @@ function Clash({ clash: { version, fields } }: { clash: ClashView }) {
   }, []);
   return (
     <section ref={question} className={styles.clash} role="alert" aria-labelledby="clash-title">
-      <input type="hidden" name={BASIS_FIELDS.seen} value={version} />
+      <input type="hidden" name={BASE_VERSION_FIELDS.seen} value={version} />
       <h3 id="clash-title" className={styles.title}>
         {texts.clashTitle}
       </h3>

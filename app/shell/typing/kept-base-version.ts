@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
 /** The version that a form began with whose typing was found again; null for a form that begins now. */
-export const KeptBasis = createContext<number | null>(null);
+export const KeptBaseVersion = createContext<number | null>(null);
 
-export const useKeptBasis = (): number | null => useContext(KeptBasis);
+export const useKeptBaseVersion = (): number | null => useContext(KeptBaseVersion);

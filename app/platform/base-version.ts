@@ -1,4 +1,4 @@
-import { BASIS_FIELDS, choiceField } from "#app/i18n/basis-fields.ts";
+import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Place, PlaceOf, RevisedIn } from "./db/content-state.ts";
 import type { Intent } from "./db/draft-settling.ts";
 import { REVISED_IN } from "./db/revisions.table.ts";
@@ -6,7 +6,7 @@ import { REVISED_IN } from "./db/revisions.table.ts";
 type Choice = "mine" | "theirs";
 
 /** What a form began with, what shall become of it, and what was chosen where two had changed the same. */
-export type Basis = {
+export type BaseVersion = {
   version: number;
   /** The version whose differences were shown. */
   seen: number | null;
@@ -27,13 +27,13 @@ export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[]
 const LATEST = 2_147_483_647;
 
 /** Undefined when the form says nothing of it: whoever sends something else than the form is taken at their word. */
-export function readBasis(fields: FormData): Basis | undefined {
-  const version = numberIn(fields, BASIS_FIELDS.version);
+export function readBaseVersion(fields: FormData): BaseVersion | undefined {
+  const version = numberIn(fields, BASE_VERSION_FIELDS.version);
   const intent = readIntent(fields);
   if (version === null && intent.as === "site") return undefined;
   return {
     version: version ?? LATEST,
-    seen: numberIn(fields, BASIS_FIELDS.seen),
+    seen: numberIn(fields, BASE_VERSION_FIELDS.seen),
     choiceOf(place) {
       const choice = fields.get(choiceField(place));
       return choice === "mine" || choice === "theirs" ? choice : undefined;
@@ -45,7 +45,7 @@ export function readBasis(fields: FormData): Basis | undefined {
 }
 
 /** For what is done without a form: nothing was shown, so nothing was chosen. */
-export const basisWith = (intent: Intent): Basis => ({
+export const baseVersionWith = (intent: Intent): BaseVersion => ({
   version: LATEST,
   seen: null,
   choiceOf: () => undefined,
@@ -55,7 +55,7 @@ export const basisWith = (intent: Intent): Basis => ({
 });
 
 function readIntent(fields: FormData): Intent {
-  const [as, locale] = String(fields.get(BASIS_FIELDS.saveAs) ?? "").split(":");
+  const [as, locale] = String(fields.get(BASE_VERSION_FIELDS.saveAs) ?? "").split(":");
   const locales = REVISED_IN.filter((one) => !locale || one === locale);
   if (as === "draft") return { as };
   return as === "publish" ? { as, locales } : { as: "site" };
