@@ -15,7 +15,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
-import { ContentClashError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
+import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import {
   type Ask,
   type Becoming,
@@ -40,7 +40,7 @@ const editors: Editor[] = [ana, bia];
 /** How often a sequence came to each of what it is meant to prove. */
 export type Counts = Record<keyof typeof NONE, number>;
 const NONE = {
-  ...{ site: 0, draft: 0, publish: 0, partly: 0, clashed: 0, clashedOnSite: 0, merged: 0 },
+  ...{ site: 0, draft: 0, publish: 0, partly: 0, conflicting: 0, conflictingOnSite: 0, merged: 0 },
   ...{ restored: 0, returned: 0, scheduled: 0, due: 0, failed: 0, withdrawn: 0, discarded: 0, undone: 0 },
 };
 
@@ -156,15 +156,15 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
     const isMine = (ask: Ask) => chosen[nameOf(ask)] === "mine";
     const asked = async (asks: Ask[]) => {
       if (asks.length === 0) return;
-      const clash = await send(chosen).catch((error: unknown) => error);
-      if (!(clash instanceof ContentClashError)) throw new Error(`${what}: there was no clash`);
-      const names = clash.clashes.map(({ locale, field, id }) => `keep:${locale}:${field}:${id}`);
+      const conflict = await send(chosen).catch((error: unknown) => error);
+      if (!(conflict instanceof ContentConflictError)) throw new Error(`${what}: there was no conflict`);
+      const names = conflict.conflicts.map(({ locale, field, id }) => `keep:${locale}:${field}:${id}`);
       expect(names.sort(), what).toEqual(asks.map(nameOf).sort());
       expect(await present(), `${what}: nothing is written before the answer`).toEqual(model.site);
-      chosen["based-on-seen"] = String(clash.version);
+      chosen["based-on-seen"] = String(conflict.version);
       for (const name of names) chosen[name] = one(["mine", "theirs"]);
-      if (asks[0]?.layer === "form") counts.clashed++;
-      else counts.clashedOnSite++;
+      if (asks[0]?.layer === "form") counts.conflicting++;
+      else counts.conflictingOnSite++;
     };
     await asked(model.asksOfForm({ began: began.values, mine }));
     const wanted = model.wanted({ began: began.values, mine }, isMine);

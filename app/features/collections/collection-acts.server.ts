@@ -10,7 +10,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";

@@ -202,22 +202,22 @@ test("a draft goes to the site at its time, once, and a thing leaves at its own"
 });
 
 test("what cannot be done at its time stays a draft and says why, and is not tried behind anybody's back", async () => {
-  const [clashing, lost, gone] = [await save(null), await save(null), await save(null)];
-  await draft(clashing, { words: { es: { care: "Aire" } } });
-  await save(clashing, { words: { es: { care: "Otra cosa" } } });
+  const [conflicting, lost, gone] = [await save(null), await save(null), await save(null)];
+  await draft(conflicting, { words: { es: { care: "Aire" } } });
+  await save(conflicting, { words: { es: { care: "Otra cosa" } } });
   await draft(lost, { facts: { images: ["/files/site_assets/products/nowhere.jpg"] } });
   await draft(gone, { words: { es: { care: "Aire" } } });
-  for (const id of [clashing, lost, gone])
+  for (const id of [conflicting, lost, gone])
     await scheduleDrafts(ana, thing(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
   await removeProduct(ana, gone);
   later(2);
   expect(await doWhatIsDue()).toBe(0);
   const open = new Map((await listOpenThings(ana)).map((one) => [one.id, one.parts[0]?.failure]));
-  expect([clashing, lost, gone].map((id) => open.get(id))).toEqual(["clash", "file", "gone"]);
-  expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
+  expect([conflicting, lost, gone].map((id) => open.get(id))).toEqual(["conflict", "file", "gone"]);
+  expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
   await discardDrafts(ana, thing(gone), REVISED_IN);
   expect((await listOpenThings(ana)).some((one) => one.id === gone)).toBe(false);
-  await draft(clashing, { words: { es: { care: "Brisa" } } });
+  await draft(conflicting, { words: { es: { care: "Brisa" } } });
   expect(await doWhatIsDue()).toBe(0);
-  expect((await siteOf(clashing))?.es.care).toBe("Otra cosa");
+  expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
 });

@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { withMerged } from "#app/shell/versions/clash.server.ts";
+import { withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, save } from "#tests/support/rug-edits.ts";
 import { doWhatIsDue } from "./due.server.ts";

@@ -12,7 +12,7 @@ import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Acting, recording } from "#app/platform/db/revisions.server.ts";
-import { ContentClashError } from "#app/platform/db/versions.server.ts";
+import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -56,7 +56,7 @@ async function publish(
   try {
     await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion });
   } catch (error) {
-    if (error instanceof ContentClashError) return "clash";
+    if (error instanceof ContentConflictError) return "conflict";
     if (isUniqueViolation(error)) return "taken";
     throw error;
   }

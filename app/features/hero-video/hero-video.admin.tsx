@@ -12,7 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -11,7 +11,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
+import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, anyMessages, baseVersionOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
@@ -45,14 +45,14 @@ test("what both changed is asked about, field by field; until then nothing of th
   const began = await latestVersion();
   await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
   const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
-  const clash = await save(id, { ...mine, baseVersion: baseVersionOf(began) }).catch((error: unknown) => error);
-  if (!(clash instanceof ContentClashError)) throw new Error("There was no clash");
-  expect(clash.clashes).toEqual([
+  const conflict = await save(id, { ...mine, baseVersion: baseVersionOf(began) }).catch((error: unknown) => error);
+  if (!(conflict instanceof ContentConflictError)) throw new Error("There was no conflict");
+  expect(conflict.conflicts).toEqual([
     { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
     { id, locale: "es", field: "name", theirs: "De Bia", mine: "De Ana" },
   ]);
   expect((await draftOf(id)).words.en.name).toBe("");
-  const seen = { "based-on-seen": String(clash.version) };
+  const seen = { "based-on-seen": String(conflict.version) };
   const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
   await save(id, { ...mine, baseVersion: baseVersionOf(began, chosen) });
   expect(await draftOf(id)).toMatchObject({
@@ -68,7 +68,7 @@ test("a choice is worth what was shown: who saved once more since then is not wr
   const seen = await latestVersion();
   await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
   const baseVersion = baseVersionOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
-  await expect(save(id, { words: { es: { name: "De Ana" } }, baseVersion })).rejects.toThrow(ContentClashError);
+  await expect(save(id, { words: { es: { name: "De Ana" } }, baseVersion })).rejects.toThrow(ContentConflictError);
   expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
 });
 
@@ -82,11 +82,11 @@ test("a setting that two changed alike is asked about by its name", async () => 
   };
   expect(await saveCity(ana, "Recife")).toEqual({ ok: true });
   const refused = await saveCity(bia, "Olinda");
-  if (refused.ok || !refused.clash) throw new Error("There was no clash");
-  const [field] = refused.clash.fields;
+  if (refused.ok || !refused.conflict) throw new Error("There was no conflict");
+  const [field] = refused.conflict.fields;
   expect([field?.label, field?.before.text, field?.after.text]).toEqual(["Cidade", "Recife", "Olinda"]);
   expect((await getSettings("pt-BR")).brand.city).toBe("Recife");
-  const seen = { "based-on-seen": String(refused.clash.version) };
+  const seen = { "based-on-seen": String(refused.conflict.version) };
   const chosen = { ...seen, [`keep:pt-BR:value:${field?.id}`]: "mine" };
   expect(await saveCity(bia, "Olinda", chosen)).toEqual({ ok: true });
   expect((await getSettings("pt-BR")).brand.city).toBe("Olinda");
@@ -104,7 +104,7 @@ test("collections are written down and settled alike", async () => {
       words: { "pt-BR": { title }, es: {}, en: {} },
     });
   await saveAs("Mar aberto");
-  await expect(saveAs("Oceano", baseVersionOf(began))).rejects.toThrow(ContentClashError);
+  await expect(saveAs("Oceano", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
   expect((await listSavings(ana, { page: 1 })).total).toBe(2);
 });
 

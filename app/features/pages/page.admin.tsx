@@ -11,7 +11,7 @@ import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connect
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import {

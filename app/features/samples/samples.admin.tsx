@@ -4,7 +4,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
-import { answerVersion } from "#app/shell/versions/clash.server.ts";
+import { answerVersion } from "#app/shell/versions/conflict.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";

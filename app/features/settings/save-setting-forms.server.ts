@@ -10,8 +10,8 @@ import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
-import { clashIn } from "#app/shell/versions/clash.server.ts";
-import type { ClashView } from "#app/shell/versions/value-view.ts";
+import { conflictIn } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictView } from "#app/shell/versions/value-view.ts";
 import { SETTINGS_ENTITY } from "./default-settings.ts";
 import { packed, WHOLE_WORD } from "./read-settings.ts";
 import { settingContent } from "./setting-content.server.ts";
@@ -27,7 +27,7 @@ const TRANSLATED = ["es", "en"] as const;
 
 export type SettingsSaved =
   | { ok: true }
-  | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; clash?: ClashView };
+  | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; conflict?: ConflictView };
 
 type Change = {
   name: SettingName;
@@ -78,9 +78,9 @@ export async function saveSettingsForm(
     await write(editor, changes, baseVersion);
     return { ok: true };
   } catch (error) {
-    const clash = await clashIn(error);
-    if (!clash) throw error;
-    return { ok: false, errors, typed, clash };
+    const conflict = await conflictIn(error);
+    if (!conflict) throw error;
+    return { ok: false, errors, typed, conflict };
   }
 }
 

@@ -5,7 +5,7 @@ import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { readOrder } from "#app/ui/sortable.rules.ts";
@@ -68,10 +68,10 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     const baseVersion = readBaseVersion(fields);
     const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
     if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
-    const { errors, typed, clash } = saved;
+    const { errors, typed, conflict } = saved;
     const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
-    return clash
-      ? { ...refused(versionsTexts.clash), value: { ...value, clash } }
+    return conflict
+      ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
       : { ...refused(toasts.refused), value };
   } catch (error) {
     const answer = await answerVersion(error, { panel: id });

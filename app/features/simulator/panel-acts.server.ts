@@ -2,7 +2,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import type { PanelAnswer } from "./panel-answer.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";

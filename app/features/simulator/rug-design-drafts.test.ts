@@ -127,13 +127,13 @@ test("two who change a design keep both works; what both changed is asked about,
   await send({ ...theirs, price: "5.000", imageUrl: otherUrl }, "", ana);
   const asked = await send({ ...mine, pileMillimetres: "20", imageUrl });
   expect(asked).toMatchObject({ ok: false, toast: { title: "Ainda não foi salvo" } });
-  const clash = asked.value?.clash;
-  expect(clash?.fields.map(({ field, label }) => [field, label])).toEqual([["picture", "Imagem e fios"]]);
-  expect(clash?.fields[0]?.before.text).toContain("240 × 360 px");
+  const conflict = asked.value?.conflict;
+  expect(conflict?.fields.map(({ field, label }) => [field, label])).toEqual([["picture", "Imagem e fios"]]);
+  expect(conflict?.fields[0]?.before.text).toContain("240 × 360 px");
   expect(asked.value?.form?.initialValue).toMatchObject({ pileMillimetres: "20", imageUrl });
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 240, pileHeightMetres: 0.012 });
 
-  const choice = { "based-on-seen": String(clash?.version), [`keep:all:picture:${id}`]: "mine" };
+  const choice = { "based-on-seen": String(conflict?.version), [`keep:all:picture:${id}`]: "mine" };
   expect(await send({ ...mine, pileMillimetres: "20", imageUrl, ...choice })).toMatchObject({ ok: true });
   expect(await rowOf(id)).toMatchObject({
     ...{ imageUrl, pictureWidth: 120, pictureHeight: 180 },

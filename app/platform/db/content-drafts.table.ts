@@ -3,7 +3,7 @@ import { id, isFilled, isOneOf, moment } from "./columns.ts";
 import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
 
 /** Why something that was scheduled was not done. */
-export const SCHEDULE_FAILURES = ["clash", "taken", "file", "gone", "lost", "failed"] as const;
+export const SCHEDULE_FAILURES = ["conflict", "taken", "file", "gone", "lost", "failed"] as const;
 export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 
 /** What a draft said after an earlier saving: forms that began there are compared with it. */

@@ -9,7 +9,7 @@ export type Changes = Record<string, FieldChange>;
 type Change = { locale: RevisedIn; changes: Changes };
 
 /** Where somebody else changed what was changed here as well. */
-export type Clash = Place & { theirs: unknown; mine: unknown };
+export type Conflict = Place & { theirs: unknown; mine: unknown };
 export type Place = { locale: RevisedIn; field: string };
 /** With what it is a place of: one form may save several things. */
 export type PlaceOf = Place & { id: string };
@@ -47,17 +47,17 @@ type Versions = { base: ContentState; theirs: ContentState; mine: ContentState }
 
 /**
  * Three versions of one thing: what I began with, what it is by now, what I want. What only they changed is theirs to
- * keep; what both changed, to different ends, is a clash.
+ * keep; what both changed, to different ends, is a conflict.
  */
-export function compare({ base, theirs, mine }: Versions): { kept: Place[]; clashes: Clash[] } {
+export function compare({ base, theirs, mine }: Versions): { kept: Place[]; conflicts: Conflict[] } {
   const kept: Place[] = [];
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   for (const { locale, changes } of differences(theirs, mine))
     for (const [field, { before, after }] of Object.entries(changes)) {
       const began = base[locale][field];
       if (isSame(before, began)) continue;
       if (isSame(after, began)) kept.push({ locale, field });
-      else clashes.push({ locale, field, theirs: before, mine: after });
+      else conflicts.push({ locale, field, theirs: before, mine: after });
     }
-  return { kept, clashes };
+  return { kept, conflicts };
 }

@@ -1,6 +1,6 @@
 import {
   type Changes,
-  type Clash,
+  type Conflict,
   type ContentState,
   emptyState,
   isSame,
@@ -35,7 +35,7 @@ type Settling = {
   drafts: Drafts;
   intent: Intent;
   /** What stays where others published something else since the draft was begun; undefined: not asked yet. */
-  choiceOf: (clash: Clash) => "mine" | "theirs" | undefined;
+  choiceOf: (conflict: Conflict) => "mine" | "theirs" | undefined;
 };
 
 type Settled = {
@@ -43,7 +43,7 @@ type Settled = {
   live: ContentState;
   /** What is a draft now. */
   drafts: Drafts;
-  clashes: Clash[];
+  conflicts: Conflict[];
 };
 
 /**
@@ -51,7 +51,7 @@ type Settled = {
  * written falls between the two, and no language decides about another.
  */
 export function settleDrafts({ published, shown, wanted, drafts, intent, choiceOf }: Settling): Settled {
-  const settled: Settled = { live: emptyState(), drafts: noDrafts(), clashes: [] };
+  const settled: Settled = { live: emptyState(), drafts: noDrafts(), conflicts: [] };
   for (const locale of REVISED_IN) {
     const names = [published, shown, wanted, drafts].flatMap((one) => Object.keys(one[locale]));
     for (const field of new Set(names)) settle(locale, field);
@@ -75,9 +75,9 @@ export function settleDrafts({ published, shown, wanted, drafts, intent, choiceO
     }
     if (isSame(site, value)) return;
     if (entry && !isSame(site, entry.before)) {
-      const clash = { locale, field, theirs: site, mine: value };
-      const choice = choiceOf(clash);
-      if (!choice) settled.clashes.push(clash);
+      const conflict = { locale, field, theirs: site, mine: value };
+      const choice = choiceOf(conflict);
+      if (!choice) settled.conflicts.push(conflict);
       if (choice !== "mine") return;
     }
     settled.live[locale][field] = value;

@@ -2,11 +2,11 @@ import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.server.ts";
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
-import { type Clash, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
+import { type Conflict, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
 import { noDrafts, settleDrafts, withDrafts } from "./draft-settling.ts";
 import { REVISED_IN } from "./revisions.table.ts";
-import { ContentClashError, revisionsSince, titleOf } from "./versions.server.ts";
+import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
 
 export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
@@ -82,9 +82,9 @@ function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | 
 async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersion, version: number) {
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
-    const open: (Clash & { id: string })[] = [];
+    const open: (Conflict & { id: string })[] = [];
     for (const one of own) open.push(...(await settle(tx, one, mine.get(one) ?? null, baseVersion)));
-    if (open.length > 0) throw new ContentClashError(kind, open, version - 1);
+    if (open.length > 0) throw new ContentConflictError(kind, open, version - 1);
   }
   return baseVersion.merged.length > 0 ? statesOf(tx, watched) : mine;
 }
@@ -102,15 +102,15 @@ async function settle(tx: Transaction, one: Watched, mine: ContentState | null, 
       ),
       draftsAfter(drafts, version),
     );
-  const { kept, clashes } = compare({ base: after(baseVersion.version), theirs: shown, mine });
+  const { kept, conflicts } = compare({ base: after(baseVersion.version), theirs: shown, mine });
   const seen = baseVersion.seen === null ? null : after(baseVersion.seen);
-  const open: (Clash & { id: string })[] = [];
-  for (const clash of clashes) {
-    const { locale, field } = clash;
+  const open: (Conflict & { id: string })[] = [];
+  for (const conflict of conflicts) {
+    const { locale, field } = conflict;
     // A choice is between what was shown; whoever saved once more since then is asked about again.
-    const isKnown = seen && isSame(seen[locale][field], clash.theirs);
+    const isKnown = seen && isSame(seen[locale][field], conflict.theirs);
     const choice = isKnown ? baseVersion.choiceOf({ id, locale, field }) : undefined;
-    if (!choice) open.push({ ...clash, id });
+    if (!choice) open.push({ ...conflict, id });
     else if (choice === "theirs") kept.push({ locale, field });
   }
   if (open.length > 0) return open;
@@ -144,8 +144,8 @@ async function divide<T>(
         return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
       },
     });
-    const clashes = settled.clashes.map((clash) => ({ ...clash, id: onSite(id) }));
-    if (clashes.length > 0) throw new ContentClashError(kind, clashes, version - 1);
+    const conflicts = settled.conflicts.map((conflict) => ({ ...conflict, id: onSite(id) }));
+    if (conflicts.length > 0) throw new ContentConflictError(kind, conflicts, version - 1);
     for (const locale of REVISED_IN) {
       if (Object.keys(live[locale]).length === 0) continue;
       const lost = await lostIn(tx, kind, live[locale]);

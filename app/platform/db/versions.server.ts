@@ -2,20 +2,20 @@ import { and, desc, eq, gt, max } from "drizzle-orm";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
-import { type Clash, type ContentState, undone } from "./content-state.ts";
+import { type Conflict, type ContentState, undone } from "./content-state.ts";
 import { type Database, db } from "./db.server.ts";
 import { type Revision, revisions } from "./revisions.table.ts";
 
 /** Somebody else changed the same meanwhile. Thrown out of the transaction, so that nothing is written. */
-export class ContentClashError extends Error {
-  readonly clashes: (Clash & { id: string })[];
+export class ContentConflictError extends Error {
+  readonly conflicts: (Conflict & { id: string })[];
   readonly kind: ContentKind;
-  /** Up to which version these clashes take everything into account. */
+  /** Up to which version these conflicts take everything into account. */
   readonly version: number;
-  constructor(kind: ContentKind, clashes: (Clash & { id: string })[], version: number) {
+  constructor(kind: ContentKind, conflicts: (Conflict & { id: string })[], version: number) {
     super("Somebody else changed the same");
     this.kind = kind;
-    this.clashes = clashes;
+    this.conflicts = conflicts;
     this.version = version;
   }
 }

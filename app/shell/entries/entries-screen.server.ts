@@ -11,7 +11,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/clash.server.ts";
+import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";

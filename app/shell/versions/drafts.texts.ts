@@ -48,7 +48,7 @@ export const draftsTexts = defineAdminTexts({
   undo: "Desfazer",
   withdrawPlan: "Tirar do site em uma data…",
   failures: {
-    clash:
+    conflict:
       "Não foi publicado: alguém mudou o mesmo no site depois deste rascunho. Abra o item, use “Publicar tudo” e escolha o que fica.",
     taken: "Não foi publicado: outro item já usa o mesmo endereço. Mude o endereço no rascunho e publique.",
     file: "Não foi publicado: uma imagem ou um arquivo do rascunho não está mais na mídia. Troque a imagem e publique.",

@@ -8,7 +8,7 @@ import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";
 import styles from "./together.module.css";
 import { usePresence } from "./use-presence.ts";
-import type { ClashView, TogetherAnswer, ValueView } from "./value-view.ts";
+import type { ConflictView, TogetherAnswer, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 
 type Answer = Outcome<unknown> | undefined;
@@ -29,9 +29,9 @@ export function Together({ slug, id, answer }: TogetherProps) {
   const version = useBaseVersion(answer);
   const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
-  const clash = togetherIn(answer)?.clash;
+  const conflict = togetherIn(answer)?.conflict;
   const began = version !== null && <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />;
-  if (!id && !clash) return began;
+  if (!id && !conflict) return began;
   return (
     <div className={styles.together}>
       {began}
@@ -45,7 +45,7 @@ export function Together({ slug, id, answer }: TogetherProps) {
           {texts.history}
         </Link>
       )}
-      {clash && <Clash key={clash.version} clash={clash} />}
+      {conflict && <Conflict key={conflict.version} conflict={conflict} />}
     </div>
   );
 }
@@ -94,7 +94,7 @@ export function useFreshKey(answer: Answer): string {
   return String(key);
 }
 
-function Clash({ clash: { version, fields } }: { clash: ClashView }) {
+function Conflict({ conflict: { version, fields } }: { conflict: ConflictView }) {
   const question = useRef<HTMLElement>(null);
   // Whoever saved at the foot of a long form is led to what is asked at its head.
   useEffect(() => {
@@ -102,20 +102,20 @@ function Clash({ clash: { version, fields } }: { clash: ClashView }) {
     void question.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <section ref={question} className={styles.clash} role="alert" aria-labelledby="clash-title">
+    <section ref={question} className={styles.conflict} role="alert" aria-labelledby="conflict-title">
       <input type="hidden" name={BASE_VERSION_FIELDS.seen} value={version} />
-      <h3 id="clash-title" className={styles.title}>
-        {texts.clashTitle}
+      <h3 id="conflict-title" className={styles.title}>
+        {texts.conflictTitle}
       </h3>
-      <p>{texts.clashLead}</p>
+      <p>{texts.conflictLead}</p>
       {fields.map((field) => (
-        <ClashedField key={choiceField(field)} field={field} />
+        <ConflictingField key={choiceField(field)} field={field} />
       ))}
     </section>
   );
 }
 
-function ClashedField({ field }: { field: ClashView["fields"][number] }) {
+function ConflictingField({ field }: { field: ConflictView["fields"][number] }) {
   const name = choiceField(field);
   return (
     <fieldset className={styles.field}>

@@ -13,7 +13,7 @@ export type FieldDifference = {
 };
 
 /** Fields in which `before` is what is saved and `after` what was sent. */
-export type ClashView = { version: number; fields: (FieldDifference & { id: string })[] };
+export type ConflictView = { version: number; fields: (FieldDifference & { id: string })[] };
 
 /** What a saving answers when two had changed the same, or when it became a draft. */
-export type TogetherAnswer = { clash?: ClashView; isDraft?: true };
+export type TogetherAnswer = { conflict?: ConflictView; isDraft?: true };

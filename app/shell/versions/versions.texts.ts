@@ -104,12 +104,12 @@ export const versionsTexts = defineAdminTexts({
   savedMeanwhile: (who: string) =>
     `${who} salvou mudanças enquanto você editava. Ao salvar, o que é seu e o que é de ${who} se juntam.`,
   savedBySelf: "Você salvou mudanças em outra janela. Ao salvar, elas se juntam.",
-  clashTitle: "Escolha o que fica",
-  clashLead:
+  conflictTitle: "Escolha o que fica",
+  conflictLead:
     "Outra pessoa mudou estes campos depois que você abriu esta tela. Nada foi perdido: escolha em cada um e salve de novo.",
   mine: "O que você escreveu",
   theirs: "O que está salvo",
-  clash: {
+  conflict: {
     title: "Ainda não foi salvo",
     text: "Outra pessoa mudou o mesmo enquanto isso. Escolha o que fica em cada campo e salve de novo.",
   },

@@ -9,7 +9,7 @@ import { gallerySamples } from "#app/features/samples/samples.table.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { ContentClashError, latestVersion } from "#app/platform/db/versions.server.ts";
+import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
 
@@ -27,7 +27,7 @@ test("two names for one set of samples: the later one is asked", async () => {
   const began = await latestVersion();
   await saveSampleWords(bia, id, named("Linho cru"));
   const later = saveSampleWords(ana, id, named("Linho claro"), baseVersionOf(began));
-  await expect(later).rejects.toThrow(ContentClashError);
+  await expect(later).rejects.toThrow(ContentConflictError);
   const [kept] = await db().select().from(gallerySamples);
   expect(kept?.name).toBe("Linho cru");
   expect(await saveSampleWords(ana, id, named("Linho cru"), baseVersionOf(await latestVersion()))).toBe(true);
@@ -48,7 +48,7 @@ test("two captions for one picture of the gallery: the later one is asked", asyn
       baseVersion,
     );
   await save(bia, "Lua cheia");
-  await expect(save(ana, "Lua nova", baseVersionOf(began))).rejects.toThrow(ContentClashError);
+  await expect(save(ana, "Lua nova", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
   expect((await db().select().from(galleryImages))[0]?.title).toBe("Lua cheia");
 });
 
@@ -63,6 +63,6 @@ test("two titles for the hero: the later one is asked, in the language that both
   const baseVersion = baseVersionOf(began);
   await saveHeroVideo(ana, { ...form, titleEn: "Loom" }, baseVersion);
   expect(baseVersion.merged).toEqual([{ locale: "es", field: "title" }]);
-  const clash = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, baseVersionOf(began));
-  await expect(clash).rejects.toThrow(ContentClashError);
+  const conflict = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, baseVersionOf(began));
+  await expect(conflict).rejects.toThrow(ContentConflictError);
 });

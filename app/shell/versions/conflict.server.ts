@@ -2,12 +2,12 @@ import { namesOfSettings } from "#app/features/settings/setting-names.server.ts"
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
-import { ContentClashError } from "#app/platform/db/versions.server.ts";
+import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { draftToast, spoken } from "./draft-toasts.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
-import type { ClashView, TogetherAnswer } from "./value-view.ts";
+import type { ConflictView, TogetherAnswer } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /**
@@ -21,23 +21,23 @@ export async function answerVersion<T extends object>(
   if (error instanceof DraftKept)
     return succeeded(draftToast(error.baseVersion), { ...value, form: undefined, isDraft: true } as T &
       TogetherAnswer);
-  const clash = await clashIn(error);
-  return clash && { ...refused(versionsTexts.clash), value: { ...value, clash } };
+  const conflict = await conflictIn(error);
+  return conflict && { ...refused(versionsTexts.conflict), value: { ...value, conflict } };
 }
 
 const thingOf = (id: string): string => id.replace(onSite(""), "");
 
 /** What two people said of the same fields, for the one who saves later to choose from; null when something else went wrong. */
-export async function clashIn(error: unknown): Promise<ClashView | null> {
-  if (!(error instanceof ContentClashError)) return null;
-  const { kind, clashes, version } = error;
-  const differences = clashes.map(({ id, locale, field, theirs, mine }) => ({
+export async function conflictIn(error: unknown): Promise<ConflictView | null> {
+  if (!(error instanceof ContentConflictError)) return null;
+  const { kind, conflicts, version } = error;
+  const differences = conflicts.map(({ id, locale, field, theirs, mine }) => ({
     ...{ id, locale, field },
     before: theirs,
     after: mine,
   }));
   const isSettings = kind.entity === "site_settings";
-  const things = clashes.map(({ id }) => thingOf(id));
+  const things = conflicts.map(({ id }) => thingOf(id));
   const names = isSettings ? await namesOfSettings(things) : new Map<string, string>();
   const views = await viewDifferences(kind, differences);
   const fields = views.map((view, at) => {
