@@ -6,7 +6,7 @@ import {
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
-import { registerBroughtBackups } from "#app/features/backups/brought-backups.server.ts";
+import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
@@ -68,7 +68,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerSharedPictureJobs();
   registerOutboxJobs();
   registerBackupJobs();
-  registerBroughtBackups();
+  registerUploadedBackups();
   registerImportExportJobs();
   registerHistoryJobs();
   registerDraftJobs();

@@ -110,7 +110,7 @@ export default [
     route("copias", "features/backups/backups.admin.tsx"),
     route("copias/baixar", "features/backups/backup-download.resource.ts"),
     route("copias/restaurar", "features/backups/restore.resource.ts"),
-    route("copias/arquivo/:name", "features/backups/brought-backup.admin.tsx"),
+    route("copias/arquivo/:name", "features/backups/uploaded-backup.admin.tsx"),
     route("importar-exportar", "features/import-export/import-export.admin.tsx"),
     route("importar-exportar/exportar/:what", "features/import-export/export.resource.ts"),
     route("importar-exportar/tudo", "features/import-export/everything.resource.ts"),

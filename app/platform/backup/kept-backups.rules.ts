@@ -80,5 +80,5 @@ export function stateOf({ provenAt, failure, createdAt }: KeptBackup, today: Dat
 }
 
 /** Why an archive that somebody brought is not restored, as its note says. */
-export const BROUGHT_REFUSALS = ["damaged", "bomb", "newer", "older", "unproven"] as const;
-export type BroughtRefusal = (typeof BROUGHT_REFUSALS)[number];
+export const UPLOAD_REFUSALS = ["damaged", "bomb", "newer", "older", "unproven"] as const;
+export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];

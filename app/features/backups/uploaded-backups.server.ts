@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { recordAct } from "#app/features/audit/record-act.server.ts";
 import { registerUpload } from "#app/features/media/other-uploads.server.ts";
-import { checkBrought, keepBrought } from "#app/platform/backup/brought-backup.server.ts";
+import { checkUploadedBackup, keepUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";
 import { type KeptBackup, stateOf } from "#app/platform/backup/kept-backups.rules.ts";
 import { getBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -19,7 +19,7 @@ const CHECK_JOB = "brought-backup";
 const LIMIT_MINUTES = 60;
 
 /** A downloaded backup that comes back: taken in pieces, looked at by a job, restored when somebody says so. */
-export function registerBroughtBackups(): void {
+export function registerUploadedBackups(): void {
   registerUpload({
     name: UPLOAD_KIND,
     roles: rolesWith("backups"),
@@ -29,13 +29,13 @@ export function registerBroughtBackups(): void {
   });
   registerJob<{ name: string }>(
     CHECK_JOB,
-    ({ name }, signal) => checkBrought(name, wholeHouse().buckets, signal),
+    ({ name }, signal) => checkUploadedBackup(name, wholeHouse().buckets, signal),
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES },
   );
 }
 
 async function take(editor: Editor, path: string, filename: string) {
-  const { name, bytes } = await keepBrought(path);
+  const { name, bytes } = await keepUploadedBackup(path);
   await enqueue(CHECK_JOB, { name });
   log.info({ editor: editor.id, backup: name, bytes }, "A backup was brought");
   await recordAct(editor, "backup-brought", { about: filename.slice(0, 200) });

@@ -3,13 +3,13 @@ import { now } from "#app/platform/clock.ts";
 import { newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
-import { type BroughtRefusal, backupName, type KeptBackup } from "./kept-backups.rules.ts";
+import { type UploadRefusal, backupName, type KeptBackup } from "./kept-backups.rules.ts";
 import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.server.ts";
 import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";
 
 /** Takes an archive that somebody brought among those that are kept. It is looked at afterwards. */
-export async function keepBrought(path: string): Promise<KeptBackup> {
+export async function keepUploadedBackup(path: string): Promise<KeptBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
   const moment = await freeMoment();
   const name = backupName(moment);
@@ -31,7 +31,7 @@ async function freeMoment(): Promise<Date> {
 }
 
 /** Looks at every byte of it, then restores it into a throw-away installation. What is wrong is noted. */
-export async function checkBrought(
+export async function checkUploadedBackup(
   name: string,
   buckets: readonly string[],
   signal?: AbortSignal,
@@ -67,13 +67,13 @@ const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
   },
 });
 
-function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): BroughtRefusal | null {
+function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): UploadRefusal | null {
   if (newestMigration > newestKnownMigration()) return "newer";
   if (newestMigration < oldestKnownMigration()) return "older";
   return files.every((file) => isOurPlace(file, buckets)) ? null : "damaged";
 }
 
-function refusalFor(error: unknown): BroughtRefusal {
+function refusalFor(error: unknown): UploadRefusal {
   if (error instanceof TooLargeArchiveError) return "bomb";
   return error instanceof DamagedArchiveError ? "damaged" : "unproven";
 }

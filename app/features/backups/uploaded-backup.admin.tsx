@@ -7,11 +7,11 @@ import { Loading } from "#app/ui/loading.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useLookAgain } from "#app/ui/use-look-again.ts";
-import type { Route } from "./+types/brought-backup.admin.ts";
+import type { Route } from "./+types/uploaded-backup.admin.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
-import { BroughtFacts, BroughtRestore } from "./brought-backup.tsx";
-import { lookAtBackup } from "./brought-backups.server.ts";
+import { UploadedFacts, UploadedRestore } from "./uploaded-backup.tsx";
+import { lookAtBackup } from "./uploaded-backups.server.ts";
 
 const { look: texts } = backupTexts;
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export default function BroughtBackup({ loaderData: { backup } }: Route.ComponentProps) {
+export default function UploadedBackup({ loaderData: { backup } }: Route.ComponentProps) {
   useLookAgain(backup?.state === "making", backup);
   return (
     <>
@@ -51,8 +51,8 @@ export default function BroughtBackup({ loaderData: { backup } }: Route.Componen
               </>
             )}
           </div>
-          <BroughtFacts backup={backup} />
-          {backup.state === "proven" && <BroughtRestore name={backup.name} when={backup.madeAt} />}
+          <UploadedFacts backup={backup} />
+          {backup.state === "proven" && <UploadedRestore name={backup.name} when={backup.madeAt} />}
         </>
       )}
     </>
