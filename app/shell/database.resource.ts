@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { prepareHouse } from "#app/bootstrap.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
@@ -13,7 +13,7 @@ export async function action({ context }: Route.ActionArgs) {
   const editor = editorOf(context);
   try {
     await prepareHouse();
-    await recordAct(editor, "tables-made");
+    await logEvent(editor, "tables-made");
     log.info({ editor: editor.id }, "Database initialised from the administration");
     return succeeded(texts.done);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -80,7 +80,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     const { outcome, headers } = await activateSecondFactor(request, value.code);
     if (!outcome.ok) return { ...answer(outcome), headers, ...again };
     await isFirstUse(editor.id, value.code);
-    await recordAct(editor, "second-factor-on");
+    await logEvent(editor, "second-factor-on");
     await postLetter(editor.email, accessChangedNotice("secondFactorOn"));
     return { ...answer(outcome), headers };
   },
@@ -90,7 +90,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     if (!value) return answer();
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
     if (outcome.ok) {
-      await recordAct(editor, "recovery-codes");
+      await logEvent(editor, "recovery-codes");
       await postLetter(editor.email, accessChangedNotice("recoveryCodes"));
     }
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
@@ -101,7 +101,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     if (!value) return answer();
     const { outcome, headers } = await stopSecondFactor(request, value.password);
     if (outcome.ok) {
-      await recordAct(editor, "second-factor-off");
+      await logEvent(editor, "second-factor-off");
       await postLetter(editor.email, accessChangedNotice("secondFactorOff"));
     }
     return { ...answer(outcome), headers };
@@ -111,7 +111,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     const { value, answer } = readForm(formData, sessionForm);
     if (!value) return answer();
     const isRemoved = await removeSession(editor, value.session);
-    if (isRemoved) await recordAct(editor, "session-ended");
+    if (isRemoved) await logEvent(editor, "session-ended");
     const texts = accountTexts.sessions;
     return answer(isRemoved ? succeeded({ title: texts.revoked }) : refused({ title: texts.notFound }));
   },

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -69,6 +69,6 @@ export async function changePassword(
     returnHeaders: true,
   });
   await postLetter(editor.email, passwordChangedNotice());
-  await recordAct(editor, "password-changed");
+  await logEvent(editor, "password-changed");
   return { outcome: succeeded({ title: texts.changed, text: texts.changedText }), headers };
 }

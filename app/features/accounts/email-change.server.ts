@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
@@ -40,7 +40,7 @@ export async function requestEmailChange(
     await keepLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
     await postLetter(form.email, emailChangeMail(mailLink(CONFIRMATION_PATH, token, expiresAt)));
     await postLetter(editor.email, emailChangeNotice(form.email));
-    await recordAct(editor, "email-change-asked");
+    await logEvent(editor, "email-change-asked");
   });
   return succeeded({ title: texts.sent, text: texts.sentText });
 }
@@ -58,7 +58,7 @@ export async function confirmEmailChange(token: string): Promise<boolean> {
     const { userId: id, email } = change;
     const [former] = await db().select({ email: users.email }).from(users).where(eq(users.id, id));
     await db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
-    await recordAct({ id, email }, "email-changed");
+    await logEvent({ id, email }, "email-changed");
     if (former) await postLetter(former.email, accessChangedNotice("emailChanged"));
     return true;
   });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, count, eq, like, sql } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -108,7 +108,7 @@ async function hasAdministrator(): Promise<boolean> {
 async function createAdministrator({ email, newPassword }: NewAdministrator): Promise<void> {
   const name = accountsTexts.firstAdministrator.administrator;
   const id = await createAccount({ email, password: newPassword, role: "admin", name });
-  await recordAct({ id, email }, "first-administrator");
+  await logEvent({ id, email }, "first-administrator");
 }
 
 const lock = () => db().execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);

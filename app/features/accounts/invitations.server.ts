@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
@@ -51,7 +51,7 @@ export async function invite(
     const values = { email, role, invitedBy: editor.email, ...link.kept };
     const [row] = await db().insert(invitations).values(values).onConflictDoNothing().returning();
     if (!row) return refused(toasts.notInvited, { email: ["emailInvited" satisfies FieldMessage] });
-    await recordAct(editor, "invited", { about: email, details: { role: accountsTexts.roles[role] } });
+    await logEvent(editor, "invited", { about: email, details: { role: accountsTexts.roles[role] } });
     const toast = canSendMail() ? toasts.invited : toasts.invitedToCopy;
     if (canSendMail()) await postLetter(email, invitationMail(link, role, editor.email));
     return succeeded(toast, { link: { email, address: link.address } });
@@ -67,7 +67,7 @@ export async function renewInvitation(editor: Editor, id: string, isSent: boolea
     if (!row) return refused(toasts.invitationGone);
     const { email } = row;
     if (isSent) await postLetter(email, invitationMail(link, row.role, editor.email));
-    await recordAct(editor, isSent ? "invitation-sent-again" : "invitation-link", { about: email });
+    await logEvent(editor, isSent ? "invitation-sent-again" : "invitation-link", { about: email });
     if (isSent) return succeeded(toasts.sentAgain);
     return succeeded(toasts.linkMade, { link: { email, address: link.address } });
   });
@@ -77,7 +77,7 @@ export async function withdrawInvitation(editor: Editor, id: string): Promise<In
   return inTransaction(async () => {
     const [row] = await db().delete(invitations).where(eq(invitations.id, id)).returning();
     if (!row) return refused(toasts.invitationGone);
-    await recordAct(editor, "invitation-withdrawn", { about: row.email });
+    await logEvent(editor, "invitation-withdrawn", { about: row.email });
     return succeeded(toasts.withdrawn);
   });
 }
@@ -103,7 +103,7 @@ export async function acceptInvitation(
     await eraseRemoved(email);
     if (await hasAccount(email)) return null;
     const id = await createAccount({ email, role, name: form.name, password: form.newPassword });
-    await recordAct({ id, email }, "invitation-accepted", {
+    await logEvent({ id, email }, "invitation-accepted", {
       details: { role: accountsTexts.roles[role], by: row.invitedBy },
     });
     return { email, role };

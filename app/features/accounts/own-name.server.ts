@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { type Outcome, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -14,7 +14,7 @@ export async function readName(editor: Editor): Promise<string> {
 export async function changeName(editor: Editor, name: string): Promise<Outcome> {
   await inTransaction(async () => {
     await db().update(users).set({ name }).where(eq(users.id, editor.id));
-    await recordAct(editor, "name-changed");
+    await logEvent(editor, "name-changed");
   });
   return succeeded({ title: accountTexts.name.saved });
 }

@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -85,7 +85,7 @@ export async function keepPasskey(
           transports: credential.transports?.join(",") ?? null,
           aaguid,
         });
-      await recordAct(editor, "passkey-added", { about: name });
+      await logEvent(editor, "passkey-added", { about: name });
       await postLetter(editor.email, accessChangedNotice("passkeyAdded"));
     });
     return succeeded(texts.added);
@@ -105,7 +105,7 @@ export async function renamePasskey(editor: Editor, form: { id: string; name: st
       .where(own(editor, form.id))
       .returning({ id: passkeys.id });
     if (!row) return refused(texts.gone);
-    await recordAct(editor, "passkey-renamed", { about: form.name });
+    await logEvent(editor, "passkey-renamed", { about: form.name });
     return succeeded(texts.renamed);
   });
 }
@@ -119,7 +119,7 @@ export async function removePasskey(
   return inTransaction(async () => {
     const [row] = await db().delete(passkeys).where(own(editor, form.id)).returning({ name: passkeys.name });
     if (!row) return refused(texts.gone);
-    await recordAct(editor, "passkey-removed", { about: row.name ?? texts.unnamed });
+    await logEvent(editor, "passkey-removed", { about: row.name ?? texts.unnamed });
     await postLetter(editor.email, accessChangedNotice("passkeyRemoved"));
     return succeeded(texts.removed);
   });

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Act } from "#app/features/audit/audit.rules.ts";
-import { type ActFacts, recordAct } from "#app/features/audit/record-act.server.ts";
+import { type ActFacts, logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
@@ -118,7 +118,7 @@ export async function bringBackPerson(editor: Editor, id: string): Promise<Peopl
       .where(and(eq(users.id, id), sql`${users.removedAt} is not null`))
       .returning();
     if (!person) return refused(toasts.tooLate);
-    await recordAct(editor, "account-brought-back", { about: person.email });
+    await logEvent(editor, "account-brought-back", { about: person.email });
     return succeeded(toasts.broughtBack);
   });
 }
@@ -157,7 +157,7 @@ async function change(
       if (!person) return refused(toasts.gone);
       const { toast, act, facts, value } = await work(person);
       if ((await countAdministrators()) === 0) throw new LastAdministratorError();
-      if (act) await recordAct(editor, act, { about: person.email, ...facts });
+      if (act) await logEvent(editor, act, { about: person.email, ...facts });
       return succeeded(toast, value);
     });
   } catch (error) {

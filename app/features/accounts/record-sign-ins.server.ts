@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { users } from "./accounts.table.ts";
@@ -14,7 +14,7 @@ type How = { method: SignInMethod; userAgent: string | null };
 /** Somebody came in. */
 export async function recordSignIn(user: { id: string; email: string }, { method, userAgent }: How) {
   await db().update(users).set({ lastSignInAt: now() }).where(eq(users.id, user.id));
-  await recordAct(user, "sign-in", { details: { method: methods[method], device: deviceName(userAgent) } });
+  await logEvent(user, "sign-in", { details: { method: methods[method], device: deviceName(userAgent) } });
 }
 
 /**
@@ -24,7 +24,7 @@ export async function recordSignIn(user: { id: string; email: string }, { method
 export async function recordRefusal(email: string | null, { method, userAgent }: How) {
   const typed = email?.trim().toLowerCase() ?? "";
   const [account] = await db().select({ email: users.email }).from(users).where(eq(users.email, typed));
-  await recordAct(null, "sign-in-failed", {
+  await logEvent(null, "sign-in-failed", {
     about: account?.email ?? unknownAccount,
     details: { method: methods[method], device: deviceName(userAgent) },
   });

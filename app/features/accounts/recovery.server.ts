@@ -1,5 +1,5 @@
 import { and, eq, isNull, like } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -79,7 +79,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
       .delete(verifications)
       .where(and(eq(verifications.value, user.id), like(verifications.identifier, `${PURPOSE}:%`)));
     await postLetter(user.email, passwordChangedNotice());
-    await recordAct(user, "password-reset");
+    await logEvent(user, "password-reset");
     return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
   });
 }

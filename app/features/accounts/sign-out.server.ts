@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { SignOutScope } from "./accounts.rules.ts";
 import { sessions } from "./accounts.table.ts";
@@ -13,7 +13,7 @@ import { ROLES } from "./roles.rules.ts";
  */
 export async function signOut(request: Request, scope: SignOutScope): Promise<Headers> {
   const editor = await authorise(request, ROLES);
-  if (editor) await recordAct(editor, scope === "others" ? "sessions-ended" : "sign-out");
+  if (editor) await logEvent(editor, scope === "others" ? "sessions-ended" : "sign-out");
   if (editor && scope !== "local") {
     const isOthers = scope === "others" ? ne(sessions.id, editor.sessionId) : undefined;
     await db()

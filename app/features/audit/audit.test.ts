@@ -11,7 +11,7 @@ import { readAuditFilter } from "./audit.rules.ts";
 import { audit } from "./audit.table.ts";
 import { bringRecordBack, setRecordAside } from "./keep-record.server.ts";
 import { exportActs, listActs } from "./read-acts.server.ts";
-import { recordAct } from "./record-act.server.ts";
+import { logEvent } from "./record-act.server.ts";
 import { recordingSaves } from "./record-saves.server.ts";
 import { verifyChain } from "./verify-chain.server.ts";
 
@@ -39,7 +39,7 @@ const refusalOf = (work: PromiseLike<unknown>) =>
 describe("the chain", () => {
   test("does not fork, however many write at the same moment", async () => {
     const writers = Array.from({ length: 30 }, (_, at) =>
-      recordAct(editor, "saved", { about: `/admin/${at}`, details: { z: at, a: true, m: "ção" } }),
+      logEvent(editor, "saved", { about: `/admin/${at}`, details: { z: at, a: true, m: "ção" } }),
     );
     await Promise.all(writers);
     expect(await numbers()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
@@ -48,16 +48,16 @@ describe("the chain", () => {
 
   test("keeps nothing of what was taken back", async () => {
     const failing = inTransaction(async () => {
-      await recordAct(editor, "deleted");
+      await logEvent(editor, "deleted");
       throw new Error("taken back");
     });
     await expect(failing).rejects.toThrow("taken back");
-    await recordAct(editor, "saved");
+    await logEvent(editor, "saved");
     expect(await verifyChain(editor)).toMatchObject({ checked: 1, brokenAt: null });
   });
 
   test("refuses to be changed, shortened or emptied", async () => {
-    await recordAct(editor, "saved");
+    await logEvent(editor, "saved");
     const refusal = expect.stringContaining("only appended to");
     expect(await refusalOf(db().update(audit).set({ actor: "outra" }))).toEqual(refusal);
     expect(await refusalOf(db().delete(audit))).toEqual(refusal);
@@ -73,13 +73,13 @@ describe("the chain", () => {
     ["another seal", { hash: "0".repeat(64) }],
   ])("shows %s, written past the refusal", async (_what, change) => {
     for (let at = 0; at < 5; at++)
-      await recordAct(editor, "role-changed", { details: { to: "Administrador" } });
+      await logEvent(editor, "role-changed", { details: { to: "Administrador" } });
     await forged(() => db().update(audit).set(change).where(eq(audit.number, 3)));
     expect(await verifyChain(editor)).toMatchObject({ checked: 2, brokenAt: 3 });
   });
 
   test("shows a row that is missing from its middle", async () => {
-    for (let at = 0; at < 5; at++) await recordAct(editor, "saved");
+    for (let at = 0; at < 5; at++) await logEvent(editor, "saved");
     await forged(() => db().delete(audit).where(eq(audit.number, 2)));
     expect(await verifyChain(editor)).toMatchObject({ brokenAt: 3 });
   });
@@ -121,9 +121,9 @@ describe("what is recorded", () => {
 
 describe("the screen and the file", () => {
   test("find words in what is kept and in how an act is called, whatever the accents", async () => {
-    await recordAct(editor, "exported", { about: "/admin/leads" });
-    await recordAct(editor, "role-changed", { about: "ana@urdume.test", details: { to: "Editor" } });
-    await recordAct({ id: "e2", email: "bia@urdume.test" }, "saved", { about: "/admin/tapetes" });
+    await logEvent(editor, "exported", { about: "/admin/leads" });
+    await logEvent(editor, "role-changed", { about: "ana@urdume.test", details: { to: "Editor" } });
+    await logEvent({ id: "e2", email: "bia@urdume.test" }, "saved", { about: "/admin/tapetes" });
     const found = async (query: string) => (await ask(query)).rows.map(({ number }) => number);
     expect(await found("")).toEqual([3, 2, 1]);
     expect(await found("q=exportou")).toEqual([1]);
@@ -136,7 +136,7 @@ describe("the screen and the file", () => {
   });
 
   test("the file has every row, and taking it along is recorded", async () => {
-    for (let at = 0; at < 3; at++) await recordAct(editor, "saved");
+    for (let at = 0; at < 3; at++) await logEvent(editor, "saved");
     const rows: number[] = [];
     const filter = readAuditFilter(new URLSearchParams());
     for await (const batch of exportActs(editor, filter)) rows.push(...batch.map(({ number }) => number));
@@ -149,7 +149,7 @@ describe("a restored backup", () => {
   const backTo = (number: number) => forged(() => db().delete(audit).where(sql`${audit.number} > ${number}`));
 
   test("does not undo the record: it goes on where it was", async () => {
-    for (let at = 0; at < 6; at++) await recordAct(editor, "saved", { details: { at } });
+    for (let at = 0; at < 6; at++) await logEvent(editor, "saved", { details: { at } });
     await setRecordAside();
     await backTo(2);
     await bringRecordBack(editor, "copia");
@@ -158,11 +158,11 @@ describe("a restored backup", () => {
   });
 
   test("of another chain begins with that one, and says where the former had come to", async () => {
-    for (let at = 0; at < 3; at++) await recordAct(editor, "saved");
+    for (let at = 0; at < 3; at++) await logEvent(editor, "saved");
     const { lastHash } = await verifyChain(editor);
     await setRecordAside();
     await backTo(0);
-    await recordAct(null, "sign-in");
+    await logEvent(null, "sign-in");
     await bringRecordBack(editor, "copia");
     expect(await verifyChain(editor)).toMatchObject({ checked: 2, brokenAt: null });
     expect((await ask("")).rows[0]?.details).toEqual({ seal: lastHash });

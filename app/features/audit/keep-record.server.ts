@@ -2,7 +2,7 @@ import { desc, getTableColumns, sql } from "drizzle-orm";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { FIRST_HASH } from "./audit.rules.ts";
 import { audit } from "./audit.table.ts";
-import { type Actor, lockRecord, recordAct } from "./record-act.server.ts";
+import { type Actor, lockRecord, logEvent } from "./record-act.server.ts";
 
 /** Beside the schemas that a restore empties. */
 const ASIDE = sql.raw("record_aside");
@@ -42,6 +42,6 @@ export async function bringRecordBack(actor: Actor, backup: string): Promise<voi
       );
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
     const seal = heads[0]?.hash ?? FIRST_HASH;
-    await recordAct(actor, "site-restored", { about: backup, details: isOneChain ? {} : { seal } });
+    await logEvent(actor, "site-restored", { about: backup, details: isOneChain ? {} : { seal } });
   });
 }

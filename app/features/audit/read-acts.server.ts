@@ -5,7 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { ACTS, ACTS_PER_PAGE, type Act, type ActGroup, type AuditFilter } from "./audit.rules.ts";
 import { type AuditRow, audit } from "./audit.table.ts";
 import { auditTexts } from "./audit.texts.ts";
-import { recordAct } from "./record-act.server.ts";
+import { logEvent } from "./record-act.server.ts";
 
 export type ActList = {
   rows: AuditRow[];
@@ -47,7 +47,7 @@ export async function whenLastDone(_editor: Editor, act: Act): Promise<Date | nu
 
 /** Everything that a filter finds, oldest first, so that the seals can be checked from the file. That is an act, too. */
 export async function* exportActs(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
-  await recordAct(editor, "record-exported");
+  await logEvent(editor, "record-exported");
   for (let after = 0; ; ) {
     const rows = await db()
       .select()

@@ -21,7 +21,7 @@ const LOCK_KEY = 7_340_120;
  * Appends to the record of acts. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
  * its end, because whoever records next waits for it.
  */
-export async function recordAct(actor: Actor, act: Act, { about = "", details = {} }: ActFacts = {}) {
+export async function logEvent(actor: Actor, act: Act, { about = "", details = {} }: ActFacts = {}) {
   await inTransaction(async (tx) => {
     await lockRecord();
     const [last] = await tx

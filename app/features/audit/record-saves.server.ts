@@ -1,6 +1,6 @@
 import { notingChanges } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Actor, recordAct } from "./record-act.server.ts";
+import { type Actor, logEvent } from "./record-act.server.ts";
 
 /**
  * Does what somebody asked for and records which content it changed. The save stands even if it could not be
@@ -11,7 +11,7 @@ export async function recordingSaves<T>(actor: Actor, pathname: string, work: ()
   const { tags, act } = noted;
   if (tags.size === 0 && !act) return result;
   try {
-    await recordAct(actor, act ?? "saved", {
+    await logEvent(actor, act ?? "saved", {
       about: pathname,
       details: tags.size > 0 ? { content: [...tags].sort().join(", ") } : {},
     });

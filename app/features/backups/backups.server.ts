@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import {
@@ -55,7 +55,7 @@ export async function lastGoodBackup(_editor: Editor): Promise<KeptBackup | null
 export async function askForBackup(editor: Editor): Promise<void> {
   await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
   log.info({ editor: editor.id }, "Backup asked for");
-  await recordAct(editor, "backup-asked");
+  await logEvent(editor, "backup-asked");
 }
 
 /** The bytes of one; null when there is none of that name. */
@@ -66,7 +66,7 @@ export async function handOutBackup(
   const backup = await openBackup(name);
   if (backup) {
     log.info({ editor: editor.id, backup: name }, "Backup handed out");
-    await recordAct(editor, "backup-downloaded", { about: name });
+    await logEvent(editor, "backup-downloaded", { about: name });
   }
   return backup;
 }
@@ -76,7 +76,7 @@ export async function removeBackup(editor: Editor, name: string): Promise<boolea
   const isRemoved = await removeKept(name);
   if (isRemoved) {
     log.info({ editor: editor.id, backup: name }, "Backup removed");
-    await recordAct(editor, "backup-removed", { about: name });
+    await logEvent(editor, "backup-removed", { about: name });
   }
   return isRemoved;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { registerUpload } from "#app/features/media/other-uploads.server.ts";
 import { checkUploadedBackup, keepUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";
 import { type KeptBackup, stateOf } from "#app/platform/backup/kept-backups.rules.ts";
@@ -38,7 +38,7 @@ async function take(editor: Editor, path: string, filename: string) {
   const { name, bytes } = await keepUploadedBackup(path);
   await enqueue(CHECK_JOB, { name });
   log.info({ editor: editor.id, backup: name, bytes }, "A backup was brought");
-  await recordAct(editor, "backup-brought", { about: filename.slice(0, 200) });
+  await logEvent(editor, "backup-brought", { about: filename.slice(0, 200) });
   return succeeded(undefined, { url: backupFilePath(name) });
 }
 

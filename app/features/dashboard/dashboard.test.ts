@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { media } from "#app/features/media/media.table.ts";
@@ -99,6 +99,6 @@ test("a backup that nobody took away from the server is missed after a month, by
   const createdAt = new Date(Date.now() - 40 * 86_400_000 - 60_000);
   await db().insert(users).values({ id: "u", name: "Dona", email: "dona@urdume.test", createdAt });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(40);
-  await recordAct(editor, "backup-downloaded", { about: "x.backup.tar.gz" });
+  await logEvent(editor, "backup-downloaded", { about: "x.backup.tar.gz" });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(0);
 });

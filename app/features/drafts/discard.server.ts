@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import { bringBackDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
@@ -40,7 +40,7 @@ export async function discardDrafts(
     .set({ changes: {}, publishAt: null, failure: null })
     .where(and(own, isOpen, inArray(contentDrafts.locale, dropped), lt(contentDrafts.version, version)));
   const locale = dropped.join(", ");
-  await recordAct(editor, "draft-discarded", { about: `${entity} ${id}`, details: { locale } });
+  await logEvent(editor, "draft-discarded", { about: `${entity} ${id}`, details: { locale } });
   return version;
 }
 
@@ -51,6 +51,6 @@ export async function bringDraftsBack(
   version: number,
 ): Promise<boolean> {
   const isBack = await recording(editor, (tx) => bringBackDrafts(tx, CONTENT_KINDS[entity], id, version));
-  if (isBack) await recordAct(editor, "draft-brought-back", { about: `${entity} ${id}` });
+  if (isBack) await logEvent(editor, "draft-brought-back", { about: `${entity} ${id}` });
   return isBack;
 }

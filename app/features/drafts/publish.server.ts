@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/features/audit/record-act.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
@@ -64,7 +64,7 @@ async function publish(
   if (published.length === 0) return left.length > 0 ? "lost" : "nothing";
   await contentChanged(...kind.tags);
   const languages = published.join(", ");
-  await recordAct(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
+  await logEvent(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
   log.info({ editor: editor.id, entity, id, languages, left: left.length }, "Drafts published");
   return left.length > 0 ? "lost" : "published";
 }
@@ -94,7 +94,7 @@ export async function withdraw(
       .where(and(eq(contentWithdrawals.entity, entity), eq(contentWithdrawals.entityId, id)));
   });
   await contentChanged(...kind.tags);
-  await recordAct(actor, "withdrawn", { about: `${entity} ${id}` });
+  await logEvent(actor, "withdrawn", { about: `${entity} ${id}` });
   log.info({ editor: editor.id, entity, id }, "Withdrawn from the site");
   return "withdrawn";
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { minuteOf } from "#app/i18n/house-day.rules.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
@@ -68,5 +68,5 @@ async function note(
 ): Promise<void> {
   const act = at ? "scheduled" : "schedule-cancelled";
   const about = `${entity} ${id}`;
-  await recordAct(editor, act, { about, details: { ...details, ...(at && { at: minuteOf(at) }) } });
+  await logEvent(editor, act, { about, details: { ...details, ...(at && { at: minuteOf(at) }) } });
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { KEPT_DAYS } from "#app/platform/db/removed-rows.server.ts";
@@ -65,7 +65,7 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
   const kind = CONTENT_KINDS[entity];
   if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
   await contentChanged(...kind.tags);
-  await recordAct(editor, "brought-back", { about: entity });
+  await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content brought back from the bin");
   return "back";
 }
@@ -77,7 +77,7 @@ export async function forgetForGood(editor: Editor, name: string): Promise<boole
     .where(and(eq(removedRows.id, name), inBin(editor)))
     .returning({ entity: removedRows.entity });
   if (gone.length === 0) return false;
-  await recordAct(editor, "deleted", { about: gone[0]?.entity ?? "" });
+  await logEvent(editor, "deleted", { about: gone[0]?.entity ?? "" });
   log.info({ editor: editor.id, entity: gone[0]?.entity }, "Content removed from the bin for good");
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -41,7 +41,7 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
     );
     if (restored.state !== "restored") return restored;
     await contentChanged(...kind.tags);
-    await recordAct(editor, "restored-version", { about: `${entity} ${id}`, details: { locale, version } });
+    await logEvent(editor, "restored-version", { about: `${entity} ${id}`, details: { locale, version } });
     log.info({ editor: editor.id, ...asked }, "Earlier version restored");
     return restored;
   } catch (error) {

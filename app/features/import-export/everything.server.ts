@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import Papa from "papaparse";
 import { type Pack, pack } from "tar-stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
@@ -81,7 +81,7 @@ export async function streamEverything(
   pipeline(archive, packed, { signal }).catch((error) => packed.destroy(error));
   fill(archive, folder, signal, tell)
     .then(async () => {
-      await recordAct(editor, "exported", { about: "tudo (tar.gz)" });
+      await logEvent(editor, "exported", { about: "tudo (tar.gz)" });
       tell("ended");
     })
     .catch((error) => {

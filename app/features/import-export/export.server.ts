@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-answer.server.ts";
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
@@ -42,7 +42,7 @@ export async function exportList(editor: Editor, what: ExportName, format: Sheet
   const { name, columns, read } = EXPORTS[what];
   const rows = await read(editor);
   if (what !== "modelo")
-    await recordAct(editor, "exported", { about: `${name} (${format})`, details: { rows: rows.length } });
+    await logEvent(editor, "exported", { about: `${name} (${format})`, details: { rows: rows.length } });
   const shown = (text: string) =>
     format === "xlsx" && text.length > MAX_CELL_CHARACTERS ? textsSheetTexts.tooLongForExcel : text;
   return {

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { productImageUpload } from "#app/features/media/media.rules.ts";
 import { removeMedia } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
@@ -77,7 +77,7 @@ async function write(
       .where(and(eq(imports.id, row.id), eq(imports.state, "writing")))
       .returning({ id: imports.id });
     if (done.length === 0) throw new ImportCancelled();
-    await recordAct(editor, "imported", {
+    await logEvent(editor, "imported", {
       about: recordedName(row),
       details: { lines: lines.length },
     });

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, ne, or } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -139,7 +139,7 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
       else if (row.kind === "leads") await removeLeads(tx, fresh);
       else if (fresh.length > 0) await removeRugs(tx, fresh, watch);
       await tx.update(imports).set({ state: "undone", finishedAt: now() }).where(eq(imports.id, id));
-      await recordAct(editor, "restored-version", { about: recordedName(row) });
+      await logEvent(editor, "restored-version", { about: recordedName(row) });
       return tags;
     });
     await contentChanged(...tags);

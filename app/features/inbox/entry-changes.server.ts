@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { startOfDay } from "#app/i18n/house-day.rules.ts";
@@ -43,7 +43,7 @@ export async function removeEntry(editor: Editor, id: string): Promise<boolean> 
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
   if (!isRemoved) return false;
   log.info({ editor: editor.id, entry: id }, "Request deleted");
-  await recordAct(editor, "deleted", { about: `/admin/leads/${id}` });
+  await logEvent(editor, "deleted", { about: `/admin/leads/${id}` });
   return true;
 }
 

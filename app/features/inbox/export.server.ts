@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { InboxFilter } from "./inbox.rules.ts";
 import { type Entry, listEntries } from "./inbox.server.ts";
@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 500;
 /** Everything that a filter finds, whole, in pieces: nobody holds ten thousand requests at once. */
 export async function* exportEntries(editor: Editor, filter: InboxFilter): AsyncGenerator<Entry[]> {
   // Before the first row leaves: an export that is broken off was one as well.
-  await recordAct(editor, "exported", { about: "/admin/leads" });
+  await logEvent(editor, "exported", { about: "/admin/leads" });
   let count = 0;
   for (;;) {
     const entries = await listEntries(editor, filter, ROWS_AT_ONCE, count);

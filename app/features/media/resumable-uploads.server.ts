@@ -4,7 +4,7 @@ import { FileStore } from "@tus/file-store";
 import { Metadata, Server as TusServer } from "@tus/server";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { ROLES } from "#app/features/accounts/roles.rules.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { uploadKind } from "./media.rules.ts";
@@ -86,7 +86,7 @@ function tus() {
       const { outcome } = await finish(editor, upload);
       // Whoever takes another file writes down what it is.
       if (outcome.ok && uploadKind(upload.metadata?.kind))
-        await recordAct(editor, "file-received", { about: outcome.value?.url ?? "" });
+        await logEvent(editor, "file-received", { about: outcome.value?.url ?? "" });
       const headers = { "content-type": "application/json", ...urlHeader(outcome) };
       return { status_code: outcome.ok ? OK : REFUSED, headers, body: JSON.stringify(wordsOf(outcome)) };
     },

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
@@ -46,7 +46,7 @@ export async function* exportSubscriptions(
   filter: SubscriptionFilter,
 ): AsyncGenerator<SubscriptionRow[]> {
   // Before the first row leaves: an export that is broken off was one as well.
-  await recordAct(editor, "exported", { about: "/admin/newsletter" });
+  await logEvent(editor, "exported", { about: "/admin/newsletter" });
   let sum = 0;
   for (;;) {
     const rows = await selectRows(filter, ROWS_AT_ONCE, sum);
@@ -66,7 +66,7 @@ export async function removeSubscription(editor: Editor, id: string): Promise<bo
     .returning({ id: subscriptions.id });
   if (removed.length === 0) return false;
   log.info({ editor: editor.id, subscription: id }, "Subscription removed");
-  await recordAct(editor, "deleted", { about: `/admin/newsletter#${id}` });
+  await logEvent(editor, "deleted", { about: `/admin/newsletter#${id}` });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { seal } from "#app/features/privacy/consents.server.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -48,7 +48,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
       })
       .returning();
     if (!receipt) return null;
-    await recordAct(editor, "person-erased", { details: { receipt: receipt.id } });
+    await logEvent(editor, "person-erased", { details: { receipt: receipt.id } });
     return { receipt, files };
   });
   if (!done) return null;

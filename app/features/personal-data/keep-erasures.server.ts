@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Actor, recordAct } from "#app/features/audit/record-act.server.ts";
+import { type Actor, logEvent } from "#app/features/audit/record-act.server.ts";
 import { seal } from "#app/features/privacy/consents.server.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
@@ -58,7 +58,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
     const isRecorded = await exists("public.audit");
     for (const { id, subject_digests } of isRecorded ? receipts : [])
       if (subject_digests.length > 0)
-        await recordAct(actor, "person-erased", { details: { receipt: id, again: true } });
+        await logEvent(actor, "person-erased", { details: { receipt: id, again: true } });
     return { receipts, files };
   });
   await eraseFiles(files);

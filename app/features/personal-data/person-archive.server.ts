@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { fileDay } from "#app/i18n/file-moment.rules.ts";
@@ -24,7 +24,7 @@ export async function personArchive(editor: Editor, asked: Identifiers): Promise
   const body = Readable.from(zipArchive(filesOf(person, locale, brand.name), now()));
   const name = `${personArchiveTexts(locale).file}-${fileDay(now())}.zip`;
   log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
-  await recordAct(editor, "person-exported");
+  await logEvent(editor, "person-exported");
   return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     headers: {
       "content-type": "application/zip",

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS, mayRestore } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import { isContentEntity } from "#app/features/history/history.rules.ts";
@@ -46,7 +46,7 @@ export async function makePreviewLink(editor: Editor, asked: Asked): Promise<str
       createdAt: now(),
       expiresAt: new Date(now().getTime() + days * DAY_MS),
     });
-  await recordAct(editor, "preview-link-made", { about: title || edited.address });
+  await logEvent(editor, "preview-link-made", { about: title || edited.address });
   log.info({ editor: editor.id, entity: edited.entity, id: edited.id, days }, "Preview link made");
   return token;
 }
@@ -108,7 +108,7 @@ export async function revokePreviewLink(editor: Editor, id: string): Promise<boo
     .where(and(eq(previewLinks.id, id), gt(previewLinks.expiresAt, now())))
     .returning();
   if (!gone) return false;
-  await recordAct(editor, "preview-link-revoked", { about: gone.title || gone.address });
+  await logEvent(editor, "preview-link-revoked", { about: gone.title || gone.address });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
-import { recordAct } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { wholeHouse } from "#app/features/backups/backups.server.ts";
 import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -77,7 +77,7 @@ export async function noteInstalledVersion(): Promise<void> {
     if (fresh.length === 0) return;
     const isUpdate = before !== null || (await tx.$count(users)) > 0;
     if (isUpdate)
-      await recordAct(null, "updated", {
+      await logEvent(null, "updated", {
         about: PRODUCT_VERSION,
         details: before ? { from: before } : {},
       });
