@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -88,7 +88,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
             subject={draft.id ?? ""}
           >
             <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} />
-            <KeepTyping
+            <LocalAutosave
               key={draft.id ?? `new-${list.total}`}
               name={`${kind} ${draft.id ?? "new"}`}
               answer={answer}
@@ -103,7 +103,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
                   listAddress={base}
                 />
               )}
-            </KeepTyping>
+            </LocalAutosave>
             <PlanWithdrawal slug="colecoes" id={draft.id} />
           </EditorPanel>
         </SideEditor>

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
@@ -40,13 +40,13 @@ export function GallerySection({ section }: { section: Section }) {
         {texts.heading}
       </h3>
       {section.mayHold && <DraftBar slug="configuracoes" ids={section.id ? [section.id] : []} />}
-      <KeepTyping<GalleryAnswer>
+      <LocalAutosave<GalleryAnswer>
         name="gallery section"
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
       >
         {(answer, again) => <SectionForm key={again} section={section} answer={answer} fetcher={fetcher} />}
-      </KeepTyping>
+      </LocalAutosave>
     </section>
   );
 }

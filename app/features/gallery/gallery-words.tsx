@@ -4,7 +4,7 @@ import { FocalField } from "#app/features/media/focal-field.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -68,13 +68,13 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
     if (data?.ok) onClose();
   }, [data, onClose]);
   return (
-    <KeepTyping<GalleryAnswer>
+    <LocalAutosave<GalleryAnswer>
       name={`gallery picture ${item.id}`}
       answer={data}
       isSending={fetcher.state === "submitting"}
     >
       {(answer, again) => <Fields key={again} id={id} item={item} answer={answer} fetcher={fetcher} />}
-    </KeepTyping>
+    </LocalAutosave>
   );
 }
 

@@ -11,7 +11,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
@@ -161,7 +161,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       {saved ? (
         <>
           <DraftBar slug="video-principal" ids={ids} />
-          <KeepTyping<HeroAnswer> name="hero-video" answer={actionData}>
+          <LocalAutosave<HeroAnswer> name="hero-video" answer={actionData}>
             {(answer, again) => (
               <HeroEditor
                 key={again}
@@ -173,7 +173,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
                 together={<Together slug="video-principal" id={id} answer={answer} />}
               />
             )}
-          </KeepTyping>
+          </LocalAutosave>
           <PlanWithdrawal slug="video-principal" id={shown?.id ?? null} />
           <HeroHistory films={saved.films} />
         </>

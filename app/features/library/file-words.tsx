@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
@@ -27,13 +27,13 @@ export function FileWords({ detail }: FileWordsProps) {
   return (
     <>
       <DraftBar slug="midia" ids={[id]} />
-      <KeepTyping<LibraryActAnswer>
+      <LocalAutosave<LibraryActAnswer>
         name={`file ${id}`}
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
       >
         {(answer, again) => <Fields key={again} detail={detail} answer={answer} fetcher={fetcher} />}
-      </KeepTyping>
+      </LocalAutosave>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
@@ -115,11 +115,11 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       <DraftBar slug="paginas" ids={page.id ? [page.id] : []} />
-      <KeepTyping key={page.slug} name={`${LIST}/${page.slug}`} answer={actionData}>
+      <LocalAutosave key={page.slug} name={`${LIST}/${page.slug}`} answer={actionData}>
         {(shown, again) => (
           <PageEditor key={`${fresh} ${again}`} page={page} answer={shown} origin={origin} brand={brand} />
         )}
-      </KeepTyping>
+      </LocalAutosave>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -77,13 +77,13 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
             subject={draft.id ?? ""}
           >
             <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} />
-            <KeepTyping
+            <LocalAutosave
               key={draft.id ?? `new-${list.total}`}
               name={`designer ${draft.id ?? "new"}`}
               answer={answer}
             >
               {(shown, again) => <DesignerForm key={again} draft={draft} answer={shown} listAddress={base} />}
-            </KeepTyping>
+            </LocalAutosave>
             <PlanWithdrawal slug="designers" id={draft.id} />
           </EditorPanel>
         </SideEditor>

@@ -4,7 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -70,7 +70,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
     <>
       <StandingNotice notice={answer?.toast} />
       <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} />
-      <KeepTyping key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={answer}>
+      <LocalAutosave key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={answer}>
         {(shown, again) => (
           <ProductEditor
             key={`${fresh} ${again}`}
@@ -81,7 +81,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
             isDesignTouched={isDesignTouched}
           />
         )}
-      </KeepTyping>
+      </LocalAutosave>
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
       <PlanWithdrawal slug="tapetes" id={draft.id} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -29,14 +29,14 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{texts.languages}</summary>
-      <KeepTyping<SamplesAnswer>
+      <LocalAutosave<SamplesAnswer>
         name={`sample ${id}`}
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
         onRestored={() => setOpen(true)}
       >
         {(answer, again) => <WordsForm key={again} detail={detail} answer={answer} fetcher={fetcher} />}
-      </KeepTyping>
+      </LocalAutosave>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
@@ -78,13 +78,13 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
   return (
     <div>
       <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
-      <KeepTyping<SettingsAnswer | Outcome>
+      <LocalAutosave<SettingsAnswer | Outcome>
         name={`settings ${panel.id}`}
         answer={own}
         again={(fields) => typedAgain(panel, fields)}
       >
         {(shown, again) => <PanelForm key={`${fresh} ${again}`} {...props} answer={shown} />}
-      </KeepTyping>
+      </LocalAutosave>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Toast } from "#app/platform/outcome.ts";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type { PanelAnswer } from "./panel-answer.ts";
@@ -53,7 +53,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
   return (
     <div>
       <DraftBar slug={DESIGNS_SLUG} ids={ids} />
-      <KeepTyping<PanelAnswer>
+      <LocalAutosave<PanelAnswer>
         key={name}
         name={name}
         answer={isOwn ? answer : undefined}
@@ -73,7 +73,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
             onTouched={touch}
           />
         )}
-      </KeepTyping>
+      </LocalAutosave>
       {/* Notices lie beneath a dialog: a saving that leaves it open is said in it. */}
       {!props.action && (
         <p role="status">{heard?.toast && !(heard.ok && isTouched) && spoken(heard.toast)}</p>

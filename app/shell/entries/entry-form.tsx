@@ -6,7 +6,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { KeepTyping } from "#app/shell/typing/keep-typing.tsx";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftActs, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
@@ -42,9 +42,9 @@ type EntryFormProps = {
 /** One entry of a short list: its words in every language, its facts, whether the site shows it. */
 export function EntryForm(props: EntryFormProps) {
   return (
-    <KeepTyping name={useLocation().pathname} answer={props.answer}>
+    <LocalAutosave name={useLocation().pathname} answer={props.answer}>
       {(answer, again) => <EntryEditor key={again} {...props} answer={answer} />}
-    </KeepTyping>
+    </LocalAutosave>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { useKeptBaseVersion } from "#app/shell/typing/kept-base-version.ts";
+import { useKeptBaseVersion } from "#app/shell/autosave/kept-base-version.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigation } from "react-router";
 import { traceOf } from "#app/i18n/translated-words.ts";
 import { formIn, heldBy, keptFrom } from "./kept-form.ts";
-import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./kept-typing.ts";
+import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.ts";
 
 const LOOK_EVERY_MS = 500;
 
@@ -30,7 +30,7 @@ type Keeping = {
  * Keeps what is typed on this device until it is saved, and finds it again. The form is read, not listened to, because
  * pictures, rows and written pages change their fields without an event; it counts once somebody touched it.
  */
-export function useKeptTyping({ room, name, answer, isSending }: Keeping): Typing {
+export function useAutosave({ room, name, answer, isSending }: Keeping): Typing {
   const [restored, setRestored] = useState<Kept | null>(null);
   const [offered, setOffered] = useState<Kept | null>(null);
   const [edition, setEdition] = useState(0);

@@ -4,14 +4,14 @@ import { traceOf } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
-import styles from "./keep-typing.module.css";
+import styles from "./local-autosave.module.css";
 import { KeptBaseVersion } from "./kept-base-version.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
-import { type Kept, keptName } from "./kept-typing.ts";
-import { typingTexts as texts } from "./typing.texts.ts";
-import { type Typing, useKeptTyping } from "./use-kept-typing.ts";
+import { type Kept, keptName } from "./autosaved.ts";
+import { autosaveTexts as texts } from "./autosave.texts.ts";
+import { type Typing, useAutosave } from "./use-autosave.ts";
 
-type KeepTypingProps<Answer> = {
+type LocalAutosaveProps<Answer> = {
   /** Which form: what is edited, not where. */
   name: string;
   answer: Answer | undefined;
@@ -29,11 +29,11 @@ type KeepTypingProps<Answer> = {
  * Around a form of content: what is typed stays on this device until it is saved, through a closed window, a lost
  * connection or an empty battery, and is there when the form is opened again.
  */
-export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingProps<Answer>) {
+export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
   const { name, answer, isSending, onRestored, again, children } = props;
   const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
-  const typing = useKeptTyping({ room, name: keptName(traceOf(account), name), answer, isSending });
+  const typing = useAutosave({ room, name: keptName(traceOf(account), name), answer, isSending });
   const { restored, edition } = typing;
   const [discarded, setDiscarded] = useState<Answer>();
   const current = answer === discarded ? undefined : answer;
@@ -51,13 +51,13 @@ export function KeepTyping<Answer extends Outcome<unknown>>(props: KeepTypingPro
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
   return (
     <div ref={room} className={styles.room}>
-      <TypingNote typing={{ ...typing, discard }} />
+      <AutosaveNote typing={{ ...typing, discard }} />
       <KeptBaseVersion value={restored ? baseVersionOf(restored) : null}>{children(shown, String(edition))}</KeptBaseVersion>
     </div>
   );
 }
 
-function TypingNote({ typing: { restored, offered, restore, discard } }: { typing: Typing }) {
+function AutosaveNote({ typing: { restored, offered, restore, discard } }: { typing: Typing }) {
   const kept = restored ?? offered;
   return (
     <div role="status">
