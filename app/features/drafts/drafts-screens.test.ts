@@ -166,7 +166,7 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     expect(address).toMatch(new RegExp(`/previa/[0-9a-f]+\\?tapete=${id}$`));
     const page = await (await fetch(address)).text();
     expect(page).toContain("Tapete de rascunho");
-    // Its other forms sign people in: none of them is ever sent on trial.
+    // Its other forms sign people in: none of them is ever sent on dryRun.
     expect((await ask(`/admin/previa?de=${PANEL}&id=${id}`, { name: "x" }, await app.signIn())).status).toBe(
       400,
     );

@@ -11,7 +11,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { clock, now } from "#app/platform/clock.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
-import { db, isTrial } from "#app/platform/db/db.server.ts";
+import { db, isDryRun } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { REVISED_IN, revisions } from "#app/platform/db/revisions.table.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
@@ -170,12 +170,12 @@ test("what is seen as published is told to nobody and leaves nothing", async () 
     await contentChanged("products");
     // A saving inside is seen, asks nothing and keeps no revision.
     await save(id, { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) });
-    return { state: await siteOf(id), isTrial: isTrial() };
+    return { state: await siteOf(id), isDryRun: isDryRun() };
   });
-  expect([seen.state?.es.care, seen.state?.en.care, seen.isTrial]).toEqual(["Aire", "Air", true]);
+  expect([seen.state?.es.care, seen.state?.en.care, seen.isDryRun]).toEqual(["Aire", "Air", true]);
   expect(heard).toEqual([]);
   const site = await siteOf(id);
-  expect([site?.es.care, site?.en.care, isTrial()]).toEqual(["Agua", undefined, false]);
+  expect([site?.es.care, site?.en.care, isDryRun()]).toEqual(["Agua", undefined, false]);
   await expect(
     seenAsPublished([{ kind: productContent, id }], () => Promise.reject(new Error("A page that fails"))),
   ).rejects.toThrow("A page that fails");

@@ -1,7 +1,7 @@
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { isTrial } from "#app/platform/db/db.server.ts";
+import { isDryRun } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -15,7 +15,7 @@ const WITH_SERIFS = ["thread", "press"];
 export async function dressHouse(): Promise<void> {
   await dressAnew();
   onContentChanged((tags) => {
-    if (tags.includes("settings") && !isTrial()) void dressAnew();
+    if (tags.includes("settings") && !isDryRun()) void dressAnew();
   });
 }
 

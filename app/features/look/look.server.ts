@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { isTrial } from "#app/platform/db/db.server.ts";
+import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
   contentUnread,
   onContentChanged,
@@ -33,7 +33,7 @@ onContentChanged((tags) => {
 export async function getLook(): Promise<BrandLook> {
   usesContent("settings");
   // What is only tried out is nobody else's.
-  if (isTrial()) return lookOf(await getSettings(DEFAULT_LOCALE));
+  if (isDryRun()) return lookOf(await getSettings(DEFAULT_LOCALE));
   known ??= readLook();
   const asked = known;
   try {

@@ -18,7 +18,7 @@ export type PagePlace = { path: string; anchor?: string };
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`);
 
-/** Forms whose page can be shown while they are typed in. Nothing else is ever sent on trial. */
+/** Forms whose page can be shown while they are typed in. Nothing else is ever sent on dryRun. */
 const FORMS: [RegExp, ContentEntity][] = [
   [entry("tapetes"), "products"],
   [entry("cores"), "swatches"],
@@ -47,7 +47,7 @@ export function editedBy(address: string, fields: { id: string; panel: string })
   return null;
 }
 
-/** The simulator's panel has forms of other kinds, so none of its is ever sent on trial; a link only reads. */
+/** The simulator's panel has forms of other kinds, so none of its is ever sent on dryRun; a link only reads. */
 export function linkedBy(address: string, fields: { id: string; panel: string }): Edited | null {
   const { id, panel } = fields;
   return address === DESIGNS ? { entity: "rug_designs", id, address, panel } : editedBy(address, fields);

@@ -14,7 +14,7 @@ import { latestOnly } from "./latest-only.ts";
 import { readOwnPage } from "./own-page.server.ts";
 import { PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
 import { type Edited, type PagePlace, placeOf } from "./preview-places.rules.ts";
-import { sendOnTrial } from "./send-on-trial.server.ts";
+import { sendDryRun } from "./send-dry-run.server.ts";
 
 export type Preview =
   | {
@@ -53,7 +53,7 @@ async function tryOut(asked: Asked): Promise<Preview> {
   const { request, edited, typed, locale, origin, orKept } = asked;
   return seenAsPublished(await scopeOf(edited), () =>
     withinLimit(PREVIEW_LIMIT_MS, async () => {
-      const sent = await sendOnTrial(request, edited.address, typed);
+      const sent = await sendDryRun(request, edited.address, typed);
       if (sent.state === "failed") return sent;
       if (sent.state === "refused" && !orKept) return { state: "refused", errors: sent.errors };
       const isTyped = sent.state === "saved";
@@ -74,7 +74,7 @@ export async function lookAt(edited: Edited, locale: Locale, origin: string): Pr
   const kind = CONTENT_KINDS[edited.entity];
   const id = edited.id ?? (await madeJustNow(kind));
   // Which of those is shown where only one can be is what the form decides.
-  const isHidden = id !== null && !kind.isExclusive && (await showOnTrial(kind, id));
+  const isHidden = id !== null && !kind.isExclusive && (await showDryRun(kind, id));
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
@@ -102,7 +102,7 @@ async function madeJustNow({ table }: ContentKind): Promise<string | null> {
 }
 
 /** Shows what is switched off; what was withdrawn stays so. Answers whether it was. */
-async function showOnTrial(kind: ContentKind, id: string): Promise<boolean> {
+async function showDryRun(kind: ContentKind, id: string): Promise<boolean> {
   const all = (await readStates(db(), kind, [id])).get(id)?.all;
   if (all?.active !== false || all.withdrawnAt) return false;
   await writeFields(db(), kind, id, "all", { active: true });

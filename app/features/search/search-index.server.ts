@@ -4,7 +4,7 @@ import { fromPrice } from "#app/features/products/prices.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { listProducts } from "#app/features/products/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { isTrial } from "#app/platform/db/db.server.ts";
+import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
   type ContentTag,
   contentOr,
@@ -52,7 +52,7 @@ export async function listSuggestions(locale: Locale): Promise<Found[]> {
 async function indexOf(locale: Locale): Promise<Entry[]> {
   usesContent(...USED);
   // What is tried out is found as long as it is tried out, and by nobody else.
-  if (isTrial()) return build(locale);
+  if (isDryRun()) return build(locale);
   const { entries, isComplete } = await (indexes.get(locale) ?? begin(locale));
   if (!isComplete) contentUnread();
   return entries;

@@ -31,7 +31,7 @@ type Opened = {
   close(): Promise<void>;
 };
 
-type Running = { tx: Transaction; isOpen: boolean; isTrial: boolean };
+type Running = { tx: Transaction; isOpen: boolean; isDryRun: boolean };
 
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
@@ -74,7 +74,7 @@ export function db(): Database {
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outer = running.getStore();
   return db().transaction(async (tx) => {
-    const current: Running = { tx, isOpen: true, isTrial: outer?.isTrial ?? false };
+    const current: Running = { tx, isOpen: true, isDryRun: outer?.isDryRun ?? false };
     try {
       return await running.run(current, () => work(tx));
     } finally {
@@ -84,11 +84,11 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
   });
 }
 
-/** Takes a trial back; carries what it found out. */
-class TrialOver extends Error {
+/** Takes a dryRun back; carries what it found out. */
+class DryRunOver extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
-    super("A trial was taken back");
+    super("A dryRun was taken back");
     this.result = result;
   }
 }
@@ -97,23 +97,23 @@ class TrialOver extends Error {
  * Does some work and takes all of it back: within it everything looks as if the work had been done. Nothing of it is
  * told to anybody.
  */
-export async function onTrial<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     await inTransaction(async (tx) => {
       const current = running.getStore() as Running;
-      throw new TrialOver(await running.run(Object.assign(current, { isTrial: true }), () => work(tx)));
+      throw new DryRunOver(await running.run(Object.assign(current, { isDryRun: true }), () => work(tx)));
     });
   } catch (error) {
-    if (error instanceof TrialOver) return error.result as T;
+    if (error instanceof DryRunOver) return error.result as T;
     throw error;
   }
-  throw new Error("A trial was kept");
+  throw new Error("A dryRun was kept");
 }
 
 /** Whether what is done now will be taken back. */
-export function isTrial(): boolean {
+export function isDryRun(): boolean {
   const current = running.getStore();
-  return current?.isOpen === true && current.isTrial;
+  return current?.isOpen === true && current.isDryRun;
 }
 
 /** A connection of one's own, for what is said to PostgreSQL directly. It knows nothing of {@link inTransaction}. */

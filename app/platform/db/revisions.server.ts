@@ -2,7 +2,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished } from "#app/platform/http/content-tags.server.ts";
 import { differences, emptyState } from "./content-state.ts";
-import { inTransaction, isTrial, type Transaction } from "./db.server.ts";
+import { inTransaction, isDryRun, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
 import { revisions } from "./revisions.table.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -47,10 +47,10 @@ export async function recording<T>(
 ): Promise<T> {
   const { result, isDraft } = await inTransaction(async (tx) => {
     await takeTurns(tx);
-    if (!baseVersion || isTrial()) {
+    if (!baseVersion || isDryRun()) {
       const { watch, end } = startWatching(tx);
       const result = await work(tx, watch);
-      if (!isTrial()) {
+      if (!isDryRun()) {
         const version = (await latestVersion(tx)) + 1;
         await writeDown(tx, editor, await end(), { version, isRestoring });
       }

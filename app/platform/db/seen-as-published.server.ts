@@ -2,7 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { db, isTrial, onTrial, type Transaction } from "./db.server.ts";
+import { db, isDryRun, dryRun, type Transaction } from "./db.server.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** Which things are seen with their drafts. */
@@ -13,8 +13,8 @@ export type DraftScope = readonly { kind: ContentKind; id: string }[];
  * must have read what it needs when it answers.
  */
 export async function seenAsPublished<T>(scope: DraftScope, run: () => Promise<T>): Promise<T> {
-  if (isTrial()) return run();
-  return onTrial(async (tx) => {
+  if (isDryRun()) return run();
+  return dryRun(async (tx) => {
     // Rows that are written here are written by savings too: in turns they never wait for each other in a circle.
     await takeTurns(tx);
     await showDrafts(tx, scope);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { now } from "#app/platform/clock.ts";
-import { broadcast, isTrial, onBroadcast } from "#app/platform/db/db.server.ts";
+import { broadcast, isDryRun, onBroadcast } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { log } from "#app/platform/log.server.ts";
 
@@ -95,7 +95,7 @@ export function contentExpires(at: Date): void {
 /** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */
 export async function contentChanged(...tags: ContentTag[]): Promise<void> {
   // What is taken back again changed nothing.
-  if (isTrial()) return;
+  if (isDryRun()) return;
   const noted = changes.getStore();
   for (const tag of tags) noted?.tags.add(tag);
   tell(tags);
@@ -117,7 +117,7 @@ export async function recordingContent<T>(
 /** Called by a door that did more than saving, for the record of acts. */
 export function notePublished(): void {
   const noted = changes.getStore();
-  if (noted && !isTrial()) noted.act = "published";
+  if (noted && !isDryRun()) noted.act = "published";
 }
 
 /** Does some work and answers, beside its result, which content it changed. */

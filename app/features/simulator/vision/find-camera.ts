@@ -1,7 +1,7 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
 import { type Adjusted, adjusted, directionsThrough, FROM_FAR, FROM_NEAR } from "./adjust-camera.ts";
 import { type Doubt, doubtOf } from "./camera-doubt.ts";
-import { type Belief, logPrior, type Prior, type Trial } from "./camera-prior.ts";
+import { type Belief, logPrior, type Prior, type DryRun } from "./camera-prior.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
 import type { Segment } from "./find-lines.ts";
 import { type Evidence, evidenceOf, explain, telling } from "./line-evidence.ts";
@@ -18,10 +18,10 @@ const FINALISTS = 5;
 const BEGUN_ANEW = 3;
 const FIRST_PAIR = [0.25, 0.25, 0.25, 0.12, 0.05];
 
-type Fit = { trial: Trial; score: number };
+type Fit = { dryRun: DryRun; score: number };
 const byScore = (a: Fit, b: Fit) => b.score - a.score;
 
-function coarseStarts(evidence: Evidence, prior: Prior): Trial[] {
+function coarseStarts(evidence: Evidence, prior: Prior): DryRun[] {
   const diagonal = Math.hypot(prior.width, prior.height);
   const lenses = prior.lensMillimetres === null ? COARSE_LENSES : [prior.lensMillimetres];
   const best: Fit[] = [];
@@ -30,36 +30,36 @@ function coarseStarts(evidence: Evidence, prior: Prior): Trial[] {
     const fits: Fit[] = [];
     for (let pitch = -34; pitch <= 8; pitch += 1.5)
       for (let roll = -4.5; roll <= 4.5; roll += 1.5) {
-        const trial = {
+        const dryRun = {
           focal: focalFromEquivalent(millimetres, diagonal),
           pitch: pitch * DEGREE,
           roll: roll * DEGREE,
         };
-        fits.push({ trial, score: explain(evidence, trial, COARSE_BLUR).score + logPrior(trial, prior) });
+        fits.push({ dryRun, score: explain(evidence, dryRun, COARSE_BLUR).score + logPrior(dryRun, prior) });
       }
     const [first, ...others] = fits.sort(byScore).slice(0, STARTS);
     best.push(first as Fit);
     rest.push(...others);
   }
-  return [...best, ...rest.sort(byScore)].slice(0, STARTS).map(({ trial }) => trial);
+  return [...best, ...rest.sort(byScore)].slice(0, STARTS).map(({ dryRun }) => dryRun);
 }
 
 /** Pattern search around a start; also along the line of constant horizon, where focal length and pitch trade places. */
-function climbed(evidence: Evidence, start: Trial, prior: Prior): Fit {
-  const judge = (trial: Trial) => explain(evidence, trial, CLIMB.blur).score + logPrior(trial, prior);
-  let best: Fit = { trial: start, score: judge(start) };
+function climbed(evidence: Evidence, start: DryRun, prior: Prior): Fit {
+  const judge = (dryRun: DryRun) => explain(evidence, dryRun, CLIMB.blur).score + logPrior(dryRun, prior);
+  let best: Fit = { dryRun: start, score: judge(start) };
   let [lens, tilt, lean] = CLIMB.steps as readonly [number, number, number];
-  const attempt = (trial: Trial) => {
-    const score = judge(trial);
+  const attempt = (dryRun: DryRun) => {
+    const score = judge(dryRun);
     if (score <= best.score + 1e-9) return false;
-    best = { trial, score };
+    best = { dryRun, score };
     return true;
   };
   for (let round = 0; round < 14 && tilt >= FINEST_STEP; round++) {
     let hasMoved = false;
     for (const sign of [1, -1]) {
       const zoom = Math.exp(sign * lens);
-      const at = () => best.trial;
+      const at = () => best.dryRun;
       if (attempt({ ...at(), focal: at().focal * zoom })) hasMoved = true;
       if (attempt({ ...at(), pitch: at().pitch + sign * tilt })) hasMoved = true;
       if (attempt({ ...at(), roll: at().roll + sign * lean })) hasMoved = true;
@@ -75,29 +75,29 @@ function climbed(evidence: Evidence, start: Trial, prior: Prior): Fit {
   return best;
 }
 
-const isSame = (a: Trial, b: Trial) =>
+const isSame = (a: DryRun, b: DryRun) =>
   Math.abs(Math.log(a.focal / b.focal)) < 0.03 &&
   Math.abs(a.pitch - b.pitch) < 0.5 * DEGREE &&
   Math.abs(a.roll - b.roll) < 0.5 * DEGREE;
 
-function finalistsOf(evidence: Evidence, prior: Prior): Trial[] {
+function finalistsOf(evidence: Evidence, prior: Prior): DryRun[] {
   const climbs = coarseStarts(evidence, prior)
     .map((start) => climbed(evidence, start, prior))
     .sort(byScore);
   return climbs
-    .filter(({ trial }, i) => climbs.slice(0, i).every((other) => !isSame(trial, other.trial)))
+    .filter(({ dryRun }, i) => climbs.slice(0, i).every((other) => !isSame(dryRun, other.dryRun)))
     .slice(0, FINALISTS)
-    .map(({ trial }) => trial);
+    .map(({ dryRun }) => dryRun);
 }
 
 /**
  * A finalist with all directions it shows; and from its strongest pair alone, so that this pair is not taken apart to excuse a
  * wrong lens: for a whole picture and for a cut one, with the directions that show once the lens is right.
  */
-function explanationsFrom(edges: Edges, trial: Trial, prior: Prior, isBegunAnew: boolean): Adjusted[] {
+function explanationsFrom(edges: Edges, dryRun: DryRun, prior: Prior, isBegunAnew: boolean): Adjusted[] {
   const whole: Belief = { prior, isCut: false };
   const cut: Belief = { prior, isCut: true };
-  const straight = { ...trial, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
+  const straight = { ...dryRun, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
   const view: View = { ...straight, azimuths: directionsThrough(edges, straight) };
   const every = adjusted(edges, view, whole, FROM_FAR);
   if (!isBegunAnew) return [every];
@@ -125,7 +125,7 @@ export function findCamera(segments: readonly Segment[], prior: Prior): Found {
   const edges = edgesOf(chosen, prior);
   const finalists = finalistsOf(evidenceOf(chosen, prior), prior);
   const explanations = finalists
-    .flatMap((trial, i) => explanationsFrom(edges, trial, prior, i < BEGUN_ANEW))
+    .flatMap((dryRun, i) => explanationsFrom(edges, dryRun, prior, i < BEGUN_ANEW))
     .filter(isPlausible)
     .sort((a, b) => b.density - a.density);
   const best = explanations[0] as Adjusted;

@@ -16,9 +16,9 @@ export type Sent =
 
 /**
  * Sends a form to its own address, as the browser does when it is saved: the same rights, the same checks, the same
- * writing. It begins a trial of its own only if the caller did: this must run within one.
+ * writing. It begins a dryRun of its own only if the caller did: this must run within one.
  */
-export async function sendOnTrial(request: Request, address: string, typed: URLSearchParams): Promise<Sent> {
+export async function sendDryRun(request: Request, address: string, typed: URLSearchParams): Promise<Sent> {
   const url = new URL(`${address}.data`, request.url);
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
   const body = withoutBaseVersion(typed);
