@@ -5,13 +5,13 @@ import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
+import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.server.ts";
+import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
-import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
-import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.server.ts";
-import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
+import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { dressHouse } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";

@@ -1,8 +1,8 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import { shellTexts } from "./shell.texts.ts";
 
 /** What stands where no page is. */

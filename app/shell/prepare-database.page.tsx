@@ -1,10 +1,10 @@
 import { data, replace } from "react-router";
+import { prepareHouse } from "#app/bootstrap.server.ts";
 import { AccessForm } from "#app/features/accounts/access-form.tsx";
 import { useAccountForm } from "#app/features/accounts/account-form.ts";
 import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
 import { endPreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
 import { readForm } from "#app/features/accounts/read-form.ts";
-import { prepareHouse } from "#app/bootstrap.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -4,8 +4,8 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./dead-end.module.css";
+import { ErrorIllustration } from "./error-illustration.tsx";
 import { shellTexts } from "./shell.texts.ts";
 
 /** What stands where a page is that cannot be read for now, such as a rug's while the database does not answer. */

@@ -1,5 +1,5 @@
-import { GUARD_FIELDS } from "./posted-form.rules.ts";
 import styles from "./honeypot.module.css";
+import { GUARD_FIELDS } from "./posted-form.rules.ts";
 
 /** A field that nobody sees. Programs that fill in every field give themselves away. */
 export function Honeypot({ label }: { label: string }) {

@@ -4,6 +4,7 @@ import { Button } from "./button.tsx";
 import { checkForm, type FormSchema } from "./check-form.ts";
 import { ConfirmationView } from "./confirmation.tsx";
 import { Consent } from "./consent.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { NoticeCard } from "./notice.tsx";
 import { noticeOf, PassingNotice } from "./passing-notice.tsx";
 import styles from "./posted-form.module.css";
@@ -14,7 +15,6 @@ import {
   GUARD_FIELDS,
   idOfForm,
 } from "./posted-form.rules.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** What a field of the form starts from: spread it into `TextField` and its kin. */

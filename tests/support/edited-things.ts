@@ -144,7 +144,12 @@ const sampleSet: EditedThing = {
   facts: { active: flipped },
   make: async (editor) => (await createSample(editor, { name: "Linho" })).id,
   save: (editor, id, { values, words }, baseVersion) =>
-    saveSampleWords(editor, id, { words: everyWord(words), isActive: values["all active"] === true }, baseVersion),
+    saveSampleWords(
+      editor,
+      id,
+      { words: everyWord(words), isActive: values["all active"] === true },
+      baseVersion,
+    ),
   remove: removeSample,
 };
 

@@ -1,8 +1,8 @@
 import { Bar, BarChart, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import styles from "./day-chart.module.css";
-import { dayName } from "./day-names.ts";
 import type { Bar as Figure, Measure } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
+import styles from "./day-chart.module.css";
+import { dayName } from "./day-names.ts";
 import type { Period } from "./periods.rules.ts";
 
 const { days: texts, number } = analyticsTexts;

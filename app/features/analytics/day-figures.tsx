@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { DayChartProps } from "./day-chart.tsx";
-import { DayTable } from "./day-table.tsx";
 import styles from "./analytics.module.css";
 import { changeOf, drawnBars, type Figures, MEASURES, type Measure } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
+import type { DayChartProps } from "./day-chart.tsx";
+import { DayTable } from "./day-table.tsx";
 import type { Period } from "./periods.rules.ts";
 
 const { days: texts, number, percent } = analyticsTexts;

@@ -1,7 +1,7 @@
-import { dayName } from "./day-names.ts";
 import styles from "./analytics.module.css";
 import { type Bar, MEASURES, type Totals } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
+import { dayName } from "./day-names.ts";
 import type { Period } from "./periods.rules.ts";
 
 const { days: texts, number } = analyticsTexts;

@@ -10,7 +10,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
 import styles from "./dashboard.module.css";
-import { greetingAt, type Dashboard, reviewsOf } from "./dashboard.rules.ts";
+import { type Dashboard, greetingAt, reviewsOf } from "./dashboard.rules.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { ReviewList } from "./review-list.tsx";

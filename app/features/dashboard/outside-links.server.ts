@@ -3,9 +3,9 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { askAddress, type isOutside } from "./ask-outside.ts";
+import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rules.ts";
 import { listOutsideAddresses } from "./outside-addresses.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
-import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rules.ts";
 
 /** One night's trouble may pass; what is gone, or silent for a second night, is broken. */
 const FAILURES_OF_BROKEN = 2;

@@ -45,7 +45,9 @@ test("what both changed is asked about, field by field; until then nothing of th
   const began = await latestVersion();
   await save(id, { by: bia, facts: { leadTimeDays: 90 }, words: { es: { name: "De Bia" } } });
   const mine = { facts: { leadTimeDays: 30 }, words: { es: { name: "De Ana" }, en: { name: "Tide" } } };
-  const conflict = await save(id, { ...mine, baseVersion: baseVersionOf(began) }).catch((error: unknown) => error);
+  const conflict = await save(id, { ...mine, baseVersion: baseVersionOf(began) }).catch(
+    (error: unknown) => error,
+  );
   if (!(conflict instanceof ContentConflictError)) throw new Error("There was no conflict");
   expect(conflict.conflicts).toEqual([
     { id, locale: "all", field: "leadTimeDays", theirs: 90, mine: 30 },
@@ -68,7 +70,9 @@ test("a choice is worth what was shown: who saved once more since then is not wr
   const seen = await latestVersion();
   await save(id, { by: bia, words: { es: { name: "De Bia, outra vez" } } });
   const baseVersion = baseVersionOf(began, { "based-on-seen": String(seen), [`keep:es:name:${id}`]: "mine" });
-  await expect(save(id, { words: { es: { name: "De Ana" } }, baseVersion })).rejects.toThrow(ContentConflictError);
+  await expect(save(id, { words: { es: { name: "De Ana" } }, baseVersion })).rejects.toThrow(
+    ContentConflictError,
+  );
   expect((await draftOf(id)).words.es.name).toBe("De Bia, outra vez");
 });
 

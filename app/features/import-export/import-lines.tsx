@@ -3,10 +3,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import type from "#app/ui/type.module.css";
+import styles from "./import-detail.module.css";
 import { LINES_PER_PAGE, type LineFilter, VERDICTS, verdictWord } from "./import-export.rules.ts";
 import type { ImportKind, ImportLine } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import styles from "./import-detail.module.css";
 import { titleOfColumn } from "./import-words.ts";
 import type { ShownImport } from "./imports.server.ts";
 

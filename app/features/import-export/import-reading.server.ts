@@ -13,9 +13,9 @@ import { RUG_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
+import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, type ImportKind, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { cancellable } from "./import-cancelling.server.ts";
 import {
   actingAs,
   fetchFile,

@@ -11,7 +11,13 @@ import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { IMPORT_KINDS, type ImportField, KEPT_DAYS, MAX_BYTES, takesPictures } from "./import-export.rules.ts";
+import {
+  IMPORT_KINDS,
+  type ImportField,
+  KEPT_DAYS,
+  MAX_BYTES,
+  takesPictures,
+} from "./import-export.rules.ts";
 import { imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";

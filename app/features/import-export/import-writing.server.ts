@@ -14,9 +14,9 @@ import { type ContentTag, contentChanged } from "#app/platform/http/content-tags
 import { log } from "#app/platform/log.server.ts";
 import { type WithdrawnOn, writeRugs } from "./catalogue-write.server.ts";
 import { BETWEEN, listIn } from "./cells.rules.ts";
+import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { cancellable } from "./import-cancelling.server.ts";
 import { actingAs, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
 import { noteOf, PICTURE_COLUMNS } from "./import-reading.server.ts";
 import { writeLeads } from "./lead-write.server.ts";

@@ -14,5 +14,7 @@ const LOOKS: Record<ImportState, "waiting" | "good" | "bad" | "plain"> = {
 };
 
 export function StateBadge({ state }: { state: ImportState }) {
-  return <span className={classes(styles.badge, styles[LOOKS[state]])}>{importExportTexts.states[state]}</span>;
+  return (
+    <span className={classes(styles.badge, styles[LOOKS[state]])}>{importExportTexts.states[state]}</span>
+  );
 }

@@ -1,6 +1,6 @@
+import styles from "./import-detail.module.css";
 import type { UnderstoodColumns as Columns, ImportKind } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import styles from "./import-detail.module.css";
 import { titleOfColumn } from "./import-words.ts";
 
 const { detail: texts } = importExportTexts;

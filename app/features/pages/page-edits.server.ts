@@ -83,7 +83,11 @@ const sourceOf = (stored: string): string => writeSource(readRichText(stored) ??
 export async function savePage(
   editor: Editor,
   slug: PageSlug,
-  { changed, coverUrl, baseVersion }: { changed: ChangedWords; coverUrl: string; baseVersion?: BaseVersion | undefined },
+  {
+    changed,
+    coverUrl,
+    baseVersion,
+  }: { changed: ChangedWords; coverUrl: string; baseVersion?: BaseVersion | undefined },
 ): Promise<FieldErrors | null> {
   const { errors, kept } = keptBodies(changed);
   const pictures = LOCALES.flatMap((locale) => picturesIn(kept[locale].body));

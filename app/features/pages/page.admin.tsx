@@ -68,7 +68,11 @@ export async function action({ request, context, params: { slug } }: Route.Actio
   try {
     const changed = readTranslatedFields(fields, PAGE_WORDS);
     const baseVersion = readBaseVersion(fields);
-    const errors = await savePage(editor, slug, { changed, coverUrl: submission.value.coverUrl, baseVersion });
+    const errors = await savePage(editor, slug, {
+      changed,
+      coverUrl: submission.value.coverUrl,
+      baseVersion,
+    });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
   } catch (error) {
     const answer = await answerVersion(error, { form: submission.reply() });

@@ -1,7 +1,7 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
 import { FavouriteButton } from "#app/ui/favourite-button.tsx";
+import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { fromPrice } from "./prices.ts";

@@ -54,7 +54,12 @@ export function RugRack({ locale, label, rugs, isFirst = false, className }: Rug
               </span>
             </span>
           </a>
-          <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner className={rack.keep} />
+          <FavouriteButton
+            slug={rug.slug}
+            label={productsTexts(locale).keep(rug.name)}
+            corner
+            className={rack.keep}
+          />
         </li>
       ))}
     </ul>

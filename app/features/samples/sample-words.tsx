@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
-import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
+import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -11,19 +11,19 @@ import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platfor
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/setup.admin.ts";
+import { getProgress, saveProgress } from "./progress.server.ts";
+import { countContent, uprootDemonstration } from "./seeded.server.ts";
 import { nextStep, pathOfStep, stepAfter, stepOf } from "./setup.rules.ts";
 import { saveStep } from "./setup.server.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
-import { countContent, uprootDemonstration } from "./seeded.server.ts";
-import { getProgress, saveProgress } from "./progress.server.ts";
 import { StepColours } from "./step-colours.tsx";
 import { StepContacts } from "./step-contacts.tsx";
 import { StepContent } from "./step-content.tsx";
 import { StepEnd } from "./step-end.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { StepLanguages } from "./step-languages.tsx";
-import { StepTypography } from "./step-typography.tsx";
 import { StepName } from "./step-name.tsx";
+import { StepTypography } from "./step-typography.tsx";
 
 const { toasts } = texts;
 

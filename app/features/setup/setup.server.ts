@@ -10,6 +10,8 @@ import type { Settings, SettingsKey, SettingsSection } from "#app/features/setti
 import { getSettings, type SettingEdit } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
+import { isUntouched, noteStep } from "./progress.server.ts";
+import { plantDemonstration } from "./seeded.server.ts";
 import {
   coloursForm,
   contactsForm,
@@ -21,8 +23,6 @@ import {
   profileAddress,
 } from "./setup.rules.ts";
 import { setupTexts } from "./setup.texts.ts";
-import { plantDemonstration } from "./seeded.server.ts";
-import { isUntouched, noteStep } from "./progress.server.ts";
 
 const { errors: words } = setupTexts;
 

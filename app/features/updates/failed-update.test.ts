@@ -9,8 +9,8 @@ import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
+import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 
 /** A name that a later version needs for a table, and that somebody has given away. */
 const IN_THE_WAY = "later_things";

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.ts";
 import { newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
-import { type UploadRefusal, backupName, type KeptBackup } from "./kept-backups.rules.ts";
+import { backupName, type KeptBackup, type UploadRefusal } from "./kept-backups.rules.ts";
 import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.server.ts";
 import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";

@@ -99,7 +99,10 @@ export function entriesOf<Table extends EntryTable>(
     try {
       const write = (tx: Transaction, watch: Watch) =>
         saving.id ? update(tx, watch, saving, saving.id) : insert(tx, watch, saving);
-      const id = await recording(editor, write, { baseVersion: saving.baseVersion, isDone: (made) => made !== null });
+      const id = await recording(editor, write, {
+        baseVersion: saving.baseVersion,
+        isDone: (made) => made !== null,
+      });
       if (!id) return "gone";
       await contentChanged(tag);
       log.info({ editor: editor.id, entity, id }, "Entry saved");

@@ -150,7 +150,8 @@ async function divide<T>(
       if (Object.keys(live[locale]).length === 0) continue;
       const lost = await lostIn(tx, kind, live[locale]);
       await writeFields(tx, kind, id, locale, live[locale]);
-      if (Object.keys(live[locale]).some((field) => !lost.includes(field))) baseVersion.done.published.push(locale);
+      if (Object.keys(live[locale]).some((field) => !lost.includes(field)))
+        baseVersion.done.published.push(locale);
       const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
       for (const field of lost) {
         // It stays written, and says what is missing, until somebody decides or it is there again.

@@ -2,7 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { db, isDryRun, dryRun, type Transaction } from "./db.server.ts";
+import { db, dryRun, isDryRun, type Transaction } from "./db.server.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** Which things are seen with their drafts. */

@@ -4,11 +4,11 @@ import { traceOf } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
-import styles from "./local-autosave.module.css";
+import { autosaveTexts as texts } from "./autosave.texts.ts";
+import { type Kept, keptName } from "./autosaved.ts";
 import { KeptBaseVersion } from "./kept-base-version.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
-import { type Kept, keptName } from "./autosaved.ts";
-import { autosaveTexts as texts } from "./autosave.texts.ts";
+import styles from "./local-autosave.module.css";
 import { type Typing, useAutosave } from "./use-autosave.ts";
 
 type LocalAutosaveProps<Answer> = {
@@ -52,7 +52,9 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   return (
     <div ref={room} className={styles.room}>
       <AutosaveNote typing={{ ...typing, discard }} />
-      <KeptBaseVersion value={restored ? baseVersionOf(restored) : null}>{children(shown, String(edition))}</KeptBaseVersion>
+      <KeptBaseVersion value={restored ? baseVersionOf(restored) : null}>
+        {children(shown, String(edition))}
+      </KeptBaseVersion>
     </div>
   );
 }

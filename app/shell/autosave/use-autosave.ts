@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { traceOf } from "#app/i18n/translated-words.ts";
-import { formIn, heldBy, keptFrom } from "./kept-form.ts";
 import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.ts";
+import { formIn, heldBy, keptFrom } from "./kept-form.ts";
 
 const LOOK_EVERY_MS = 500;
 

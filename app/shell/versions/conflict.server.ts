@@ -48,7 +48,10 @@ export async function conflictIn(error: unknown): Promise<ConflictView | null> {
 }
 
 /** Says in the notice of a saving what became of its drafts, and which changes of others stayed. */
-export function withMerged<T extends { title: string; text?: string }>(toast: T, baseVersion: BaseVersion | undefined) {
+export function withMerged<T extends { title: string; text?: string }>(
+  toast: T,
+  baseVersion: BaseVersion | undefined,
+) {
   if (!baseVersion) return toast;
   const said = spoken(toast, baseVersion);
   if (baseVersion.merged.length === 0) return said;

@@ -30,7 +30,9 @@ export function Together({ slug, id, answer }: TogetherProps) {
   const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
   const conflict = togetherIn(answer)?.conflict;
-  const began = version !== null && <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />;
+  const began = version !== null && (
+    <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />
+  );
   if (!id && !conflict) return began;
   return (
     <div className={styles.together}>

@@ -1,7 +1,7 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
 import { type Adjusted, adjusted, directionsThrough, FROM_FAR, FROM_NEAR } from "./adjust-camera.ts";
 import { type Doubt, doubtOf } from "./camera-doubt.ts";
-import { type Belief, logPrior, type Prior, type DryRun } from "./camera-prior.ts";
+import { type Belief, type DryRun, logPrior, type Prior } from "./camera-prior.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
 import type { Segment } from "./find-lines.ts";
 import { type Evidence, evidenceOf, explain, telling } from "./line-evidence.ts";
