@@ -1,4 +1,4 @@
-// Who may import whom: the arrows of docs/house-style.md, section 2. `npm run check` refuses any other.
+// Who may import whom: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other.
 
 const FEATURES = "^app/features/";
 const COMPONENT = "/[^/.]+\\.tsx$";
