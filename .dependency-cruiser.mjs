@@ -144,7 +144,7 @@ export default {
       },
     ),
     never(
-      "cellar-below-the-house",
+      "platform-below-the-product",
       "The platform would fit any other product",
       { path: "^app/platform/" },
       {
@@ -154,7 +154,7 @@ export default {
     never(
       "composers",
       "home and simulator compose others; only the route map mounts them, the history and the sheets know all content, the analytics all sums",
-      { pathNot: "^app/features/(home|simulator|history|exchange|analytics)/" },
+      { pathNot: "^app/features/(home|simulator|history|import-export|analytics)/" },
       {
         path: "^app/features/(home|simulator)/",
         pathNot: "\\.table\\.ts$",
