@@ -172,6 +172,8 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     const polling = { pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS, batchSize: 1 };
     worker.id = await running.work(name, polling, async (batch) => {
       worker.isBusy = true;
+      // Where there was one there may be more, and nobody else looks before the clock or a broadcast says so.
+      wake(name);
       try {
         for (const { data, signal, retryCount } of batch) {
           const end = AbortSignal.any([signal, stopping.signal]);

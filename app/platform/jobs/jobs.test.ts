@@ -70,6 +70,13 @@ test("work that may be done several at once is", async () => {
   await settled(() => done.includes("met"));
 });
 
+test("work that comes due together, which no broadcast tells of, is done several at once", async () => {
+  done.length = waiting.length = 0;
+  const startAfter = new Date(Date.now() + 1000);
+  for (let at = 0; at < 2; at++) await enqueue("together", {}, { startAfter });
+  await settled(() => done.includes("met"));
+});
+
 test("a job put in by a transaction that fails is never done", async () => {
   await inTransaction(async (tx) => {
     await enqueue("note", { name: "lost" }, { tx });
