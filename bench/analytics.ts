@@ -7,7 +7,7 @@ import type { Period } from "#app/features/analytics/periods.rules.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:analytics [COUNT]: every question of the analytics after a million visits.
+// npm run bench:scale -- analytics [COUNT]: every question of the analytics after a million visits.
 const COUNT = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 20;
 const AIM_MS = 300;

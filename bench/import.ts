@@ -4,7 +4,7 @@ import { startPrivatePostgres } from "../tools/postgres.ts";
 import { type Bench, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:import [RUGS]: a thousand rugs, or as many as are said, in three languages with three sizes each, brought,
+// npm run bench:scale -- import [RUGS]: a thousand rugs, or as many as are said, in three languages with three sizes each, brought,
 // undone, and refused for one wrong line; how long anybody else waits meanwhile; and Excel files of long lists. On both
 // databases.
 const RUGS = Number(process.argv[2] ?? 1000);

@@ -11,7 +11,7 @@ import { answered, ended, onCore, SERVER_CORE } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 import { type MailTally, startTroubledMail, tallyMails } from "./troubled-mail.ts";
 
-// npm run bench:leads [COUNT]: requests by the six public forms, each sent until it is acknowledged, while the
+// npm run bench:durability -- leads [COUNT]: requests by the six public forms, each sent until it is acknowledged, while the
 // application and its PostgreSQL are killed (`kill -9`) and the mail server is down, slow or cuts the connection after
 // a mail's text, in turn. KILLS is how often each of both is killed, TROUBLE_SECONDS how long a trouble lasts.
 const COUNT = Number(process.argv[2] ?? 3000);

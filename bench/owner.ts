@@ -9,7 +9,7 @@ import { Hand } from "./hand.ts";
 import { type Bench, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:owner: a new rug with six pictures, three sizes and three languages, published; its clicks and seconds.
+// npm run bench:scale -- owner: a new rug with six pictures, three sizes and three languages, published; its clicks and seconds.
 const AIM = { clicks: 25, seconds: 180 };
 const PICTURES = 6;
 const SEED_MEDIA = "db/seed/media";

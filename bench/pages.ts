@@ -20,7 +20,7 @@ const { values: wish } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
-const HELP = `npm run bench:pages -- [--only PATH]... [--runs N] [--seed NAME] [--no-lighthouse]
+const HELP = `npm run bench -- pages [--only PATH]... [--runs N] [--seed NAME] [--no-lighthouse]
   --only PATH       this page (as in docs/routes.md, with its parameters filled in); may be repeated
   --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
   --seed NAME       the brand that is measured: demo (the house's own) or demo-2

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { type Bench, median, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:preview: a rug's page and the main page with what is typed, twenty times each.
+// npm run bench:scale -- preview: a rug's page and the main page with what is typed, twenty times each.
 const TIMES = 20;
 const AIM_MS = 300;
 const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
