@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+
+/*
+ * npm run bench | bench:scale | bench:durability | bench:simulator [-- PART [ARGUMENTS]]: all parts of one group one
+ * after the other, or one of them with its arguments. Ends with 1 when a part missed its aim.
+ */
+const GROUPS: Record<string, Record<string, string>> = {
+  delivery: { summary: "run.ts", pages: "pages.ts", uploads: "uploads.ts" },
+  scale: {
+    import: "import.ts",
+    preview: "preview.ts",
+    owner: "owner.ts",
+    analytics: "analytics.ts",
+    audit: "audit.ts",
+  },
+  durability: { database: "durability.ts", leads: "leads.ts" },
+  simulator: { rooms: "simulator.ts", studio: "studio.ts" },
+};
+
+const [group = "", part, ...rest] = process.argv.slice(2);
+const parts = GROUPS[group] ?? {};
+const chosen = part ? [part] : Object.keys(parts);
+if (chosen.length === 0 || chosen.some((name) => !(name in parts))) {
+  console.error(`Parts of ${group}: ${Object.keys(parts).join(", ")}`);
+  process.exit(2);
+}
+for (const name of chosen) {
+  console.log(`\n${name}`);
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), await run(parts[name] ?? "", rest));
+}
+
+/** Ends with the exit code of the part. What stops this stops the part, which cleans up behind itself. */
+function run(file: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {
+      stdio: "inherit",
+    });
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
