@@ -2,16 +2,22 @@
  * Makes the demo brand's media out of a folder of source pictures: kept originals, renditions, the list of them
  * (`db/seed/media.json`) and the built-in pictures (`public/media`). What is already there and unchanged is kept.
  *
- *     node tools/make-seed-media.ts FOLDER
+ *     node tools/media/make-seed-media.ts FOLDER
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import { VARIANT_WIDTHS, variantKey, variantWidths } from "../app/features/media/media.rules.ts";
-import { contentHash, ENCODER_VERSION, encodeVariants } from "../app/features/media/variants.server.ts";
-import { DESIGNS, FILMS, PICTURES, type SourceFilm, type SourcePicture } from "../db/seed/media-sources.ts";
-import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
+import { VARIANT_WIDTHS, variantKey, variantWidths } from "../../app/features/media/media.rules.ts";
+import { contentHash, ENCODER_VERSION, encodeVariants } from "../../app/features/media/variants.server.ts";
+import {
+  DESIGNS,
+  FILMS,
+  PICTURES,
+  type SourceFilm,
+  type SourcePicture,
+} from "../../db/seed/media-sources.ts";
+import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 import {
   bytesOf,
   hashOf,
@@ -207,7 +213,7 @@ function builtInModule(all: SeedMedia[]): string {
   return [
     'import type { BuiltInPicture } from "./built-in-pictures.ts";',
     "",
-    "/** Made by tools/make-seed-media.ts. */",
+    "/** Made by tools/media/make-seed-media.ts. */",
     `export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,
     "",
   ].join("\n");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
+import type { SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 
 export const hashOf = (...parts: (Buffer | string)[]) => {
   const hash = createHash("sha256");

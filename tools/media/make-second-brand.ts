@@ -2,15 +2,15 @@
  * Makes the second demo brand's media out of nothing but code: rugs drawn from their cards, rooms that are computed
  * around them, films that cross a picture. What is there and unchanged is kept.
  *
- *     node tools/make-second-brand.ts
+ *     node tools/media/make-second-brand.ts
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { variantKey } from "../app/features/media/media.rules.ts";
-import { contentHash, encodeVariants } from "../app/features/media/variants.server.ts";
-import type { SeedFile, SeedMedia, SeedYarns } from "../db/seed/seed-media.ts";
+import { variantKey } from "../../app/features/media/media.rules.ts";
+import { contentHash, encodeVariants } from "../../app/features/media/variants.server.ts";
+import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 import { DESIGNS, type Design } from "./second-brand/designs.ts";
 import { drawCard, drawTop, type Raster } from "./second-brand/draw-rug.ts";
 import { paintRoom } from "./second-brand/room.ts";

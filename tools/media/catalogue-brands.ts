@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { PAPER_WHITE } from "../app/features/documents/paper.ts";
-import { fieldColours, type PlainColours, paperColours } from "../app/features/look/plain-colours.ts";
-import { SETTINGS_PT } from "../app/features/settings/settings.defaults.pt.ts";
-import type { Settings } from "../app/features/settings/settings.rules.ts";
-import { CATALOGUE, type CatalogueRug as SeedRug } from "../db/seed/catalogue.ts";
-import { FAMILIES } from "../db/seed/collections.ts";
-import { EDITIONS } from "../db/seed/curation.ts";
-import { CATALOGUE as CATALOGUE_2 } from "../db/seed/demo-2/catalogue.ts";
-import { FAMILIES as FAMILIES_2 } from "../db/seed/demo-2/collections.ts";
-import { EDITIONS as EDITIONS_2 } from "../db/seed/demo-2/people.ts";
-import { settingsIn } from "../db/seed/demo-2/settings.ts";
-import { type Said, say } from "../db/seed/said.ts";
-import type { SeedMedia } from "../db/seed/seed-media.ts";
-import { openPlan } from "../db/seed/seed-plan.ts";
+import { PAPER_WHITE } from "../../app/features/documents/paper.ts";
+import { fieldColours, type PlainColours, paperColours } from "../../app/features/look/plain-colours.ts";
+import { SETTINGS_PT } from "../../app/features/settings/settings.defaults.pt.ts";
+import type { Settings } from "../../app/features/settings/settings.rules.ts";
+import { CATALOGUE, type CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
+import { FAMILIES } from "../../db/seed/collections.ts";
+import { EDITIONS } from "../../db/seed/curation.ts";
+import { CATALOGUE as CATALOGUE_2 } from "../../db/seed/demo-2/catalogue.ts";
+import { FAMILIES as FAMILIES_2 } from "../../db/seed/demo-2/collections.ts";
+import { EDITIONS as EDITIONS_2 } from "../../db/seed/demo-2/people.ts";
+import { settingsIn } from "../../db/seed/demo-2/settings.ts";
+import { type Said, say } from "../../db/seed/said.ts";
+import type { SeedMedia } from "../../db/seed/seed-media.ts";
+import { openPlan } from "../../db/seed/seed-plan.ts";
 
 type Sharpness = { edge: number; quality: number };
 

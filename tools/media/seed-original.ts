@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { SourcePicture } from "../db/seed/media-sources.ts";
+import type { SourcePicture } from "../../db/seed/media-sources.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
 

@@ -2,18 +2,18 @@
  * Makes the demo brands' catalogues out of their content: one for each year's curation and one of the collections,
  * each in its brand's colours and letters. Without a name, both brands'.
  *
- *     node tools/make-catalogues.ts [demo | demo-2]
+ *     node tools/media/make-catalogues.ts [demo | demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import type { CataloguePlate, CatalogueRug } from "../app/features/documents/catalogue.ts";
-import { drawCatalogue } from "../app/features/documents/catalogue.ts";
-import { toPrint } from "../app/features/documents/printed-picture.server.ts";
-import { hungSize, ROUND_SHAPE, sizeName } from "../app/features/products/products.rules.ts";
-import type { CatalogueRug as SeedRug } from "../db/seed/catalogue.ts";
-import { materialsOf, TECHNIQUES } from "../db/seed/product-words.ts";
-import { type Said, say } from "../db/seed/said.ts";
+import type { CataloguePlate, CatalogueRug } from "../../app/features/documents/catalogue.ts";
+import { drawCatalogue } from "../../app/features/documents/catalogue.ts";
+import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
+import { hungSize, ROUND_SHAPE, sizeName } from "../../app/features/products/products.rules.ts";
+import type { CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
+import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
+import { type Said, say } from "../../db/seed/said.ts";
 import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
 
 function mediaOf({ media }: CatalogueBrand, name: string) {
