@@ -46,6 +46,7 @@ export default defineConfig({
           // Through nginx and TLS, as visitors come; TEST_TLS=0 leaves it out.
           env: { TEST_TLS: process.env.TEST_TLS ?? "1" },
           ...SLOW,
+          testTimeout: 240_000,
         },
       },
     ],

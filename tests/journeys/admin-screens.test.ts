@@ -88,8 +88,8 @@ async function lostStops(page: Page): Promise<string[]> {
       );
       const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
       const { bottom, top, width } = element.getBoundingClientRect();
-      // Inside a date the browser marks the part itself.
-      const isDatePart = element.matches("input[type=date]:not(:focus-visible)");
+      // Inside a date or a time the browser marks the part itself.
+      const isDatePart = element.matches(":is(input[type=date], input[type=time]):not(:focus-visible)");
       const isShown = width > 0 && bottom > 0 && top < innerHeight;
       return (isMarked || isDatePart) && isShown ? "seen" : element.outerHTML.slice(0, 160);
     });

@@ -40,7 +40,12 @@ function ask(path: string, { method = "GET", headers = {}, from = "127.0.0.1", b
 
 describe("forms", () => {
   const FORMS = ["/admin-login", "/admin-login.data", "/contato", "/en/contato", "/newsletter/sair"];
-  const post = (path: string, origin: string) => ask(path, { method: "POST", headers: { origin } });
+  const post = (path: string, origin: string) =>
+    ask(path, {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+      body: "form=none",
+    });
   const expectOwnTaken = async () => {
     for (const path of FORMS) {
       expect((await post(path, app.url)).status, path).not.toBeOneOf([400, 403]);

@@ -108,9 +108,9 @@ export async function touch(page: Page, moments: Points[]): Promise<void> {
   await session.detach();
 }
 
-/** A finger's tap on an idle page: one that a busy page answers after half a second counts as a long press. */
+/** A finger's tap once the page has drawn: one that a busy page answers after half a second counts as a long press. */
 export async function tap(control: Locator): Promise<void> {
-  await control.page().evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+  await control.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await control.tap();
 }
 

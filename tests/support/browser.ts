@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
 /** Playwright's own assertions wait for what they say; longer than by default, for machines that are busy. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 });
+export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
