@@ -44,7 +44,7 @@ describe("forms", () => {
     ask(path, {
       method: "POST",
       headers: { origin, "content-type": "application/x-www-form-urlencoded" },
-      body: "form=none",
+      body: `form=${path.endsWith("contato") ? "contact" : "sign-in"}`,
     });
   const expectOwnTaken = async () => {
     for (const path of FORMS) {
