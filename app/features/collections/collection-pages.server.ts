@@ -23,6 +23,8 @@ type Entry = {
 
 export type CollectionSummary = Pick<Entry, "slug" | "title" | "description"> & { rugs: ProductSummary[] };
 export type CollectionPage = CollectionSummary & {
+  /** The title as the page's head says it: with the code where another collection has the same one. */
+  titleName: string;
   picture: Picture | null;
   next: { slug: string; title: string } | null;
 };
@@ -61,8 +63,10 @@ async function pageOf(entry: Entry, entries: Entry[], locale: Locale): Promise<C
     listProducts(locale),
     getPictures(entry.imageUrl ? [entry.imageUrl] : [], locale),
   ]);
+  const isShared = entries.some(({ slug, title }) => slug !== entry.slug && title === entry.title);
   return {
     ...summaryOf(entry, rugs),
+    titleName: isShared ? `${entry.title}, ${entry.slug}` : entry.title,
     picture: (entry.imageUrl && pictures.get(entry.imageUrl)) || null,
     next: next === entry ? null : { slug: next.slug, title: next.title },
   };

@@ -51,7 +51,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: pathOfCollection(collection.slug),
-      title: shell.title(texts.titleOf(collection.title), brand),
+      title: shell.title(texts.titleOf(collection.titleName), brand),
       name: collection.title,
       trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
       description: collection.description || lead,

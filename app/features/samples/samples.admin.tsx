@@ -41,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   try {
     return await act.run(editor, fields);
   } catch (error) {
+    if (error instanceof Response) throw error;
     const answer = await answerVersion(error, {});
     if (answer) return answer;
     log.error({ err: error, intent }, "The gallery samples could not be changed");
