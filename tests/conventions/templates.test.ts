@@ -33,7 +33,8 @@ const NOT_PRINTED = [
 ];
 
 const templates = new Map((await publicPages()).toReversed().map(({ file, path }) => [file, path]));
-const paths = [...templates.values(), "/busca?q=azul", "/nao-existe-mesmo", "/admin-login"];
+const VARIANTS = ["/busca?q=azul", "/amostra-de-cores?cor=a2482c", "/nao-existe-mesmo", "/admin-login"];
+const paths = [...templates.values(), ...VARIANTS];
 
 test("every template of a public page is visited", () => expect(paths.length).toBeGreaterThan(20));
 
@@ -51,7 +52,6 @@ test.each(paths)("%s", async (path) => {
   await readToTheEnd(page);
   await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
   expect(heard()).toEqual([]);
-  await showEverything(page);
   await expectAccessible(page, "at a desk's size");
   await page.setViewportSize(PHONE);
   await expectAccessible(page, "at a phone's size");
@@ -70,7 +70,6 @@ test("the menu, a side sheet and the promotion, while they are open", async () =
   await page.goto("/principal-br");
   for (const dialog of await page.locator("dialog[id]").all()) {
     await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-    await showEverything(page);
     await expectAccessible(page, (await dialog.getAttribute("id")) ?? "");
     await dialog.evaluate((element: HTMLDialogElement) => element.close());
   }
@@ -99,13 +98,6 @@ async function readToTheEnd(page: Page): Promise<void> {
       top,
     );
   }
-}
-
-/** What fades in later counts as well, and is judged in its final state. */
-async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
-  });
 }
 
 /** Pictures that have a place on the page and nothing to show in it. Runs in the page. */

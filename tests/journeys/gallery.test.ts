@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
-import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { expect, newVisitor } from "#tests/support/browser.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -134,20 +133,4 @@ test("the years of the curation are links, each with six pictures and its catalo
   expectValue(answer.headers()["content-type"]).toBe("application/pdf");
   await page.getByRole("link", { name: /Saiba Mais/ }).click();
   await page.waitForURL("**/simulador");
-});
-
-test("axe finds nothing, wide or on a phone", async () => {
-  for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-    const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce" });
-    for (const path of [
-      "/galeria",
-      "/colecoes",
-      "/colecoes/natural",
-      "/curadoria",
-      "/amostra-de-cores?cor=a2482c",
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page, path);
-    }
-  }
 });

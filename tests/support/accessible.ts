@@ -7,6 +7,7 @@ const FEWEST_RULES = 10;
 
 /** axe has no objection to the page as it stands once its letters are there and nothing moves any more. */
 export async function expectAccessible(page: Page, about?: string): Promise<void> {
+  await showEverything(page);
   await untilStill(page);
   await judge(new AxeBuilder({ page }), about);
 }
@@ -15,6 +16,13 @@ export async function expectAccessible(page: Page, about?: string): Promise<void
 export async function expectAccessibleAroundFrames(page: Page): Promise<void> {
   await untilStill(page);
   await judge(new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }));
+}
+
+/** What fades in when it is scrolled to counts as well, and is judged in its final state. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
+  });
 }
 
 async function judge(axe: AxeBuilder, about?: string): Promise<void> {
