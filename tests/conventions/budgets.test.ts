@@ -1,6 +1,5 @@
-import { get } from "node:http";
 import { describe, expect, test } from "vitest";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { receive, sharedSite } from "#tests/support/shared-site.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -11,11 +10,9 @@ const MAX_SCRIPT_BYTES = 4 * KILOBYTE;
 
 const pages = await publicPages();
 
-const app = { url: sharedSite() };
-
 describe("compressed bytes that travel before anything is touched", () => {
   test.each(pages.map(({ path }) => path))("%s stays within its budget", async (path) => {
-    const html = await read(path);
+    const html = await receive(path);
     const tags = html.text.match(/<(script|link)\b[^>]*>/g) ?? [];
     const styles = tags
       .filter((tag) => /rel="stylesheet"/.test(tag))
@@ -37,11 +34,11 @@ async function withImports(scripts: (string | undefined)[]): Promise<Set<string>
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    const { text } = await read(path);
+    const { text } = await receive(path);
     for (const [, name = ""] of text.matchAll(
       /(?:^|[;}\s])(?:import|export)[^;()'"]*["'](\.\/[^"']+)["']/g,
     )) {
-      waiting.push(new URL(name, app.url + path).pathname);
+      waiting.push(new URL(name, sharedSite() + path).pathname);
     }
   }
   return found;
@@ -49,29 +46,6 @@ async function withImports(scripts: (string | undefined)[]): Promise<Set<string>
 
 async function sum(paths: Iterable<string | undefined>): Promise<number> {
   let bytes = 0;
-  for (const path of new Set(paths)) bytes += path ? (await read(path)).bytes : 0;
+  for (const path of new Set(paths)) bytes += path ? (await receive(path)).bytes : 0;
   return bytes;
-}
-
-type Answer = { bytes: number; text: string };
-const answers = new Map<string, Promise<Answer>>();
-
-function read(path: string): Promise<Answer> {
-  const known = answers.get(path);
-  if (known) return known;
-  const asked = ask(path);
-  answers.set(path, asked);
-  return asked;
-}
-
-/** The bytes as they travel, in Brotli, and what they say. */
-async function ask(path: string): Promise<Answer> {
-  const bytes = await new Promise<number>((resolve, reject) => {
-    get(app.url + path, { headers: { "accept-encoding": "br" } }, async (response) => {
-      let length = 0;
-      for await (const part of response) length += part.length;
-      resolve(length);
-    }).once("error", reject);
-  });
-  return { bytes, text: await (await fetch(app.url + path)).text() };
 }
