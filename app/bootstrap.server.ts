@@ -13,7 +13,7 @@ import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
-import { dressHouse } from "#app/features/look/dress.server.ts";
+import { loadTheme } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
@@ -21,7 +21,10 @@ import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts"
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
-import { noteInstalledVersion, updateHouse } from "#app/features/updates/update-house.server.ts";
+import {
+  noteInstalledVersion,
+  updateInstallation,
+} from "#app/features/updates/update-installation.server.ts";
 import { takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, openDatabase, withSetupLock } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -44,7 +47,7 @@ export async function bootstrap(): Promise<{ setupToken?: string }> {
   await openStorage();
   listenForContentChanges();
   return withSetupLock(async () => {
-    if (env().migrate === "auto") await updateHouse();
+    if (env().migrate === "auto") await updateInstallation();
     const status = await databaseStatus();
     if (status.pending.length === 0) return startServices();
     log.warn(
@@ -61,7 +64,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   await noteInstalledVersion();
   await eraseAgain(null);
   if (await takeRestoredSecret()) forgetAuth();
-  await dressHouse();
+  await loadTheme();
   registerMediaJobs();
   registerLeadJobs();
   registerPersonalDataJobs();
@@ -81,9 +84,9 @@ async function startServices(): Promise<{ setupToken?: string }> {
 }
 
 /** What `MIGRATE=manual` left to the owner: the tables, then what needs them. */
-export async function prepareHouse(): Promise<{ setupToken?: string }> {
+export async function prepareDatabase(): Promise<{ setupToken?: string }> {
   return withSetupLock(async () => {
-    await updateHouse();
+    await updateInstallation();
     return startServices();
   });
 }

@@ -8,8 +8,8 @@ process.env.NODE_ENV ??= "development";
 const port = Number(process.env.PORT ?? 3000);
 process.env.PUBLIC_URL ??= `http://localhost:${port}`;
 
-type Door = typeof import("../server.ts");
-type House = typeof import("../app/bootstrap.server.ts");
+type Server = typeof import("../server.ts");
+type App = typeof import("../app/bootstrap.server.ts");
 
 const web = createHttpServer();
 const vite = await createViteServer({
@@ -17,29 +17,29 @@ const vite = await createViteServer({
   appType: "custom",
 });
 
-let house: House | undefined;
+let app: App | undefined;
 let setupToken: string | undefined;
 let moving: Promise<void> = Promise.resolve();
 
-/** An edit of what holds the database or the jobs makes a new house: the old one is shut before it opens. */
-function enterHouse(): Promise<void> {
+/** An edit of what holds the database or the jobs loads the application anew: the old one ends before the new one starts. */
+function loadApp(): Promise<void> {
   moving = moving.then(async () => {
-    const current = (await vite.ssrLoadModule("./app/bootstrap.server.ts")) as House;
-    if (current === house) return;
-    await house?.shutdown();
-    house = current;
-    ({ setupToken } = await house.bootstrap());
+    const current = (await vite.ssrLoadModule("./app/bootstrap.server.ts")) as App;
+    if (current === app) return;
+    await app?.shutdown();
+    app = current;
+    ({ setupToken } = await app.bootstrap());
   });
   return moving;
 }
 
-await enterHouse();
+await loadApp();
 
 web.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      await enterHouse();
-      const { requestListener } = (await vite.ssrLoadModule("./server.ts")) as Door;
+      await loadApp();
+      const { requestListener } = (await vite.ssrLoadModule("./server.ts")) as Server;
       requestListener()(request, response);
     } catch (error) {
       moving = Promise.resolve();
@@ -66,7 +66,7 @@ async function stop(): Promise<void> {
   stopping = true;
   web.closeAllConnections();
   web.close();
-  await house?.shutdown();
+  await app?.shutdown();
   await vite.close();
   process.exit(0);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { updateHouse } from "#app/features/updates/update-house.server.ts";
+import { updateInstallation } from "#app/features/updates/update-installation.server.ts";
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 
@@ -15,7 +15,7 @@ try {
   await openDatabase();
   await openStorage();
   const { pending } = await databaseStatus();
-  await updateHouse({ withBackup: !values["without-backup"] });
+  await updateInstallation({ withBackup: !values["without-backup"] });
   console.log(pending.length === 0 ? "Nothing to migrate." : `Migrated: ${pending.join(", ")}.`);
 } catch (error) {
   process.exitCode = 1;

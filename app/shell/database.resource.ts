@@ -1,4 +1,4 @@
-import { prepareHouse } from "#app/bootstrap.server.ts";
+import { prepareDatabase } from "#app/bootstrap.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -12,7 +12,7 @@ const { database: texts } = adminTexts;
 export async function action({ context }: Route.ActionArgs) {
   const editor = editorOf(context);
   try {
-    await prepareHouse();
+    await prepareDatabase();
     await logEvent(editor, "tables-made");
     log.info({ editor: editor.id }, "Database initialised from the administration");
     return succeeded(texts.done);

@@ -1,5 +1,5 @@
 import { data, replace } from "react-router";
-import { prepareHouse } from "#app/bootstrap.server.ts";
+import { prepareDatabase } from "#app/bootstrap.server.ts";
 import { AccessForm } from "#app/features/accounts/access-form.tsx";
 import { useAccountForm } from "#app/features/accounts/account-form.ts";
 import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
@@ -28,7 +28,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
   try {
-    const { setupToken } = await prepareHouse();
+    const { setupToken } = await prepareDatabase();
     endPreparation();
     log.info("Database initialised with the setup link");
     const next = setupToken ? `${SIGN_IN}/primeiro-acesso?token=${setupToken}` : SIGN_IN;

@@ -28,7 +28,7 @@ const LIMIT_MINUTES = 60;
 export type ListedBackup = KeptBackup & { state: BackupState };
 
 /** Everything an installation is made of. */
-export const wholeHouse = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
+export const wholeSite = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
 
 type BackupJob = { reason?: BackupReason };
 
@@ -36,7 +36,7 @@ type BackupJob = { reason?: BackupReason };
 export function registerBackupJobs(): void {
   registerJob<BackupJob>(
     BACKUP_JOB,
-    async ({ reason = "nightly" }, signal) => void (await keepBackup(reason, wholeHouse(), signal)),
+    async ({ reason = "nightly" }, signal) => void (await keepBackup(reason, wholeSite(), signal)),
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES, every: EVERY_NIGHT },
   );
 }

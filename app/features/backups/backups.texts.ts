@@ -129,7 +129,7 @@ export const backupTexts = defineAdminTexts({
       title: "Erro ao restaurar",
       text: "O site continua como estava. O motivo está no registro do servidor.",
     },
-    otherHouse: {
+    otherInstallation: {
       title: "Erro ao restaurar",
       text: "Esta cópia é de outra instalação. Ela só pode ser restaurada no servidor.",
     },

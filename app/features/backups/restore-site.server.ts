@@ -10,14 +10,14 @@ import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";
 import { mayAdoptSecret } from "#app/platform/env.server.ts";
 import { everythingChanged } from "#app/platform/http/content-tags.server.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { BACKUP_JOB, wholeHouse } from "./backups.server.ts";
+import { BACKUP_JOB, wholeSite } from "./backups.server.ts";
 
-export type Restored = "restored" | "gone" | "unproven" | "other house" | "busy";
+export type Restored = "restored" | "gone" | "unproven" | "other installation" | "busy";
 
 /** Any number, the same in every process: only one of them brings the site back at a time. */
 const LOCK_KEY = 7_340_131;
 
-class OtherHouseError extends Error {}
+class OtherInstallationError extends Error {}
 
 let isRestoring = false;
 
@@ -50,8 +50,8 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
   if (!path || !existsSync(path)) return "gone";
   const kept = await getBackup(name);
   if (kept?.reason === "brought" && kept.provenAt === null) return "unproven";
-  const { buckets, secret } = wholeHouse();
-  await keepBackup("before-restore", wholeHouse());
+  const { buckets, secret } = wholeSite();
+  await keepBackup("before-restore", wholeSite());
   await stopJobs();
   try {
     await setRecordAside();
@@ -62,7 +62,7 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
       isReplacing: true,
       // It comes before the first file, and what is thrown here takes the rows back.
       takesSecret(found) {
-        if (found !== secret && !mayAdoptSecret()) throw new OtherHouseError();
+        if (found !== secret && !mayAdoptSecret()) throw new OtherInstallationError();
         return found !== secret;
       },
     });
@@ -74,7 +74,7 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
     if (await takeRestoredSecret()) forgetAuth();
     return "restored";
   } catch (error) {
-    if (error instanceof OtherHouseError) return "other house";
+    if (error instanceof OtherInstallationError) return "other installation";
     throw error;
   } finally {
     await startJobs();

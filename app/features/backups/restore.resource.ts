@@ -11,7 +11,7 @@ const { toasts } = backupTexts;
 const REFUSALS = {
   gone: toasts.gone,
   unproven: toasts.unproven,
-  "other house": toasts.otherHouse,
+  "other installation": toasts.otherInstallation,
   busy: toasts.busy,
 } as const;
 

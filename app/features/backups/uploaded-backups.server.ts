@@ -12,7 +12,7 @@ import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { succeeded } from "#app/platform/outcome.ts";
 import { backupFilePath, COMPARED_TABLES, MAX_BACKUP_BYTES, UPLOAD_KIND } from "./backups.rules.ts";
-import { type ListedBackup, wholeHouse } from "./backups.server.ts";
+import { type ListedBackup, wholeSite } from "./backups.server.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const CHECK_JOB = "brought-backup";
@@ -29,7 +29,7 @@ export function registerUploadedBackups(): void {
   });
   registerJob<{ name: string }>(
     CHECK_JOB,
-    ({ name }, signal) => checkUploadedBackup(name, wholeHouse().buckets, signal),
+    ({ name }, signal) => checkUploadedBackup(name, wholeSite().buckets, signal),
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES },
   );
 }

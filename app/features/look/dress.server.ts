@@ -12,7 +12,7 @@ import { paperColours } from "./plain-colours.ts";
 const WITH_SERIFS = ["thread", "press"];
 
 /** Mails and the page of a busy server look like the brand: at the start, and after every change of the settings. */
-export async function dressHouse(): Promise<void> {
+export async function loadTheme(): Promise<void> {
   await dressAnew();
   onContentChanged((tags) => {
     if (tags.includes("settings") && !isDryRun()) void dressAnew();

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import { logEvent } from "#app/features/audit/record-act.server.ts";
-import { wholeHouse } from "#app/features/backups/backups.server.ts";
+import { wholeSite } from "#app/features/backups/backups.server.ts";
 import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, migrateDatabase } from "#app/platform/db/db.server.ts";
@@ -18,7 +18,7 @@ const AS_BEFORE = "The database is as it was before, and the version before can 
 const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
 
 /** Brings the tables to this version; a database with content is copied first, and the copy proven by a restore. */
-export async function updateHouse({ withBackup = true } = {}): Promise<void> {
+export async function updateInstallation({ withBackup = true } = {}): Promise<void> {
   let begun: { copy: string | null } | undefined;
   try {
     await migrateDatabase(async ({ pending }) => {
@@ -42,7 +42,7 @@ export async function updateHouse({ withBackup = true } = {}): Promise<void> {
 
 async function copyBefore(): Promise<string> {
   try {
-    return (await keepBackup("before-update", wholeHouse())).name;
+    return (await keepBackup("before-update", wholeSite())).name;
   } catch (error) {
     log.error({ err: error }, "The backup before an update could not be made");
     throw new UpdateFailedError(
