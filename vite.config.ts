@@ -59,7 +59,8 @@ function declareLayers(): Plugin {
     name: "declare-layers",
     apply: "serve",
     enforce: "pre",
-    transform: (code, id) => (/\.css(\?|$)/.test(id) ? order + code : undefined),
+    // Of a sheet that is named by its address the text is a script.
+    transform: (code, id) => (/\.css(?:\?(?!url\b)|$)/.test(id) ? order + code : undefined),
   };
 }
 
