@@ -23,7 +23,6 @@ import {
   rugHandle,
   sentence,
   startCorrection,
-  tap,
   tool,
   touch,
   undo,
@@ -127,9 +126,9 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
     ],
   ]);
   await expect.poll(degrees).not.toBe(before);
-  await tap(undo(page));
+  await undo(page).click();
   await expect(sentence(page)).toHaveText(moved);
-  await tap(undo(page));
+  await undo(page).click();
   await expect(sentence(page)).toHaveText(begin);
 
   await startCorrection(page, "Linha do horizonte");
@@ -138,9 +137,9 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
     const [px, py] = await placeOf(point(page, place));
     await touch(page, [[[px, py]], [[px, py - 10]], [[px, py - 24]]]);
   }
-  await tap(use(page));
+  await use(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
-  await tap(undo(page));
+  await undo(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
   await rested(page);
@@ -150,7 +149,7 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
   const box = await brush(page).boundingBox();
   const [bx, by] = [x, Math.min(y, Math.round((box?.y ?? 0) + (box?.height ?? 0) - 20))];
   await touch(page, [[[bx - 30, by]], [[bx, by]], [[bx + 30, by]]]);
-  await tap(done(page));
+  await done(page).click();
   await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
 });
 

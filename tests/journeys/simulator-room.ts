@@ -108,12 +108,6 @@ export async function touch(page: Page, moments: Points[]): Promise<void> {
   await session.detach();
 }
 
-/** A finger's tap once the page has drawn: one that a busy page answers after half a second counts as a long press. */
-export async function tap(control: Locator): Promise<void> {
-  await control.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  await control.tap();
-}
-
 /** A hand that pulls something by mouse, in a few steps. */
 export async function pull(
   page: Page,

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/audit-chain.resource.ts";
@@ -6,7 +6,8 @@ import { verifyInParts } from "./verify-chain.server.ts";
 
 /** `/admin/registro/conferir`: every seal computed anew, a line of JSON for each part, the last with what was found. */
 export function loader({ context }: Route.LoaderArgs) {
-  const body = Readable.toWeb(Readable.from(linesFor(editorOf(context)), { highWaterMark: 1 }));
+  // Unlike a Node stream, this one returns from the generator when the reader leaves and throws nothing into it.
+  const body = ReadableStream.from(linesFor(editorOf(context)));
   return new Response(body as BodyInit, {
     headers: { "content-type": "application/x-ndjson", "cache-control": "private, no-store" },
   });
