@@ -1,5 +1,5 @@
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
-import { collections } from "#app/features/collections/collections.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { name, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";

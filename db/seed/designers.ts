@@ -1,4 +1,4 @@
-import { designers } from "#app/features/products/products.table.ts";
+import { designers } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";

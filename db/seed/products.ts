@@ -4,7 +4,7 @@ import {
   productSlugs,
   products,
   relatedProducts,
-} from "#app/features/products/products.table.ts";
+} from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";

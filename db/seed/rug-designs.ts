@@ -1,4 +1,4 @@
-import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
+import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf } from "./product-prices.ts";

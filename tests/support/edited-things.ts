@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { removeGalleryPlace, saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
@@ -17,7 +18,6 @@ import { removeProduct } from "#app/features/products/product-removal.server.ts"
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
 import { createSample, removeSample } from "#app/features/samples/samples.server.ts";
-import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";

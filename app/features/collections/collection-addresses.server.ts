@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -6,7 +7,6 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { ENTITY } from "./collections.server.ts";
-import { collections } from "./collections.table.ts";
 
 export type CollectionAddress = {
   id: string;

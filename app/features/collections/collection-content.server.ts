@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { products } from "#app/features/products/products.table.ts";
+import { collectionSlugs, collections } from "#app/features/catalogue/collections.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { keepFormerSlug } from "./collection-slugs.server.ts";
 import { COLLECTION_WORDS } from "./collections.rules.ts";
-import { collectionSlugs, collections } from "./collections.table.ts";
 
 /** What a collection, or a featured rug, consists of. */
 export const collectionContent = contentKind({

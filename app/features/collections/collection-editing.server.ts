@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
 import { amountText } from "#app/features/products/amount.rules.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
@@ -21,7 +22,6 @@ import {
   type CollectionPlace,
 } from "./collections.rules.ts";
 import { ENTITY } from "./collections.server.ts";
-import { type Collection, collections } from "./collections.table.ts";
 
 export type CollectionWord = (typeof COLLECTION_WORDS)[number];
 

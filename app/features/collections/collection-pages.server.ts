@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listProducts, type ProductSummary } from "#app/features/products/products.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -8,7 +9,6 @@ import { contentOr, usesContent } from "#app/platform/http/content-tags.server.t
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { listMovedSlugs } from "./collection-slugs.server.ts";
 import { ENTITY } from "./collections.server.ts";
-import { collections } from "./collections.table.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 type Entry = {

@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -14,7 +15,6 @@ import {
   type CollectionPlace,
   pathOfCollection,
 } from "./collections.rules.ts";
-import { type Collection, collections } from "./collections.table.ts";
 import { NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 export type CollectionRow = {

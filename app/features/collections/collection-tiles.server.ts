@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -9,7 +10,6 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import { ENTITY } from "./collections.server.ts";
-import { collections } from "./collections.table.ts";
 
 export type CollectionTile = {
   title: string;

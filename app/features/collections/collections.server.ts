@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -8,7 +9,6 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
-import { type Collection, collections } from "./collections.table.ts";
 
 export const ENTITY = "collections";
 const FIELDS = ["title", "description", "exploreText"] as const;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { products } from "#app/features/products/products.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
@@ -26,7 +27,6 @@ import {
   slugOf,
 } from "./collections.rules.ts";
 import { listCollections, listFeatured } from "./collections.server.ts";
-import { collections } from "./collections.table.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 
 useTestDatabase();

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { productImages, products } from "#app/features/products/products.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";

@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { designers, products } from "#app/features/catalogue/products.table.ts";
 import { curationEditions } from "#app/features/curation/curation.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
-import { designers, products } from "#app/features/products/products.table.ts";
 import { swatches } from "#app/features/swatches/swatches.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { audit } from "#app/features/audit/audit.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { getUnpublishedProduct } from "#app/features/products/product-drafts.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettingsScreen } from "#app/features/settings/setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { designers } from "#app/features/catalogue/products.table.ts";
 import { bringBackDesigner, removeDesigner } from "#app/features/products/designer-editing.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
-import { designers } from "#app/features/products/products.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";

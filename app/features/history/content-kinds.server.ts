@@ -1,5 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { curationEntries } from "#app/features/curation/curation-entries.server.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
@@ -14,7 +15,6 @@ import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
-import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
 import { swatchEntries } from "#app/features/swatches/swatch-entries.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentEntity } from "./history.rules.ts";

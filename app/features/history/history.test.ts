@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
 import { findMovedSlug } from "#app/features/products/product-slugs.server.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";

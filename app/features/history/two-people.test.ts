@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
 import { collectionForm } from "#app/features/collections/collections.rules.ts";
-import { collections } from "#app/features/collections/collections.table.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";

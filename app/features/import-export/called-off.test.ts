@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { designers } from "#app/features/products/products.table.ts";
+import { designers } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { importLines, imports } from "./import-export.table.ts";

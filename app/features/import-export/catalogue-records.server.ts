@@ -1,7 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { collections } from "#app/features/collections/collections.table.ts";
-import { stateOf } from "#app/features/products/product-drafts.server.ts";
-import { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import {
   designers,
   productImages,
@@ -9,9 +7,11 @@ import {
   productSlugs,
   products,
   relatedProducts,
-} from "#app/features/products/products.table.ts";
+} from "#app/features/catalogue/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { stateOf } from "#app/features/products/product-drafts.server.ts";
+import { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
 import type { ReadSize } from "#app/features/products/size-table.rules.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";

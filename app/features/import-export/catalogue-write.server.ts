@@ -1,7 +1,4 @@
 import { inArray } from "drizzle-orm";
-import { readAmount } from "#app/features/products/amount.rules.ts";
-import { productContent } from "#app/features/products/product-content.server.ts";
-import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
 import {
   type Product,
   productImages,
@@ -9,7 +6,10 @@ import {
   productSlugs,
   products,
   relatedProducts,
-} from "#app/features/products/products.table.ts";
+} from "#app/features/catalogue/products.table.ts";
+import { readAmount } from "#app/features/products/amount.rules.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
+import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";

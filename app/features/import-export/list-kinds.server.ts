@@ -1,10 +1,10 @@
 import { asc, eq, type SQL } from "drizzle-orm";
+import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
+import { designers } from "#app/features/catalogue/products.table.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { numberTiles } from "#app/features/collections/collection-editing.server.ts";
 import { slugOf } from "#app/features/collections/collections.rules.ts";
-import { type Collection, collections } from "#app/features/collections/collections.table.ts";
 import { designerContent } from "#app/features/products/product-content.server.ts";
-import { designers } from "#app/features/products/products.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { services, testimonials } from "#app/features/home/home.table.ts";
 import {
   designers,
   productImages,
   products,
   relatedProducts,
-} from "#app/features/products/products.table.ts";
+} from "#app/features/catalogue/products.table.ts";
+import { services, testimonials } from "#app/features/home/home.table.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";

@@ -1,3 +1,4 @@
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { curationEditions } from "#app/features/curation/curation.table.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
@@ -6,7 +7,6 @@ import { services, testimonials, tradeShows } from "#app/features/home/home.tabl
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
-import { rugDesignContent } from "#app/features/simulator/rug-design-content.server.ts";
 import { type ContentKind, contentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { textsSheetTexts } from "./texts-sheet.texts.ts";

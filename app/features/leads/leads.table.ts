@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { products } from "#app/features/products/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import {
   id,
   isFilled,

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { keepMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { productSizes, products } from "#app/features/products/products.table.ts";
 import { receiveAccessRequest } from "#app/features/trade/trade.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import {
   bringBackFolder,
   createFolder,

@@ -1,15 +1,15 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { designers, productImages, products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { curationEditions, curationImages } from "#app/features/curation/curation.table.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { tradeShows } from "#app/features/home/home.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
-import { designers, productImages, products } from "#app/features/products/products.table.ts";
 import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
-import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { UseArea } from "./library-admin.rules.ts";

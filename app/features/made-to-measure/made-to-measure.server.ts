@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, min } from "drizzle-orm";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { createLead } from "#app/features/leads/leads.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { designers, products } from "#app/features/catalogue/products.table.ts";
 import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -18,7 +19,6 @@ import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DESIGNER_PAGE_SIZE, DESIGNER_WORDS, type DesignerForm } from "./designers.rules.ts";
 import { designerContent } from "./product-content.server.ts";
-import { designers, products } from "./products.table.ts";
 
 const ENTITY = "designers";
 export type DesignerWord = (typeof DESIGNER_WORDS)[number];

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { productImages, products } from "./products.table.ts";
 
 export type ProductAddress = {
   slug: string;

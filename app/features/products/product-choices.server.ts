@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { designers } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { designers } from "./products.table.ts";
 
 export type Option = { id: string; name: string };
 export type ProductChoices = { collections: Option[]; categories: Option[]; designers: Option[] };

@@ -1,10 +1,4 @@
 import { eq } from "drizzle-orm";
-import { leads } from "#app/features/leads/leads.table.ts";
-import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
-import { contentKind } from "#app/platform/db/content-kind.ts";
-import { DESIGNER_WORDS } from "./designers.rules.ts";
-import { PRODUCT_WORDS } from "./product-form.rules.ts";
-import { keepFormerSlug } from "./product-slugs.server.ts";
 import {
   designers,
   productImages,
@@ -12,7 +6,13 @@ import {
   productSlugs,
   products,
   relatedProducts,
-} from "./products.table.ts";
+} from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { leads } from "#app/features/leads/leads.table.ts";
+import { contentKind } from "#app/platform/db/content-kind.ts";
+import { DESIGNER_WORDS } from "./designers.rules.ts";
+import { PRODUCT_WORDS } from "./product-form.rules.ts";
+import { keepFormerSlug } from "./product-slugs.server.ts";
 
 /** What a rug consists of. */
 export const productContent = contentKind({

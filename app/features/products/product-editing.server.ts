@@ -1,5 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import {
+  type Product,
+  productImages,
+  productSizes,
+  products,
+  relatedProducts,
+} from "#app/features/catalogue/products.table.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -14,7 +21,6 @@ import { productContent } from "./product-content.server.ts";
 import type { ProductWord } from "./product-drafts.server.ts";
 import type { ProductForm, ProductState } from "./product-form.rules.ts";
 import { isSlugTaken, keepFormerSlug, newSlug } from "./product-slugs.server.ts";
-import { type Product, productImages, productSizes, products, relatedProducts } from "./products.table.ts";
 
 const ENTITY = "products";
 

@@ -1,8 +1,14 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import {
+  designers,
+  productSlugs,
+  products,
+  relatedProducts,
+} from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
-import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -13,7 +19,6 @@ import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from 
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
 import { isAnyInSimulator, listProducts } from "./products.server.ts";
-import { designers, productSlugs, products, relatedProducts } from "./products.table.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 useTestDatabase();

@@ -1,11 +1,11 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";
-import { products } from "./products.table.ts";
 
 /** Takes a rug away with everything that is its own; answers the name that brings it back. */
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {

@@ -1,8 +1,9 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { rugDesigns } from "#app/features/simulator/rug-designs.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -18,7 +19,6 @@ import {
 } from "./product-form.rules.ts";
 import { lowestPrice } from "./products.rules.ts";
 import { coversOf, sizesOf } from "./products.server.ts";
-import { products } from "./products.table.ts";
 
 export type ProductRow = {
   id: string;

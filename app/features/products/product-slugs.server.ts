@@ -1,8 +1,8 @@
 import { and, eq, ilike, ne } from "drizzle-orm";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { freeSlug } from "#app/features/collections/collections.rules.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { productSlugOf } from "./product-form.rules.ts";
-import { productSlugs, products } from "./products.table.ts";
 
 /** Where a rug stands now that stood at this address before. */
 export async function findMovedSlug(slug: string): Promise<string | null> {

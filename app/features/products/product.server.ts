@@ -1,7 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
+import {
+  designers,
+  type Product,
+  productImages,
+  productSizes,
+  products,
+  relatedProducts,
+} from "#app/features/catalogue/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/simulator/rug-designs.table.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -12,14 +20,6 @@ import { leadTimeOf } from "./measure.rules.ts";
 import { findMovedSlug } from "./product-slugs.server.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
-import {
-  designers,
-  type Product,
-  productImages,
-  productSizes,
-  products,
-  relatedProducts,
-} from "./products.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 
 export type RugSize = {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { RUG_ACTS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { spansOf } from "#app/platform/db/summed-days.ts";
 import { log } from "#app/platform/log.server.ts";
-import { RUG_ACTS, rugDesignCounts } from "./rug-designs.table.ts";
 
 export type RugAct = (typeof RUG_ACTS)[number];
 

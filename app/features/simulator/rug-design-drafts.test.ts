@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { actOnDrafts } from "#app/features/drafts/draft-acts.server.ts";
 import { doWhatIsDue } from "#app/features/drafts/due.server.ts";
 import { listOpenThings } from "#app/features/drafts/open-things.server.ts";
@@ -17,7 +18,6 @@ import { ana, caio, fileOf, upload, useMediaJobs } from "#tests/support/media-up
 import { palettePng } from "#tests/support/rug-pictures.ts";
 import { actOnDesigns } from "./panel-acts.server.ts";
 import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
-import { rugDesigns } from "./rug-designs.table.ts";
 import { listSimulatorRugs } from "./simulator-rugs.server.ts";
 
 useTestDatabase();

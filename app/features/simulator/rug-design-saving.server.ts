@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
+import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -8,10 +10,8 @@ import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PngFacts, readPng } from "./png-palette.ts";
-import { rugDesignContent } from "./rug-design-content.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
 import type { RugDesignForm } from "./rug-designs.rules.ts";
-import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import {
   type MeasuredSize,
   PROPORTION_TOLERANCE,

@@ -1,8 +1,16 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
+import {
+  type RugDesign,
+  rugDesignCounts,
+  rugDesignSizes,
+  rugDesigns,
+  rugDesignYarns,
+} from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { amountText } from "#app/features/products/amount.rules.ts";
-import { products } from "#app/features/products/products.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -12,15 +20,7 @@ import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { rugDesignContent } from "./rug-design-content.server.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
-import {
-  type RugDesign,
-  rugDesignCounts,
-  rugDesignSizes,
-  rugDesigns,
-  rugDesignYarns,
-} from "./rug-designs.table.ts";
 import { PROPORTION_TOLERANCE, proportionError, spelledSize } from "./rug-sizes.rules.ts";
 
 const ENTITY = "rug_designs";

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { bringBack, listRemoved } from "#app/features/history/bin.server.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
@@ -10,7 +11,6 @@ import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads
 import { palettePng } from "#tests/support/rug-pictures.ts";
 import { actOnDesigns } from "./panel-acts.server.ts";
 import { getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
-import { rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 
 useTestDatabase();
 useMediaJobs();

@@ -1,6 +1,12 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import {
+  type RugDesign,
+  rugDesignSizes,
+  rugDesigns,
+  rugDesignYarns,
+} from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { productSizes, products } from "#app/features/products/products.table.ts";
 import { byHue, distance } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -8,7 +14,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { type RugDesign, rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 

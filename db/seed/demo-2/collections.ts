@@ -1,4 +1,4 @@
-import { collections } from "#app/features/collections/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { cents, eurosOf } from "../product-prices.ts";
 import { name, say } from "../said.ts";

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { collections } from "#app/features/collections/collections.table.ts";
 import {
   createdAt,
   id,
@@ -12,6 +11,7 @@ import {
   moment,
   timestamps,
 } from "#app/platform/db/columns.ts";
+import { collections } from "./collections.table.ts";
 
 export const designers = pgTable(
   "designers",

@@ -10,7 +10,6 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { products } from "#app/features/products/products.table.ts";
 import {
   id,
   isFilled,
@@ -22,6 +21,7 @@ import {
   SPANS,
   timestamps,
 } from "#app/platform/db/columns.ts";
+import { products } from "./products.table.ts";
 
 export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
 export const RUG_EDGES = ["bound", "fringe", "none"] as const;
