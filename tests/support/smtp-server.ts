@@ -8,6 +8,8 @@ export type SmtpServer = {
   refuses: boolean;
   /** Closes the connection where the answer to a mail's text belongs; every second mail is kept nevertheless. */
   cutsAfterText: boolean;
+  /** Keeps a mail's text and says nothing more. */
+  leavesTextsUnanswered: boolean;
   /** How long each answer takes. */
   answerAfterMs: number;
   /** Ends all connections and listens no more. */
@@ -39,6 +41,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     received: [],
     refuses: false,
     cutsAfterText: false,
+    leavesTextsUnanswered: false,
     answerAfterMs: 0,
     goDown,
     comeBack: () => listen(port),
@@ -65,7 +68,7 @@ function talk(socket: Socket, server: SmtpServer): void {
       if (server.cutsAfterText) return void socket.destroy();
       pending = pending.slice(end + 5);
       isBody = false;
-      say("250 kept");
+      if (!server.leavesTextsUnanswered) say("250 kept");
     }
     for (let line = nextLine(); line !== undefined; line = nextLine()) {
       if (/^RCPT/i.test(line)) to = /<(.+)>/.exec(line)?.[1] ?? "";

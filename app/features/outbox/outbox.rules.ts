@@ -2,7 +2,7 @@
 export const SEND_RETRIES = 40;
 
 /** How long a mail server that could not be reached is left alone. What waits for it is late by at most a minute. */
-export const TRY_SERVER_AFTER_SECONDS = 20;
+export const TRY_SERVER_AFTER_SECONDS = 10;
 
 /** Fewer than mail servers take from one sender, and enough that a day's mails go within a minute after an outage. */
 export const SENT_AT_ONCE = 8;

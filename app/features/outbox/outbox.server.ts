@@ -14,6 +14,9 @@ import { senderOfMails } from "./sender.server.ts";
 export const SEND_MAIL = "send-mail";
 export const TRY_MAIL_SERVER = "try-mail-server";
 
+/** Whether this process could not reach the mail server, so that mails wait for it. */
+let isServerAway = false;
+
 /** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
 export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (!tx) return inTransaction((own) => keepMail(mail, own));
@@ -32,9 +35,13 @@ export async function sendKeptMail(id: string): Promise<void> {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
   if (!mail || mail.status === "sent" || mail.removedAt) return;
   const result = await deliver(mail);
-  // The mail server is back: what it refused before need not wait for its hour.
-  if (result === "sent" && mail.attempts > 0) await tryAgainNow(SEND_MAIL);
+  if (result === "sent") {
+    // The mail server is back: what waits for it need not wait for its hour.
+    if (isServerAway || mail.attempts > 0) await tryAgainNow(SEND_MAIL);
+    isServerAway = false;
+  }
   if (!(result instanceof Error)) return;
+  if (isUnreachable(result)) isServerAway = true;
   const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";
   await db()
     .update(outboxMails)

@@ -40,6 +40,7 @@ const STATUS_WITHIN_MS = 2000;
 const SETUP_LOCK = 7_201_914;
 
 let opened: Opened | undefined;
+let lost = 0;
 const running = new AsyncLocalStorage<Running>();
 const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
 const listeners = new Listeners();
@@ -173,6 +174,9 @@ export async function databaseStatus(): Promise<DatabaseStatus> {
   }
 }
 
+/** A count that rises whenever the server ends a connection of this process. */
+export const lostConnections = (): number => lost;
+
 /** Tells every process on this database, this one included; inside a transaction, once it is committed. */
 export async function broadcast(channel: string, payload: string): Promise<void> {
   await db().execute(sql`select pg_notify(${wire.channel}, ${wire.encode(channel, payload)})`);
@@ -246,11 +250,14 @@ function newPool(config: pg.PoolConfig): pg.Pool {
     Client: ClientInTurn,
     keepAlive: true,
   });
-  const lost = ({ message }: Error) => log.warn({ reason: message }, "A database connection was lost");
+  const onLost = ({ message }: Error) => {
+    lost += 1;
+    log.warn({ reason: message }, "A database connection was lost");
+  };
   // The pool replaces a connection that the server ended. It listens to its idle ones only: without a listener, the
   // end of one that is inside a transaction would end the process.
-  pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
   return pool;
 }
 

@@ -1,15 +1,19 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import { broadcast, db, onBroadcast, type Transaction } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { giveBackAll, giveBackSilent, noteRunning, whileDatabaseIsThere } from "./interrupted-jobs.server.ts";
 
 const POLL_SECONDS = 5;
 const POLL_RARELY_SECONDS = 60;
 const WAITING = "jobs_waiting";
 const STOP_LIMIT_MS = 8_000;
-/** A running job says so twice in this time; the next look after it gives the job back, and it is tried again. */
-const SIGN_OF_LIFE_SECONDS = 15;
-const LOOK_SECONDS = 10;
+/** What the queue itself does about a silent job counts as a failure, so {@link SILENT_SECONDS} come first. */
+const HEARTBEAT_SECONDS = 60;
+const SIGN_OF_LIFE_SECONDS = 5;
+const MAINTENANCE_SECONDS = 10;
+const LOOK_SECONDS = 5;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
@@ -43,6 +47,7 @@ type Worker = { id: string; isBusy: boolean };
 let boss: PgBoss | undefined;
 let starting: Promise<void> | undefined;
 let stopListening: (() => void) | undefined;
+let looking: { stop(): void } | undefined;
 let stopping = new AbortController();
 
 /** Names a kind of work that may wait, fail and be tried again. Called before the jobs are started. */
@@ -71,15 +76,18 @@ async function start(): Promise<void> {
   const begun = new PgBoss({
     db: { executeSql },
     application_name: "urdume-jobs",
-    superviseIntervalSeconds: LOOK_SECONDS,
-    monitorIntervalSeconds: LOOK_SECONDS,
+    superviseIntervalSeconds: MAINTENANCE_SECONDS,
+    monitorIntervalSeconds: MAINTENANCE_SECONDS,
   });
   begun.on("error", (error) => log.error({ err: error }, "The job queue failed"));
   await begun.start();
   boss = begun;
   stopping = new AbortController();
   stopListening = onBroadcast(WAITING, wake);
+  // Nobody else can work on the application's own database: what is under way there was begun by a process that is gone.
+  if (!env().databaseUrl) await giveBackAll();
   for (const job of jobs.values()) await startJob(begun, job);
+  looking = lookForSilentJobs();
 }
 
 /** Tells the running jobs to end, then stops; what is left is done after the next start. Before the database closes. */
@@ -95,6 +103,7 @@ async function halt(): Promise<void> {
   boss = undefined;
   workers.clear();
   stopListening?.();
+  looking?.stop();
   stopping.abort();
   await running?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
 }
@@ -135,6 +144,19 @@ export async function longestWaiting<T>(name: string): Promise<T | null> {
   return rows[0]?.data ?? null;
 }
 
+/** Work of a process that was killed is begun again soon, and not after the pause that follows a failure. */
+function lookForSilentJobs(): { stop(): void } {
+  const look = async () => {
+    try {
+      for (const name of await giveBackSilent()) await broadcast(WAITING, name);
+    } catch (error) {
+      log.warn({ err: error }, "Could not look for jobs of processes that are gone");
+    }
+  };
+  const timer = setInterval(look, LOOK_SECONDS * 1000);
+  return { stop: () => clearInterval(timer) };
+}
+
 /** Has a kind of work looked for at once, not after the pause. Whoever is busy looks by themselves when they are done. */
 function wake(name: string): void {
   const all = workers.get(name) ?? [];
@@ -160,7 +182,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: limitMinutes * 60,
-    ...(isUrgent && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
+    ...(isUrgent && { heartbeatSeconds: HEARTBEAT_SECONDS }),
     deleteAfterSeconds: 24 * 3600,
   };
   await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });
@@ -169,15 +191,20 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   for (let at = 0; at < atOnce; at++) {
     const worker = { id: "", isBusy: false };
     // The others look for work when they are woken: one who looks by the clock is enough.
-    const polling = { pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS, batchSize: 1 };
-    worker.id = await running.work(name, polling, async (batch) => {
+    const settingsOfWorker = {
+      pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS,
+      batchSize: 1,
+      ...(isUrgent && { heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS }),
+    };
+    worker.id = await running.work(name, settingsOfWorker, async (batch) => {
       worker.isBusy = true;
       // Where there was one there may be more, and nobody else looks before the clock or a broadcast says so.
       wake(name);
       try {
-        for (const { data, signal, retryCount } of batch) {
+        for (const { id, data, signal, retryCount } of batch) {
           const end = AbortSignal.any([signal, stopping.signal]);
-          await run(name, () => work(data as never, end), retryCount);
+          const attempt = () => whileDatabaseIsThere(() => work(data as never, end), retries, end);
+          await noteRunning(id, () => run(name, attempt, retryCount));
         }
       } finally {
         worker.isBusy = false;

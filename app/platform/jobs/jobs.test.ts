@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
 
@@ -11,6 +12,7 @@ const done: string[] = [];
 let running = 0;
 let mostRunning = 0;
 let failures = 0;
+let runs = 0;
 
 beforeAll(async () => {
   registerJob<{ name: string }>("note", async ({ name }) => void done.push(name));
@@ -30,6 +32,22 @@ beforeAll(async () => {
     failures += 1;
     throw new Error("not yet");
   });
+  registerJob<{ name: string }>("urgent", async ({ name }) => void done.push(name), {
+    isUrgent: true,
+    retries: 40,
+  });
+  registerJob<object>("scheduled", async () => void done.push("scheduled"), {
+    isOneAtATime: true,
+    retries: 0,
+  });
+  registerJob<object>(
+    "losing",
+    async () => {
+      runs += 1;
+      if (runs === 1) await db().execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    },
+    { retries: 40 },
+  );
   await startJobs();
 });
 
@@ -117,4 +135,41 @@ test("a job for later waits", async () => {
   await enqueue("note", { name: "today" });
   await settled(() => done.includes("today"));
   expect(done).not.toContain("tomorrow");
+});
+
+const AFTER_AN_HOUR = () => new Date(Date.now() + 3_600_000);
+/** So many failures that the queue itself would wait an hour before the next attempt. */
+const OFTEN_FAILED = sql`retry_count = 9, started_on = now() - interval '1 minute'`;
+
+test("urgent work of a process that is gone is begun again at once, however often it failed before", async () => {
+  await enqueue("urgent", { name: "left behind" }, { startAfter: AFTER_AN_HOUR() });
+  await db().execute(sql`update pgboss.job set ${OFTEN_FAILED}, state = 'active',
+    heartbeat_on = now() - interval '20 seconds' where data->>'name' = 'left behind'`);
+  await settled(() => done.includes("left behind"));
+});
+
+test("a start on the own database begins all work again that a killed process left, or ends it", async () => {
+  done.length = 0;
+  for (const name of ["note", "scheduled"])
+    await enqueue(name, { name: "interrupted" }, { startAfter: AFTER_AN_HOUR() });
+  await stopJobs();
+  await db().execute(sql`update pgboss.job set state = 'active', started_on = now()
+    where name in ('note', 'scheduled') and state = 'created'`);
+  const { databaseUrl } = env();
+  Object.assign(env(), { databaseUrl: undefined });
+  try {
+    await startJobs();
+  } finally {
+    Object.assign(env(), { databaseUrl });
+  }
+  // Never two at the same time, so the one that has no attempt left must not stand in the way.
+  await enqueue("scheduled", {});
+  await settled(() => ["interrupted", "scheduled"].every((name) => done.includes(name)));
+  expect(done.filter((name) => name === "scheduled")).toHaveLength(1);
+});
+
+test("work that lost its database connection is begun again once the database is there", async () => {
+  await enqueue("losing", {}, { startAfter: AFTER_AN_HOUR() });
+  await db().execute(sql`update pgboss.job set ${OFTEN_FAILED}, start_after = now() where name = 'losing'`);
+  await settled(() => runs === 2);
 });
