@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
-import { amountText } from "#app/features/products/amount.rules.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";

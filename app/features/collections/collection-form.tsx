@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
@@ -18,13 +19,7 @@ import type { CollectionOutcome } from "./collection-acts.server.ts";
 import type { CollectionDraft } from "./collection-editing.server.ts";
 import styles from "./collection-form.module.css";
 import { typedOver } from "./collection-typed.ts";
-import {
-  COLLECTION_PLACES,
-  type CollectionKind,
-  collectionForm,
-  EDIT_KEY,
-  slugOf,
-} from "./collections.rules.ts";
+import { COLLECTION_PLACES, type CollectionKind, collectionForm, EDIT_KEY } from "./collections.rules.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 
 const { form: texts, place: places, errors, toasts } = collectionsAdminTexts;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAmount } from "#app/features/products/amount.rules.ts";
+import { optionalText, priceField, slugField } from "#app/features/catalogue/form-fields.rules.ts";
 
 /** How many featured rugs the main page shows. */
 export const FEATURED_LIMIT = 8;
@@ -9,7 +9,6 @@ const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;
 const MAX_EXPLORE_LENGTH = 40;
 const MAX_URL_LENGTH = 2000;
-const MAX_SLUG_LENGTH = 80;
 
 export const COLLECTION_KINDS = ["collection", "featured"] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
@@ -20,9 +19,6 @@ export type CollectionPlace = (typeof COLLECTION_PLACES)[number];
 
 /** What is written in three languages. */
 export const COLLECTION_WORDS = ["title", "description", "exploreText"] as const;
-
-/** Words after `/colecoes/` that lead elsewhere. */
-const RESERVED_SLUGS = ["3"];
 
 export type CollectionMessages = {
   title: string;
@@ -64,31 +60,6 @@ export function collectionForm(messages: CollectionMessages) {
 
 export type CollectionForm = z.output<ReturnType<typeof collectionForm>>;
 
-export const optionalText = (length: number, message: string) =>
-  z.string().trim().max(length, message).default("");
-
-/** A price as it is typed; empty is "sob consulta". */
-export const priceField = (message: string) =>
-  z
-    .string()
-    .default("")
-    .transform((text, context) => {
-      const read = readAmount(text);
-      if (!("refused" in read)) return read.cents;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
-
-/** The last part of an address; empty lets the name make it. */
-export const slugField = (message: string) =>
-  z
-    .string()
-    .trim()
-    .max(MAX_SLUG_LENGTH, message)
-    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, message)
-    .refine((slug) => !RESERVED_SLUGS.includes(slug), message)
-    .default("");
-
 /** A path of this site, or a complete address of another. */
 export function isAddress(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true;
@@ -97,21 +68,6 @@ export function isAddress(text: string): boolean {
 
 /** Neutral address of a collection's page. */
 export const pathOfCollection = (slug: string) => `/colecoes/${slug}`;
-
-/** The part of an address that a title makes: "Vão Livre" is "vao-livre". */
-export function slugOf(title: string): string {
-  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_SLUG_LENGTH);
-  return words.replace(/^-+|-+$/g, "") || "sem-titulo";
-}
-
-/** The slug, or the first free "slug-2", "slug-3" when others have taken it. */
-export function freeSlug(slug: string, taken: Iterable<string>): string {
-  const used = new Set([...RESERVED_SLUGS, ...taken]);
-  let free = slug;
-  for (let count = 2; used.has(free); count++) free = `${slug}-${count}`;
-  return free;
-}
 
 /** Names in the tabs' addresses. */
 export const EDIT_KEY = "editar";

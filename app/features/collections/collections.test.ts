@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
@@ -24,7 +25,6 @@ import {
   type CollectionKind,
   collectionForm,
   FEATURED_LIMIT,
-  slugOf,
 } from "./collections.rules.ts";
 import { listCollections, listFeatured } from "./collections.server.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";

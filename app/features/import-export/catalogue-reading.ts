@@ -1,4 +1,4 @@
-import { readAmount } from "#app/features/products/amount.rules.ts";
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import {
   MAX_PRODUCT_IMAGES,
   MAX_RELATED,

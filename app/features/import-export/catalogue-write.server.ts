@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import {
   type Product,
   productImages,
@@ -7,7 +8,6 @@ import {
   products,
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
-import { readAmount } from "#app/features/products/amount.rules.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
 import { now } from "#app/platform/clock.ts";

@@ -1,8 +1,8 @@
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { EXPORT_COLUMNS } from "#app/features/inbox/export-columns.ts";
 import { MAX_NOTES } from "#app/features/inbox/inbox.rules.ts";
 import type { Entry } from "#app/features/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
-import { readAmount } from "#app/features/products/amount.rules.ts";
 import { emailAddress, telephone } from "#app/features/submissions/submissions.rules.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import { priceText } from "./catalogue-cells.rules.ts";

@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
 import type { LeadStatus, MessageStatus } from "#app/features/inbox/inbox.rules.ts";
 import type { LeadOrigin } from "#app/features/leads/leads.rules.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
-import { readAmount } from "#app/features/products/amount.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";

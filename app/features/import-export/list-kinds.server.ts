@@ -1,9 +1,9 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
 import { designers } from "#app/features/catalogue/products.table.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { numberTiles } from "#app/features/collections/collection-editing.server.ts";
-import { slugOf } from "#app/features/collections/collections.rules.ts";
 import { designerContent } from "#app/features/products/product-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";

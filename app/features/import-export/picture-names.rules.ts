@@ -1,4 +1,4 @@
-import { slugOf } from "#app/features/collections/collections.rules.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 
 /** A file of the archive of pictures, as it was found there. */
 export type BroughtPicture = {

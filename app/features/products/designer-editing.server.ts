@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { designers, products } from "#app/features/catalogue/products.table.ts";
-import { freeSlug, slugOf } from "#app/features/collections/collections.rules.ts";
+import { freeSlug, slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { slugOf } from "#app/features/collections/collections.rules.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";

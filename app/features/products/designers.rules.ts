@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, slugField } from "#app/features/collections/collections.rules.ts";
+import { optionalText, slugField } from "#app/features/catalogue/form-fields.rules.ts";
 
 export const DESIGNER_PAGE_SIZE = 50;
 export const EDIT_KEY = "editar";

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
+import { metresText } from "#app/features/catalogue/amount.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { metresText } from "./amount.rules.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { type ReadSize, type RefusedLine, readSizeTable } from "./size-table.rules.ts";
 import styles from "./sizes-field.module.css";

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import {
   type Product,
   productImages,
@@ -11,7 +12,6 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
-import { amountText, metresText } from "./amount.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { PRODUCT_WORDS, type ProductState, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
 

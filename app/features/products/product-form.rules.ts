@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { optionalText, priceField, slugField, slugOf } from "#app/features/collections/collections.rules.ts";
-import { readAmount } from "./amount.rules.ts";
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { optionalText, priceField, slugField } from "#app/features/catalogue/form-fields.rules.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { parseMetres } from "./measure.rules.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";

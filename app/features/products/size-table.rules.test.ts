@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountText, metresText, readAmount } from "./amount.rules.ts";
+import { amountText, metresText, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { type ReadSize, readSizeTable } from "./size-table.rules.ts";
 
 describe("a price", () => {

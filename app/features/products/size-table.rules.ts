@@ -1,4 +1,4 @@
-import { ON_REQUEST, readAmount } from "./amount.rules.ts";
+import { ON_REQUEST, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { parseMetres } from "./measure.rules.ts";
 
 export const SMALLEST_SIDE_METRES = 0.3;

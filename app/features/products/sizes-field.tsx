@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { amountText, metresText } from "./amount.rules.ts";
 import { PastedSizes } from "./pasted-sizes.tsx";
 import { BLANK_SIZE, type TypedSize } from "./product-form.rules.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";

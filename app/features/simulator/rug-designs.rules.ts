@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAmount } from "#app/features/products/amount.rules.ts";
+import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { sizeText } from "./rug-sizes.rules.ts";
 
 /** What the history and the drafts call designs in an address. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import {
@@ -10,7 +11,6 @@ import {
   rugDesignYarns,
 } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { amountText } from "#app/features/products/amount.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,7 +1,7 @@
+import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { readRichText } from "#app/features/pages/rich-text.rules.ts";
 import { writeSource } from "#app/features/pages/rich-text-source.rules.ts";
-import { amountText, metresText } from "#app/features/products/amount.rules.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";

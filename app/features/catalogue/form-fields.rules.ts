@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { readAmount } from "./amount.rules.ts";
+import { MAX_SLUG_LENGTH, RESERVED_SLUGS } from "./slugs.rules.ts";
+
+export const optionalText = (length: number, message: string) =>
+  z.string().trim().max(length, message).default("");
+
+/** A price as it is typed; empty is "sob consulta". */
+export const priceField = (message: string) =>
+  z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const read = readAmount(text);
+      if (!("refused" in read)) return read.cents;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+
+/** The last part of an address; empty lets the name make it. */
+export const slugField = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_SLUG_LENGTH, message)
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, message)
+    .refine((slug) => !RESERVED_SLUGS.includes(slug), message)
+    .default("");

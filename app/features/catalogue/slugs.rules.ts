@@ -1,0 +1,19 @@
+export const MAX_SLUG_LENGTH = 80;
+
+/** Words after `/colecoes/` that lead elsewhere. */
+export const RESERVED_SLUGS = ["3"];
+
+/** The part of an address that a title makes: "Vão Livre" is "vao-livre". */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_SLUG_LENGTH);
+  return words.replace(/^-+|-+$/g, "") || "sem-titulo";
+}
+
+/** The slug, or the first free "slug-2", "slug-3" when others have taken it. */
+export function freeSlug(slug: string, taken: Iterable<string>): string {
+  const used = new Set([...RESERVED_SLUGS, ...taken]);
+  let free = slug;
+  for (let count = 2; used.has(free); count++) free = `${slug}-${count}`;
+  return free;
+}
