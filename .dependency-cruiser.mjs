@@ -112,9 +112,9 @@ export default {
     ),
     never(
       "island-own-feature",
-      "An island uses its own feature's pieces",
+      "An island uses its own feature's pieces, and the rules of the catalogue",
       { path: `${FEATURES}([^/]+)/.+\\.island\\.tsx$` },
-      { path: FEATURES, pathNot: `${FEATURES}$1/` },
+      { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}catalogue/[^/]+\\.rules\\.ts$`] },
     ),
     never(
       "component-is-seen",

@@ -5,12 +5,12 @@
  *     node tools/media/make-catalogues.ts [demo | demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hungSize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type { CataloguePlate, CatalogueRug } from "../../app/features/documents/catalogue.ts";
 import { drawCatalogue } from "../../app/features/documents/catalogue.ts";
 import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
-import { hungSize, ROUND_SHAPE, sizeName } from "../../app/features/products/products.rules.ts";
 import type { CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
 import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
 import { type Said, say } from "../../db/seed/said.ts";

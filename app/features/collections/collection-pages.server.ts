@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
+import { listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { listProducts, type ProductSummary } from "#app/features/products/products.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";

@@ -1,5 +1,5 @@
+import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
-import type { ProductSummary } from "#app/features/products/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
+import { hungSize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { paperColours } from "#app/features/look/plain-colours.ts";
-import { getProduct, type Rug } from "#app/features/products/product.server.ts";
-import { hungSize, sizeName } from "#app/features/products/products.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay, formatPrice } from "#app/i18n/format.ts";

@@ -1,7 +1,7 @@
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
-import { sizeName } from "#app/features/products/products.rules.ts";
-import { listProducts } from "#app/features/products/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { contentOr } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";

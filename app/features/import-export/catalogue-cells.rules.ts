@@ -1,5 +1,5 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import { parseMetres } from "#app/features/products/measure.rules.ts";
+import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "#app/features/products/size-table.rules.ts";
 import { BETWEEN, listIn } from "./cells.rules.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { leadTimeOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
+import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { leadTimeOf, priceOfMeasure } from "#app/features/products/measure.rules.ts";
-import { getProduct, type Rug } from "#app/features/products/product.server.ts";
-import { sizeName } from "#app/features/products/products.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";

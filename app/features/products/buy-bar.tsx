@@ -1,12 +1,12 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./buy-bar.module.css";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import { sizeName } from "./products.rules.ts";
 import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 
 type BuyBarProps = { rug: Rug; room: string | null; locale: Locale; texts: ProductTexts };

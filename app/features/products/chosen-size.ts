@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import type { RugSize } from "./product.server.ts";
-import { hungSize, sizeQuery } from "./products.rules.ts";
+import type { RugSize } from "#app/features/catalogue/product.server.ts";
+import { hungSize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 
 /** How many sizes of a rug the drawings know; `chosen-size.module.css` has a rule for each. */
 export const DRAWN_SIZES = 10;

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { designers } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -6,7 +7,6 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { listProducts, type ProductSummary } from "./products.server.ts";
 
 export type DesignerAndRugs = {
   slug: string;

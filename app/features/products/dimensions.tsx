@@ -1,5 +1,5 @@
+import type { RugSize } from "#app/features/catalogue/product.server.ts";
 import styles from "./dimensions.module.css";
-import type { RugSize } from "./product.server.ts";
 
 type DimensionsProps = { sizes: RugSize[]; isRound: boolean };
 

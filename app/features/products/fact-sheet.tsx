@@ -1,12 +1,12 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import { DRAWN_SIZES } from "./chosen-size.ts";
 import styles from "./fact-sheet.module.css";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import { sizeName } from "./products.rules.ts";
 
 type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
 

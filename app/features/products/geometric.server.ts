@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -8,7 +9,6 @@ import { contentUnread, usesContent } from "#app/platform/http/content-tags.serv
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
 import { listProductAddresses } from "./product-addresses.server.ts";
-import { listProducts } from "./products.server.ts";
 
 const SHELF = "geometricos";
 

@@ -1,10 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { type Currency, formatMetres, formatPrice } from "#app/i18n/format.ts";
-import type { Locale } from "#app/i18n/locales.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import typeStyles from "#app/ui/type.module.css";
 import {
   areaOf,
   leadTimeOf,
@@ -16,9 +10,15 @@ import {
   type Refusal,
   readMeasure,
   type TypedMeasure,
-} from "./measure.rules.ts";
+} from "#app/features/catalogue/measure.rules.ts";
+import { ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
+import { type Currency, formatMetres, formatPrice } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import typeStyles from "#app/ui/type.module.css";
 import styles from "./measure-price.module.css";
-import { ROUND_SHAPE, sizeName } from "./products.rules.ts";
 
 type MeasurePriceProps = {
   /** The rug's page: it answers the same form without script. */

@@ -1,12 +1,12 @@
+import type { TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
-import type { TypedMeasure } from "./measure.rules.ts";
 import { MeasurePrice } from "./measure-price.island.tsx";
 import styles from "./measure-section.module.css";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 
 type MeasureSectionProps = {

@@ -1,3 +1,4 @@
+import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/favourite-button.tsx";
@@ -5,7 +6,6 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { fromPrice } from "./prices.ts";
-import type { ProductSummary } from "./products.server.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rugs.module.css";
 

@@ -1,6 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getProduct } from "#app/features/catalogue/product.server.ts";
+import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
 import {
   designers,
   productSlugs,
@@ -12,13 +14,11 @@ import { leads } from "#app/features/leads/leads.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { getProduct } from "./product.server.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
-import { isAnyInSimulator, listProducts } from "./products.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 useTestDatabase();

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -17,7 +18,6 @@ import styles from "./product-editor.module.css";
 import { ProductFacts } from "./product-facts.tsx";
 import { productForm } from "./product-form.rules.ts";
 import { typedOver } from "./product-typed.ts";
-import { ROUND_SHAPE } from "./products.rules.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { RelatedField } from "./related-field.tsx";
 import { SizesField } from "./sizes-field.tsx";

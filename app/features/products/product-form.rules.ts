@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { optionalText, priceField, slugField } from "#app/features/catalogue/form-fields.rules.ts";
+import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
+import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { parseMetres } from "./measure.rules.ts";
-import { ROUND_SHAPE } from "./products.rules.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
 
 export const PRODUCT_PAGE_SIZE = 50;

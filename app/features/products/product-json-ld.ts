@@ -1,4 +1,4 @@
-import type { Rug } from "./product.server.ts";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 
 type Facts = { rug: Rug; origin: string; address: string; brand: string };
 

@@ -1,6 +1,8 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
+import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
+import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
@@ -17,8 +19,6 @@ import {
   type ProductFilter,
   type ProductState,
 } from "./product-form.rules.ts";
-import { lowestPrice } from "./products.rules.ts";
-import { coversOf, sizesOf } from "./products.server.ts";
 
 export type ProductRow = {
   id: string;

@@ -4,17 +4,6 @@ import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { productSlugOf } from "./product-form.rules.ts";
 
-/** Where a rug stands now that stood at this address before. */
-export async function findMovedSlug(slug: string): Promise<string | null> {
-  const [found] = await db()
-    .select({ slug: products.slug })
-    .from(productSlugs)
-    .innerJoin(products, eq(products.id, productSlugs.productId))
-    .where(eq(productSlugs.slug, slug))
-    .limit(1);
-  return found?.slug ?? null;
-}
-
 /** Whether another rug stands at this address now. */
 export async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {
   const [taken] = await tx

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { getProduct } from "#app/features/catalogue/product.server.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { getProduct } from "./product.server.ts";
 import { renameProduct } from "./product-editing.server.ts";
-import { listProducts } from "./products.server.ts";
 
 useTestDatabase();
 

@@ -1,4 +1,6 @@
 import { data, redirect, useLocation } from "react-router";
+import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
+import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
 import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
@@ -11,8 +13,6 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { UnreadView } from "#app/shell/unread-view.tsx";
 import type { Route } from "./+types/product.page.ts";
 import type { Crumb } from "./breadcrumb.tsx";
-import { MEASURE_KEYS, SIZE_KEY } from "./measure.rules.ts";
-import { getProduct, type Rug } from "./product.server.ts";
 import { productTexts } from "./product.texts.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { RugPage } from "./rug-page.tsx";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { hungSize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { hungSize, ROUND_SHAPE } from "./products.rules.ts";
 
 /** A rug as it hangs in a rack: from above, at its size. */
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };

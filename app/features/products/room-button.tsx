@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Rug } from "./product.server.ts";
 
 /** The form in which a size is chosen. */
 export const SIZE_FORM_ID = "medidas";

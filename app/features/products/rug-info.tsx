@@ -1,3 +1,4 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -6,7 +7,6 @@ import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-info.module.css";

@@ -1,3 +1,11 @@
+import {
+  limitsOf,
+  measureAddress,
+  readMeasure,
+  type TypedMeasure,
+} from "#app/features/catalogue/measure.rules.ts";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -8,11 +16,8 @@ import { BuyBar } from "./buy-bar.tsx";
 import chosenSize from "./chosen-size.module.css";
 import { firstChoice, namedIndex, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
-import { limitsOf, measureAddress, readMeasure, type TypedMeasure } from "./measure.rules.ts";
 import { MeasureSection } from "./measure-section.tsx";
-import type { Rug } from "./product.server.ts";
 import { productTexts } from "./product.texts.ts";
-import { sizeName } from "./products.rules.ts";
 import { RugInfo } from "./rug-info.tsx";
 import styles from "./rug-page.module.css";
 import { RugPictures } from "./rug-pictures.tsx";

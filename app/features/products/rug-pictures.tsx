@@ -1,3 +1,4 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -6,7 +7,6 @@ import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-pictures.module.css";

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -6,7 +7,6 @@ import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import rack from "#app/ui/rack.module.css";
 import type from "#app/ui/type.module.css";
-import type { ProductSummary } from "./products.server.ts";
 import { productsTexts } from "./products.texts.ts";
 
 /** The rack's scale in pixels per metre, on phones and elsewhere (`rack.module.css`). */

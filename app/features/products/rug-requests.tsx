@@ -1,3 +1,5 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -7,9 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import { DRAWN_SIZES } from "./chosen-size.ts";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import { sizeName } from "./products.rules.ts";
 import styles from "./rug-requests.module.css";
 
 /** What is promised to whoever asks. */

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { NUMBERED_RUGS } from "#app/features/catalogue/products.rules.ts";
+import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -11,8 +13,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/rugs.page.ts";
 import { NumberedRug } from "./numbered-rug.tsx";
-import { NUMBERED_RUGS } from "./products.rules.ts";
-import { isAnyInSimulator, listProducts } from "./products.server.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rugs.module.css";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { floorFor, PERSON, SOFA } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";

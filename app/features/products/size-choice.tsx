@@ -1,12 +1,12 @@
+import { SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
-import { SIZE_KEY } from "./measure.rules.ts";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import { sizeName, sizeQuery } from "./products.rules.ts";
 import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 import styles from "./size-choice.module.css";
 

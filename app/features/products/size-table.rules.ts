@@ -1,5 +1,5 @@
 import { ON_REQUEST, readAmount } from "#app/features/catalogue/amount.rules.ts";
-import { parseMetres } from "./measure.rules.ts";
+import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
 
 export const SMALLEST_SIDE_METRES = 0.3;
 export const LARGEST_SIDE_METRES = 30;

@@ -1,9 +1,9 @@
+import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import { productTexts } from "./product.texts.ts";
-import type { ProductSummary } from "./products.server.ts";
 import { RugRack } from "./rug-rack.tsx";
 import styles from "./withdrawn-view.module.css";
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
-import type { Rug } from "./product.server.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./yarn-bar.module.css";
 

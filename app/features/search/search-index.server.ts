@@ -1,8 +1,8 @@
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
-import { listProducts } from "#app/features/products/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {

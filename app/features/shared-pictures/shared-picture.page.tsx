@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import { sizeQuery } from "#app/features/products/products.rules.ts";
+import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { sizeName } from "#app/features/products/products.rules.ts";
 import { daysBack, type Range } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,5 +1,5 @@
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { RefusedFile } from "#app/features/media/inspection/finding.ts";
-import { sizeName } from "#app/features/products/products.rules.ts";
 import {
   SHARED_PER_ADDRESS,
   type SharedAnswer,

@@ -1,6 +1,6 @@
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { createLead } from "#app/features/leads/leads.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
-import { sizeName } from "#app/features/products/products.rules.ts";
 import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countRug } from "./rug-counts.server.ts";

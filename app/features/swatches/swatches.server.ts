@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { listProductsById, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import { listProductsById, type ProductSummary } from "#app/features/products/products.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOr, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";

@@ -1,4 +1,4 @@
-import { hungSize } from "#app/features/products/products.rules.ts";
+import { hungSize } from "#app/features/catalogue/products.rules.ts";
 import { customLength } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 

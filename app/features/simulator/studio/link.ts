@@ -1,5 +1,5 @@
-import { MEASURE_KEYS, SIZE_KEY } from "#app/features/products/measure.rules.ts";
-import { sizeQuery } from "#app/features/products/products.rules.ts";
+import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
+import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { readColours, writeColours } from "../simulator.rules.ts";

@@ -1,4 +1,4 @@
-import { sizeName } from "#app/features/products/products.rules.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
 /** A rug's size as the house writes it. */

@@ -1,6 +1,4 @@
 import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
-import { designers, productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -9,6 +7,8 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { hungSize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
+import { designers, productImages, productSizes, products } from "./products.table.ts";
+import { rugDesigns } from "./rug-designs.table.ts";
 
 export type ProductSummary = {
   id: string;

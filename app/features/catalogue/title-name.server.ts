@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { products } from "#app/features/catalogue/products.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isTranslated, type TranslatedLocale, translated } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
+import { products } from "./products.table.ts";
 
 type Titled = { id: string; slug: string; name: string; collectionId: string | null };
 

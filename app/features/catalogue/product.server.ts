@@ -1,14 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
-import {
-  designers,
-  type Product,
-  productImages,
-  productSizes,
-  products,
-  relatedProducts,
-} from "#app/features/catalogue/products.table.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -16,10 +6,20 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { collections } from "./collections.table.ts";
 import { leadTimeOf } from "./measure.rules.ts";
-import { findMovedSlug } from "./product-slugs.server.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
+import {
+  designers,
+  type Product,
+  productImages,
+  productSizes,
+  productSlugs,
+  products,
+  relatedProducts,
+} from "./products.table.ts";
+import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 
 export type RugSize = {
@@ -90,6 +90,17 @@ async function readProduct(slug: string, locale: Locale): Promise<RugAnswer> {
   const related = await partOr([], "related rugs", () => listRelated(row.id, locale));
   if (row.withdrawnAt) return { state: "withdrawn", name: product.name, related };
   return { state: "present", rug: await furnish(product, related, locale) };
+}
+
+/** Where a rug stands now that stood at this address before. */
+export async function findMovedSlug(slug: string): Promise<string | null> {
+  const [found] = await db()
+    .select({ slug: products.slug })
+    .from(productSlugs)
+    .innerJoin(products, eq(products.id, productSlugs.productId))
+    .where(eq(productSlugs.slug, slug))
+    .limit(1);
+  return found?.slug ?? null;
 }
 
 async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<Rug> {
