@@ -1,7 +1,23 @@
 // Who may import whom: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other.
 
 const FEATURES = "^app/features/";
-const COMPONENT = "/[^/.]+\\.tsx$";
+/** No kind in its name: a component or a pure function. */
+const PLAIN_FILE = {
+  path: "/[^/.]+\\.tsx?$",
+  pathNot: ["^app/[^/]+$", "^app/platform/", "^(db|tests|tools|bench|node_modules)/"],
+};
+/** What of the platform only computes. */
+const PURE_PLATFORM = [
+  "^app/platform/(outcome|ids|early-input|lost-connection)\\.ts$",
+  "\\.rules\\.ts$",
+];
+/** Node's modules that compute from what they are given. */
+const PURE_MODULES = "^(node:)?(zlib|buffer|util)$";
+const PURE_PACKAGES = [
+  "node_modules/(react|react-dom|react-router|sonner|recharts|zod)/",
+  "node_modules/@(conform-to|dnd-kit|tiptap)/",
+  "node_modules/(three|@google/model-viewer|thumbhash)/",
+];
 const DOORS = "\\.(page|admin)\\.tsx$";
 
 const VALUE = { dependencyTypesNot: ["type-only", "type-import"] };
@@ -117,11 +133,34 @@ export default {
       { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}catalogue/[^/]+\\.rules\\.ts$`] },
     ),
     never(
-      "component-is-seen",
-      "A component shows what it is given",
-      { path: `^app/(features|shell|ui)/.*${COMPONENT}`, pathNot: "-layout\\.tsx$" },
+      "plain-file-on-its-own-side",
+      "A file without a kind is a component or a pure function: what it needs of the server or a table is given to it",
+      PLAIN_FILE,
       {
-        path: ["\\.server\\.ts$", "^app/platform/(?!(outcome|ids)\\.ts$)", "\\.table\\.ts$"],
+        path: ["\\.(server|table|resource|page|admin|layout)\\.tsx?$", "^app/platform/"],
+        pathNot: PURE_PLATFORM,
+        ...VALUE,
+      },
+    ),
+    never(
+      "plain-file-without-system",
+      "A file without a kind touches neither network, disk nor process: that is for .server, .client and .worker",
+      PLAIN_FILE,
+      { dependencyTypes: ["core"], pathNot: PURE_MODULES, ...VALUE },
+    ),
+    never(
+      "plain-file-known-packages",
+      "A file without a kind imports packages that only compute or draw; the list is PURE_PACKAGES",
+      PLAIN_FILE,
+      { path: "node_modules/", pathNot: PURE_PACKAGES, ...VALUE },
+    ),
+    never(
+      "client-in-the-browser",
+      "What runs in the browser only gets finished data",
+      { path: "\\.client\\.tsx?$" },
+      {
+        path: ["\\.(server|table|resource)\\.tsx?$", "^app/platform/"],
+        pathNot: PURE_PLATFORM,
         ...VALUE,
       },
     ),

@@ -13,7 +13,7 @@ import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
-import { busyPage, unreadPage } from "#app/shell/plain-page.ts";
+import { busyPage, unreadPage } from "#app/shell/plain-page.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;

@@ -14,7 +14,7 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
-import { refusedFormPage } from "#app/shell/plain-page.ts";
+import { refusedFormPage } from "#app/shell/plain-page.server.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** What a screen of the administration is told after it is there, such as whether a long record is whole. */

@@ -24,7 +24,7 @@ const GEOMETRIC = "features/products/geometric.page.tsx";
 export default [
   index("features/home/landing.page.tsx"),
 
-  layout("shell/site-layout.tsx", [
+  layout("shell/site.layout.tsx", [
     route("principal-br", MAIN_BR, { id: "principal-br" }),
     route("home", MAIN_BR, { id: "home" }),
     route("principal-es", MAIN_ES, { id: "principal-es" }),
@@ -62,7 +62,7 @@ export default [
     route("*", "shell/not-found.page.tsx"),
   ]),
 
-  layout("shell/access-layout.tsx", [
+  layout("shell/access.layout.tsx", [
     route("admin-login", "features/accounts/sign-in.page.tsx"),
     route("admin-login/segundo-fator", "features/accounts/second-factor.page.tsx"),
     route("admin-login/recuperar", "features/accounts/recovery.page.tsx"),
@@ -76,7 +76,7 @@ export default [
   route("admin-login/chave", "features/accounts/passkey-entry.resource.ts"),
   route("admin-login/de-novo", "features/accounts/sign-in-again.resource.ts"),
 
-  route("admin", "shell/admin-layout.tsx", [
+  route("admin", "shell/admin.layout.tsx", [
     index("features/dashboard/dashboard.admin.tsx"),
     route("comecar", "features/setup/setup.admin.tsx", { id: "admin/comecar" }),
     route("comecar/:step", "features/setup/setup.admin.tsx", { id: "admin/comecar/step" }),

@@ -21,3 +21,12 @@ export function daysOf({ from, to }: Range): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => daysBack(from, -index));
 }
+
+/** What a row of sums covers. */
+export type Span = "day" | "month";
+
+/** The rows to which something of a day is added. */
+export const spansOf = (day: string): readonly (readonly [Span, string])[] => [
+  ["day", day],
+  ["month", monthOf(day)],
+];

@@ -11,7 +11,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
 import styles from "./admin-tabs.module.css";
-import { forgetAllKept } from "./autosave/autosaved.ts";
+import { forgetAllKept } from "./autosave/autosaved.client.ts";
 
 const PEEK_PX = 24;
 

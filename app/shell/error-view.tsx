@@ -10,8 +10,8 @@ import styles from "./dead-end.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { headerFacts } from "./header-facts.ts";
 import { shellTexts } from "./shell.texts.ts";
+import type { loader } from "./site.layout.tsx";
 import { type HeaderFacts, SiteHeader } from "./site-header.tsx";
-import type { loader } from "./site-layout.tsx";
 
 /** Nothing may be readable any more when this page is needed, so it can do with nothing. */
 const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
@@ -27,7 +27,7 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = shellTexts(locale).error;
-  const frame = useRouteLoaderData<typeof loader>("shell/site-layout");
+  const frame = useRouteLoaderData<typeof loader>("shell/site.layout");
   const facts = frame ? { ...headerFacts(frame.settings, ""), boatShow: undefined } : FACTS_WITHOUT_SETTINGS;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isServerReachable } from "#app/ui/server-reachable.client.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
@@ -24,7 +25,7 @@ export function useCarefulLinks() {
   }, [pathname]);
 
   async function follow(link: HTMLAnchorElement) {
-    if (!(await isReachable())) return sayOffline();
+    if (!(await isServerReachable(AbortSignal.timeout(ANSWER_WITHIN_MS)))) return sayOffline();
     // A script that once failed to load stays failed for as long as this document is open.
     if (lacksCode.current) location.assign(link.href);
     else await navigate(link.pathname + link.search + link.hash);
@@ -78,14 +79,6 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isAside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (
     isAside || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin
-  );
-}
-
-function isReachable(): Promise<boolean> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  return fetch("/healthz", { method: "HEAD", cache: "no-store", signal }).then(
-    () => true,
-    () => false,
   );
 }
 

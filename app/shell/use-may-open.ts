@@ -4,6 +4,6 @@ import type { Role } from "#app/features/accounts/roles.rules.ts";
 
 /** Whether whoever is signed in may open an address, so that no link leads to a refusal. The guard decides. */
 export function useMayOpen(): (path: string) => boolean {
-  const frame = useRouteLoaderData("shell/admin-layout") as { role?: Role } | undefined;
+  const frame = useRouteLoaderData("shell/admin.layout") as { role?: Role } | undefined;
   return (path) => frame?.role !== undefined && mayOpen(frame.role, path);
 }

@@ -1,4 +1,4 @@
-import { defaultSettingRow, defaultSettingWords } from "#app/features/settings/default-settings.ts";
+import { defaultSettingRow, defaultSettingWords } from "#app/features/settings/default-settings.server.ts";
 import { everySetting } from "#app/features/settings/settings.rules.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { newId } from "#app/platform/ids.ts";

@@ -7,7 +7,7 @@ import { UPLOAD_KINDS } from "#app/features/media/media.rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
-const GUARDED_LAYOUT = "shell/admin-layout.tsx";
+const GUARDED_LAYOUT = "shell/admin.layout.tsx";
 const SIGN_IN = "/admin-login";
 const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 /** What a browser sends. The other methods are asked of one route of each kind, as the guard does not read the method. */

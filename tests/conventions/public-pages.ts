@@ -41,7 +41,7 @@ export async function publicPages(): Promise<PublicPage[]> {
 }
 
 function isPublicPage({ path, kind, layouts, file }: MappedRoute): boolean {
-  const isInFrame = layouts.some((layout) => layout.endsWith("site-layout.tsx"));
+  const isInFrame = layouts.some((layout) => layout.endsWith("site.layout.tsx"));
   const isPage =
     kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path) && !REACHED_BY_LINK.test(path);
   return isPage && (isInFrame || file.includes("landing"));

@@ -9,7 +9,7 @@ import { AccountSection, SectionForm } from "./account-section.tsx";
 import { newPasskeyForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
-import { hasPasskeys, type KeyResult, makePasskey } from "./passkey-browser.ts";
+import { hasPasskeys, type KeyResult, makePasskey } from "./passkey.client.ts";
 import { PasskeyRow, type PasskeyView } from "./passkey-row.tsx";
 import { PasswordField } from "./password-field.tsx";
 

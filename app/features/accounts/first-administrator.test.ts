@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ADMIN, addAccount, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import * as tables from "./accounts.table.ts";
 import {
   createFirstAdministrator,
@@ -12,7 +13,6 @@ import {
   isSetupLinkValid,
 } from "./first-administrator.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { ADMIN, addAccount, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
 

@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import styles from "./access-form.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { enterWithPasskey, hasPasskeys } from "./passkey-browser.ts";
+import { enterWithPasskey, hasPasskeys } from "./passkey.client.ts";
 
 const { signIn: texts, toasts } = accountsTexts;
 const words = accountTexts.passkeys;

@@ -9,6 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ADMIN, addAccount, cookieOf, requestWith } from "../../../tests/support/accounts.ts";
 import { attempts, invitations, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
 import {
@@ -30,7 +31,6 @@ import {
 } from "./people.server.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { signIn } from "./sign-in.server.ts";
-import { ADMIN, addAccount, cookieOf, requestWith } from "./test-accounts.ts";
 
 const { password } = ADMIN;
 const DAY_MS = 86_400_000;

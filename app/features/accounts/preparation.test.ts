@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { migrateDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
+import { requestWith } from "../../../tests/support/accounts.ts";
 import {
   createFirstAdministrator,
   endPreparation,
@@ -11,7 +12,6 @@ import {
   preparationFor,
 } from "./first-administrator.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { requestWith } from "./test-accounts.ts";
 
 useEmptyDatabase();
 

@@ -8,6 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { RECOVERIES_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "./accounts.rules.ts";
 import { attempts, sessions, users, verifications } from "./accounts.table.ts";
 import { changePassword, passwordProblem } from "./credentials.server.ts";
@@ -16,7 +17,6 @@ import { authorise, type Editor } from "./guard.server.ts";
 import { isRecoveryOpen, requestRecovery, resetPassword } from "./recovery.server.ts";
 import { listSessions, removeSession } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "./account-commands.server.ts";
 import type { AccountForm } from "./accounts.rules.ts";
 import { attempts, secondFactors, users } from "./accounts.table.ts";
@@ -15,7 +16,6 @@ import {
   stopSecondFactor,
 } from "./second-factor.server.ts";
 import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
-import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
 beforeAll(() => registerOutboxJobs());

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ADDRESS } from "./accounts.rules.ts";
 import { attempts, rateLimits, sessions, users } from "./accounts.table.ts";
 import { answerAuthRequest } from "./auth-requests.server.ts";
@@ -9,7 +10,6 @@ import { authorise } from "./guard.server.ts";
 import { password } from "./password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
-import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "./test-accounts.ts";
 
 useTestDatabase();
 

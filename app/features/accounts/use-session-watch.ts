@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { withoutAsking } from "./session-keeper.ts";
+import { isServerReachable } from "#app/ui/server-reachable.client.ts";
+import { withoutAsking } from "./session.client.ts";
 
 const CHANNEL = "urdume.session";
 type Word = "look again" | "left";
@@ -50,6 +51,5 @@ export function useSessionWatch(): void {
 
 /** Without a connection nothing is asked: a failed reading would put an error page in place of what was typed. */
 async function whenReachable(ask: () => Promise<void>): Promise<void> {
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-  if (answer) await ask();
+  if (await isServerReachable()) await ask();
 }

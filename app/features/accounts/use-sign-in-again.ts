@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
-import { SIGN_IN_AGAIN_PATH, type SignInAgainAnswer, type SignInAgainStep } from "./accounts.rules.ts";
+import type { SignInAgainAnswer, SignInAgainStep } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { keepSession } from "./session-keeper.ts";
+import { keepSession } from "./session.client.ts";
+import { postSignInAgain } from "./sign-in-again.client.ts";
 import { announceEntering } from "./use-session-watch.ts";
+
+const UNREACHABLE: SignInAgainAnswer = { state: "refused", message: accountsTexts.again.unreachable };
 
 type Waiting = { promise: Promise<void>; goOn: () => void };
 
@@ -38,7 +41,7 @@ export function useSignInAgain() {
 
   async function send(fields: FormData) {
     setBusy(true);
-    const answer = await post(fields);
+    const answer = (await postSignInAgain(fields)) ?? UNREACHABLE;
     setBusy(false);
     if (answer.state === "second-factor") {
       setProblem(undefined);
@@ -59,15 +62,4 @@ export function useSignInAgain() {
   }
 
   return { isOver, step, problem, isBusy, send, choose };
-}
-
-async function post(fields: FormData): Promise<SignInAgainAnswer> {
-  const unreachable = { state: "refused", message: accountsTexts.again.unreachable } as const;
-  try {
-    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-    const response = await fetch(SIGN_IN_AGAIN_PATH, { method: "POST", body });
-    return response.ok ? ((await response.json()) as SignInAgainAnswer) : unreachable;
-  } catch {
-    return unreachable;
-  }
 }

@@ -1,5 +1,5 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { type Span, spansOf } from "#app/platform/db/summed-days.ts";
+import { type Span, spansOf } from "#app/platform/calendar.rules.ts";
 import type { FACETS } from "./analytics.table.ts";
 import { pageClassOf } from "./page-classes.rules.ts";
 import { sourceOf, type VisitMessage } from "./visit.rules.ts";

@@ -2,7 +2,7 @@ import { asc, gt, notInArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { askAddress, type isOutside } from "./ask-outside.ts";
+import { askAddress, type isOutside } from "./ask-outside.server.ts";
 import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rules.ts";
 import { listOutsideAddresses } from "./outside-addresses.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";

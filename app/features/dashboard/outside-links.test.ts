@@ -6,7 +6,7 @@ import { services } from "#app/features/home/home.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { isOutside } from "./ask-outside.ts";
+import { isOutside } from "./ask-outside.server.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { askOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePlate, Threefold } from "./catalogue.ts";
+import type { Catalogue, CataloguePlate, Threefold } from "./draw-catalogue.server.ts";
 import { MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { rule, say, tagged } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";

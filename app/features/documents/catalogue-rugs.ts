@@ -1,5 +1,5 @@
-import type { CatalogueRug } from "./catalogue.ts";
 import { sayThreefold } from "./catalogue-pages.ts";
+import type { CatalogueRug } from "./draw-catalogue.server.ts";
 import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { decoration, rule, say, tagged } from "./print.ts";
 

@@ -1,7 +1,5 @@
-import PDFDocument from "pdfkit";
 import type { PlainColours } from "#app/features/look/plain-colours.ts";
-import { type PrintFace, printFace } from "#app/features/look/print-faces.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { PrintFace } from "#app/features/look/print-faces.server.ts";
 
 /** What words and lines are drawn in. */
 export type Inks = Pick<PlainColours, "ink" | "quiet" | "thread">;
@@ -18,44 +16,6 @@ export const TYPE_WIDTH = PAPER_WIDTH - 2 * MARGIN;
 export const PAPER_WHITE = "#ffffff";
 export const HAIRLINE = 0.35;
 
-const FACES: readonly PrintFace[] = ["title", "voice", "label", "strong"];
 export type Face = PrintFace;
 
 export const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
-
-type About = {
-  title: string;
-  author: string;
-  language: string;
-  at: Date;
-  typefaces: Typefaces;
-  inks: Inks;
-};
-
-/** An empty A4 document that knows its name and language; each page is added by whoever draws it. */
-export function openPaper({ title, author, language, at, typefaces, inks }: About): Paper {
-  const paper = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: "1.7",
-    lang: language,
-    displayTitle: true,
-    tagged: true,
-    // The typings know names only; the file itself spares the standard fonts.
-    font: printFace(typefaces, "label") as unknown as string,
-    info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
-  });
-  for (const face of FACES) paper.registerFont(face, printFace(typefaces, face));
-  return Object.assign(paper, { inks });
-}
-
-export function bytesOf(paper: Paper): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const parts: Buffer[] = [];
-  paper.on("data", (part: Buffer) => parts.push(part));
-  paper.on("end", () => resolve(Buffer.concat(parts)));
-  paper.on("error", reject);
-  paper.end();
-  return promise;
-}

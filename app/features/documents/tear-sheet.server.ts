@@ -10,9 +10,9 @@ import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { documentTexts } from "./documents.texts.ts";
+import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { type Document, keptDocument } from "./kept-documents.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
-import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
 
 /** Raised when the drawing changes, so that sheets kept from before are made anew. */
 const DRAWING_VERSION = 1;

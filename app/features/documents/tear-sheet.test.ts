@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { toPrint } from "./printed-picture.server.ts";
-import { drawTearSheet, type TearSheet } from "./tear-sheet.ts";
 
 const SHEET: TearSheet = {
   language: "es",

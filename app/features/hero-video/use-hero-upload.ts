@@ -1,5 +1,5 @@
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
-import type { Refusal } from "#app/features/media/resumable-upload.ts";
+import type { Refusal } from "#app/features/media/resumable-upload.client.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { heroFileProblem } from "./hero-video.rules.ts";

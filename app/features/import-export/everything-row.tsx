@@ -4,13 +4,13 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { archiveProgress, stopArchive } from "./everything.client.ts";
 import type { Progress } from "./everything.server.ts";
 import styles from "./import-export.module.css";
-import { IMPORT_EXPORT_PATH } from "./import-export.rules.ts";
+import { EVERYTHING_PATH } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
 const { everything: texts } = importExportTexts;
-const ADDRESS = `${IMPORT_EXPORT_PATH}/tudo`;
 const DIALOG = "baixar-tudo";
 const LOOK_AGAIN_MS = 1000;
 
@@ -28,7 +28,7 @@ export function EverythingRow() {
       </div>
       <div className={styles.actions}>
         {isRunning ? (
-          <TextButton onClick={() => void stop(id)}>{texts.stop}</TextButton>
+          <TextButton onClick={() => void stopArchive(id)}>{texts.stop}</TextButton>
         ) : (
           <Button small icon="download" {...opens(DIALOG)} onClick={() => renew()}>
             {texts.open}
@@ -39,7 +39,7 @@ export function EverythingRow() {
       <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel} hasFields>
         <PasswordForm
           id={DIALOG}
-          action={ADDRESS}
+          action={EVERYTHING_PATH}
           about={{ name: "id", value: id }}
           onSubmit={() => setSent(true)}
         >
@@ -75,11 +75,6 @@ function Bar({ progress }: { progress: NonNullable<Progress> }) {
   );
 }
 
-const stop = (id: string) =>
-  fetch(ADDRESS, { method: "POST", body: new URLSearchParams({ id, intent: "stop" }) }).catch(
-    () => undefined,
-  );
-
 /** Asks while the download runs; what is not heard now is heard a second later. */
 function useProgress(id: string, isSent: boolean): Progress {
   const [progress, setProgress] = useState<Progress>(null);
@@ -87,8 +82,7 @@ function useProgress(id: string, isSent: boolean): Progress {
     setProgress(null);
     if (!isSent || id === "") return;
     const timer = setInterval(async () => {
-      const answer = await fetch(`${ADDRESS}?andamento=${id}`).catch(() => null);
-      const found = answer?.ok ? ((await answer.json()) as Progress) : null;
+      const found = await archiveProgress(id);
       if (found) setProgress(found);
       if (found && found.state !== "running") clearInterval(timer);
     }, LOOK_AGAIN_MS);

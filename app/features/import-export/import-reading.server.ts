@@ -28,7 +28,7 @@ import { LEAD_COLUMNS } from "./lead-columns.ts";
 import { planLeads, readLeadLines } from "./lead-plan.ts";
 import { readKnownEntries } from "./lead-records.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
-import { planList } from "./list-plan.ts";
+import { planList } from "./list-plan.server.ts";
 import { readList } from "./list-records.server.ts";
 import type { BroughtPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";

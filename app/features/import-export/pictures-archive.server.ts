@@ -12,7 +12,7 @@ import type { BroughtPicture } from "./picture-names.rules.ts";
 import { ImportCancelled } from "./stale-import.ts";
 import { ArchiveRefused, type UnpackedPicture, type ZipAnswer, type ZipTask } from "./zip-thread.rules.ts";
 
-const THREAD_FILE = "app/features/import-export/zip-thread.ts";
+const THREAD_FILE = "app/features/import-export/zip-thread.worker.ts";
 const HASHES_AT_ONCE = 500;
 
 type Unpacking = {

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { defaultSettingWords, SETTINGS_ENTITY } from "#app/features/settings/default-settings.ts";
-import { packed, translatedWords } from "#app/features/settings/read-settings.ts";
+import { defaultSettingWords, SETTINGS_ENTITY } from "#app/features/settings/default-settings.server.ts";
+import { packed, translatedWords } from "#app/features/settings/read-settings.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import { settingMessage } from "#app/features/settings/setting-messages.ts";
 import {

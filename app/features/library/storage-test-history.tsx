@@ -8,10 +8,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
+import type { SentFile } from "./sent-files.client.ts";
 import styles from "./storage-test.module.css";
 import type { StorageTestAnswer } from "./storage-test.page.tsx";
 import { storageTestTexts } from "./storage-test.texts.ts";
-import type { SentFile, SentFiles } from "./use-sent-files.ts";
+import type { SentFiles } from "./use-sent-files.ts";
 
 const { history: texts, remove: removal, toasts } = storageTestTexts;
 const HEADING = "storage-test-history";

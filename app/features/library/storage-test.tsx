@@ -5,10 +5,11 @@ import {
   type UploadKind,
 } from "#app/features/media/media.rules.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import type { SentFile } from "./sent-files.client.ts";
 import styles from "./storage-test.module.css";
 import { storageTestTexts as texts } from "./storage-test.texts.ts";
 import { StorageTestHistory } from "./storage-test-history.tsx";
-import { type SentFile, useSentFiles } from "./use-sent-files.ts";
+import { useSentFiles } from "./use-sent-files.ts";
 import { useTestUploads } from "./use-test-uploads.ts";
 
 /** Two places that take files, one for each bucket, and what was sent to them since the session began. */

@@ -1,18 +1,15 @@
 import { useEffect, useState } from "react";
-
-export type SentFile = { url: string; name: string; bytes: number; at: string };
-
-const KEPT_AS = "urdume.storage-test";
+import { readSentFiles, type SentFile, saveSentFiles } from "./sent-files.client.ts";
 
 /** What was sent since the session began; a reload does not forget it, closing the tab does. */
 export function useSentFiles() {
   const [files, setFiles] = useState<SentFile[]>([]);
-  useEffect(() => setFiles(read()), []);
+  useEffect(() => setFiles(readSentFiles()), []);
 
   function change(next: (before: SentFile[]) => SentFile[]) {
     setFiles((before) => {
       const after = next(before);
-      keep(after);
+      saveSentFiles(after);
       return after;
     });
   }
@@ -26,19 +23,3 @@ export function useSentFiles() {
 }
 
 export type SentFiles = ReturnType<typeof useSentFiles>;
-
-function read(): SentFile[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "[]");
-    return Array.isArray(kept) ? (kept as SentFile[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** A browser that keeps nothing shows the list until the page is left. */
-function keep(files: SentFile[]): void {
-  try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(files));
-  } catch {}
-}

@@ -3,8 +3,8 @@ import type { UploadKind } from "#app/features/media/media.rules.ts";
 import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast } from "#app/ui/toast.tsx";
+import type { SentFile } from "./sent-files.client.ts";
 import { storageTestTexts } from "./storage-test.texts.ts";
-import type { SentFile } from "./use-sent-files.ts";
 
 const { toasts, wrongType } = storageTestTexts;
 

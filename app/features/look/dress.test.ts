@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { dress, wear } from "#app/platform/mail/dress.ts";
 import { composeMail } from "#app/platform/mail/letter.ts";
-import { busyPage } from "#app/shell/plain-page.ts";
+import { busyPage } from "#app/shell/plain-page.server.ts";
 import { contrast } from "./contrast.rules.ts";
 import { dressOf } from "./dress.server.ts";
 import { PALETTES } from "./palettes.rules.ts";

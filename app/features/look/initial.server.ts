@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
-import { printFace } from "./print-faces.ts";
+import { printFace } from "./print-faces.server.ts";
 
 const fonts = new Map<Typefaces, Font>();
 

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { log } from "#app/platform/log.server.ts";
 import type { WrittenPicture } from "./encoder/encoder.rules.ts";
 import { encode } from "./encoder/encoder.server.ts";
-import { inspectFilm } from "./inspection/film.ts";
+import { inspectFilm } from "./inspection/film.server.ts";
 import type { Media } from "./media.table.ts";
 
 const LIGHT_HEIGHT = 720;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askEntries } from "./ask-library.ts";
+import { askEntries } from "./library.client.ts";
 import type { LibraryEntry } from "./library-entry.ts";
 
 /** What is known of the files behind the addresses. Those just chosen are known at once; the others are asked for. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askLibrary } from "./ask-library.ts";
+import { askLibrary } from "./library.client.ts";
 import type { LibraryAnswer } from "./library-entry.ts";
 
 /** Typing is not asked about letter by letter. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { signInAgain } from "#app/features/accounts/session-keeper.ts";
+import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { libraryTexts as texts } from "./library.texts.ts";
-import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.ts";
+import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
 
 const SIGNED_OUT = 401;
 /** More at the same time would only slow each other down. */

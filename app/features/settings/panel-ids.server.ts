@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
-import { defaultSettingRow } from "./default-settings.ts";
+import { defaultSettingRow } from "./default-settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 import { partedName, SETTINGS_SCREENS } from "./settings-panels.ts";
 

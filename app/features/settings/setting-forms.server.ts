@@ -5,9 +5,9 @@ import { countMissing, emptyWords, type Words } from "#app/i18n/translated-words
 import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { SETTINGS_ENTITY } from "./default-settings.server.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
-import { readSettings, translatedWords, WHOLE_WORD } from "./read-settings.ts";
+import { readSettings, translatedWords, WHOLE_WORD } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { wordsOf } from "./setting-words.rules.ts";
 import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";

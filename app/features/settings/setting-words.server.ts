@@ -10,9 +10,9 @@ import { listTranslations, saveTranslation } from "#app/platform/db/translations
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { SETTINGS_ENTITY } from "./default-settings.ts";
+import { SETTINGS_ENTITY } from "./default-settings.server.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
-import { packed, translatedWords } from "./read-settings.ts";
+import { packed, translatedWords } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import {
   mustHaveSchema,

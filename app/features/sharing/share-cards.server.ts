@@ -15,8 +15,8 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import type { ShareCard } from "./draw-card.server.ts";
 import { CARD_PAGES, type CardKind, type CardPage } from "./share-card.rules.ts";
-import type { ShareCard } from "./share-card.ts";
 import { sharingTexts } from "./sharing.texts.ts";
 
 export const CARD_BUCKET = "site_assets";
@@ -122,7 +122,7 @@ function make(card: ShareCard, folder: string, key: string, isRead: boolean): Pr
     const source = join(work, "picture");
     const isThere = card.picture !== null && (await bring(card.picture.src, source));
     // Loaded with the first card: what reads typefaces takes memory.
-    const { drawCard, placeOf } = await import("./share-card.ts");
+    const { drawCard, placeOf } = await import("./draw-card.server.ts");
     const place = isThere ? placeOf(card) : null;
     const picture = place && { path: source, ...place };
     const out = join(work, "card.jpg");

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { drawCard } from "./share-card.ts";
+import { drawCard } from "./draw-card.server.ts";
 import { CARD_BUCKET, dressed, keptCard } from "./share-cards.server.ts";
 
 useTestDatabase();

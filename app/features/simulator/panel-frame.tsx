@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import type { Toast } from "#app/platform/outcome.ts";
-import { forgetAllKept } from "#app/shell/autosave/autosaved.ts";
+import { forgetAllKept } from "#app/shell/autosave/autosaved.client.ts";
 import { OtherFrame } from "#app/shell/versions/editor-frame.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";

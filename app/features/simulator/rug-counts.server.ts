@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { RUG_ACTS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
+import { spansOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { spansOf } from "#app/platform/db/summed-days.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export type RugAct = (typeof RUG_ACTS)[number];

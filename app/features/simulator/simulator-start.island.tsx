@@ -7,10 +7,11 @@ import { newSimulation, type Placement } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
-import { forgetRoom, type KeptRoom, keptRoom, type RoomSource, sampleOf } from "./studio/keep-room.ts";
 import { readLink } from "./studio/link.ts";
+import { type RoomSource, sampleOf } from "./studio/room-source.ts";
 import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
-import { sendKeptRequests } from "./studio/send-request.ts";
+import { forgetRoom, type KeptRoom, keptRoom } from "./studio/saved-room.client.ts";
+import { sendKeptRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
 import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 

@@ -1,15 +1,6 @@
 import { and, between, eq, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { daysBack, monthOf, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
-import type { SPANS } from "./columns.ts";
-
-export type Span = (typeof SPANS)[number];
-
-/** The rows to which something of a day is added. */
-export const spansOf = (day: string): readonly (readonly [Span, string])[] => [
-  ["day", day],
-  ["month", monthOf(day)],
-];
 
 type Summed = { span: AnyPgColumn; day: AnyPgColumn };
 

@@ -3,7 +3,7 @@ import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { traceOf } from "#app/i18n/translated-words.ts";
 import { typedFields } from "#app/shell/preview/typed-fields.ts";
 import { payloadOf } from "#app/ui/parse-form.ts";
-import type { Kept } from "./autosaved.ts";
+import type { Kept } from "./autosaved.client.ts";
 
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
 const isAside = (name: string) => name.startsWith(BASE_VERSION_FIELDS.version) || name.endsWith("-language");

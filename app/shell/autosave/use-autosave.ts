@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { traceOf } from "#app/i18n/translated-words.ts";
-import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.ts";
+import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.client.ts";
 import { formIn, heldBy, keptFrom } from "./kept-form.ts";
 
 const LOOK_EVERY_MS = 500;

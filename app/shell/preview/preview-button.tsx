@@ -11,7 +11,7 @@ import {
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
-import { isPreviewKeptOpen, keepPreviewOpen } from "./preview-memory.ts";
+import { isPreviewKeptOpen, keepPreviewOpen } from "./preview-memory.client.ts";
 import { isWideNow } from "./use-wide.ts";
 
 /** Fetched when somebody looks. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
-import type { Shown } from "./ask-preview.ts";
+import type { Shown } from "./preview.client.ts";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import styles from "./preview-pane.module.css";
 

@@ -3,12 +3,10 @@ import { LINK_DAYS, USUAL_LINK_DAYS } from "#app/features/preview/preview-limits
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { previewAdminTexts } from "./preview-admin.texts.ts";
+import { type Link, makePreviewLink } from "./preview-link.client.ts";
 import styles from "./preview-pane.module.css";
 
 const { link: texts } = previewAdminTexts;
-const PATH = "/admin/previa/link";
-
-type Link = { address: string; isCopied: boolean };
 
 /** What is shown: where it is edited, in which language, and what else its form says of it. */
 export type PreviewOf = { de: string; idioma: string; panel?: string };
@@ -23,7 +21,7 @@ export function PreviewLink({ id, of }: PreviewLinkProps) {
 
   async function copy() {
     setBusy(true);
-    setLink(await make({ ...of(), id, dias: String(days) }));
+    setLink(await makePreviewLink({ ...of(), id, dias: String(days) }));
     setBusy(false);
   }
 
@@ -61,22 +59,3 @@ export function PreviewLink({ id, of }: PreviewLinkProps) {
 }
 
 const saying = ({ isCopied }: Link) => (isCopied ? texts.copied : texts.copyByHand);
-
-async function make(asked: PreviewOf & { id: string; dias: string }): Promise<Link | "failed"> {
-  const body = new URLSearchParams(asked);
-  try {
-    const response = await fetch(PATH, { method: "POST", body });
-    if (!response.headers.get("content-type")?.includes("json")) return "failed";
-    const { address } = (await response.json()) as { address: string };
-    return { address, isCopied: await isCopied(address) };
-  } catch {
-    return "failed";
-  }
-}
-
-/** Some browsers ask first, and some say no. */
-const isCopied = (text: string): Promise<boolean> =>
-  navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  ) ?? Promise.resolve(false);

@@ -4,7 +4,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { type Device, PreviewFrames } from "./preview-frames.tsx";
 import { PreviewLink, type PreviewOf } from "./preview-link.tsx";
-import { keepDevice, keptDevice } from "./preview-memory.ts";
+import { keepDevice, keptDevice } from "./preview-memory.client.ts";
 import styles from "./preview-pane.module.css";
 import { addressOf, labelsOf, languageOf, thingOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askPreview, type PreviewAnswer, type Shown } from "./ask-preview.ts";
+import { askPreview, type PreviewAnswer, type Shown } from "./preview.client.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** A text that stood still for two looks is not being typed any more. */

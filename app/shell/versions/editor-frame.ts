@@ -26,6 +26,6 @@ export const OtherFrame = createContext<EditorFrame | null>(null);
 
 export function useEditorFrame(): EditorFrame {
   const other = useContext(OtherFrame);
-  const frame = useRouteLoaderData<Partial<EditorFrame>>("shell/admin-layout");
+  const frame = useRouteLoaderData<Partial<EditorFrame>>("shell/admin.layout");
   return other ?? { ...NOWHERE, ...frame };
 }

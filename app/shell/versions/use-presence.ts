@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { useEditorFrame } from "./editor-frame.ts";
+import { askPresence, endPresence, type Presence } from "./presence.client.ts";
 
 const LOOK_EVERY_MS = 10_000;
-
-/** Who else has the same open, and who saved it since this form began. */
-export type Presence = { others: string[]; savedBy: string | null; isSelf: boolean };
 
 const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
 
@@ -21,11 +19,11 @@ export function usePresence(slug: string, id: string | null, version: number | n
     const look = async () => {
       if (document.visibilityState === "hidden") return;
       // Whoever cannot be reached is asked again later; nothing else depends on the answer.
-      const response = await fetch(presencePath, { method: "POST", body: fields(), signal: leaving.signal });
-      if (response.headers.get("content-type")?.includes("json")) setPresence(await response.json());
+      const found = await askPresence(presencePath, fields(), leaving.signal);
+      if (found) setPresence(found);
     };
     const lookQuietly = () => void look().catch(() => undefined);
-    const leave = () => void navigator.sendBeacon(presencePath, fields({ left: "1" }));
+    const leave = () => endPresence(presencePath, fields({ left: "1" }));
     lookQuietly();
     const timer = setInterval(lookQuietly, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", lookQuietly);

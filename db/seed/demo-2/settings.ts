@@ -1,5 +1,5 @@
-import { defaultSettingWordsOf } from "#app/features/settings/default-settings.ts";
-import { packed } from "#app/features/settings/read-settings.ts";
+import { defaultSettingWordsOf } from "#app/features/settings/default-settings.server.ts";
+import { packed } from "#app/features/settings/read-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { everySetting, type Settings, toStoredName } from "#app/features/settings/settings.rules.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";

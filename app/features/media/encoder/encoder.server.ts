@@ -7,7 +7,7 @@ import { log } from "#app/platform/log.server.ts";
 import { RefusedFile } from "../inspection/finding.ts";
 import type { EncoderAnswer, EncoderResult, EncoderTask } from "./encoder.rules.ts";
 
-const PROCESS_FILE = "app/features/media/encoder/encoder-process.ts";
+const PROCESS_FILE = "app/features/media/encoder/encoder.worker.ts";
 const IDLE_MS = 20_000;
 const QUIET_MS = 1000;
 /** Nothing honest takes this long; the process is ended, and the task with it. */

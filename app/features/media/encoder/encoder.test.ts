@@ -27,7 +27,7 @@ function encoderProcesses(): number[] {
   const listed = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], {
     encoding: "utf8",
   });
-  const lines = listed.split("\n").filter((line) => line.includes("encoder-process.ts"));
+  const lines = listed.split("\n").filter((line) => line.includes("encoder.worker.ts"));
   return lines.map((line) => Number.parseInt(line, 10));
 }
 

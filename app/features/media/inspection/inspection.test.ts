@@ -17,7 +17,7 @@ import {
 } from "#tests/support/media-fixtures.ts";
 import { heroVideoUpload, type MediaType, type Refusal, sampleImageUpload } from "../media.rules.ts";
 import { RefusedFile } from "./finding.ts";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./inspect.server.ts";
 
 let folder: string;
 const REFUSAL_LIMIT_MS = 1000;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
-import { inspectFilm } from "./film.ts";
-import { blankFilmLocation } from "./film-location.ts";
+import { inspectFilm } from "./film.server.ts";
+import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();

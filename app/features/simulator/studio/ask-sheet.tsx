@@ -8,11 +8,12 @@ import { Consent } from "#app/ui/consent.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { newRequestKey } from "#app/ui/request-key.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
-import { newRequestKey, type Sent, sendRequest } from "./send-request.ts";
+import { type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 

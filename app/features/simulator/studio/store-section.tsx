@@ -6,13 +6,13 @@ import { Consent } from "#app/ui/consent.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { StudioProps } from "../simulator-rug.ts";
+import { newSecrets } from "./picture-secrets.ts";
 import {
-  newSecrets,
   type PictureToStore,
   removePicture,
   type StoredPicture,
   storePicture,
-} from "./store-picture.ts";
+} from "./store-picture.client.ts";
 import styles from "./studio.module.css";
 
 type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {

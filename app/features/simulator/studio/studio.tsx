@@ -23,8 +23,8 @@ import { Stage, useStageArea } from "./stage.tsx";
 import { StoreSection } from "./store-section.tsx";
 import styles from "./studio.module.css";
 import { labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
-import { tell } from "./tell.ts";
 import { TopBar } from "./top-bar.tsx";
+import { trackRug } from "./track-rug.client.ts";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useFirstPanel } from "./use-first-panel.ts";
 import { useSentence } from "./use-sentence.ts";
@@ -182,14 +182,14 @@ export function Studio(props: StudioViewProps) {
           makePicture={makeShared}
           link={link}
           message={texts.share.message(rug.name, facts)}
-          onShared={(how) => tell(how, rug.id, placement)}
+          onShared={(how) => trackRug(how, rug.id, placement)}
           onClose={() => setSheet(null)}
         >
           <StoreSection
             {...{ texts, locale, brand }}
             makePicture={() => labelledPicture(stage.picture, photo, label, MOST_SENT)}
             of={{ rug: rug.id, placement, isApproximate: !isExact }}
-            onStored={() => tell("shared", rug.id, placement)}
+            onStored={() => trackRug("shared", rug.id, placement)}
           />
         </ShareSheet>
       )}

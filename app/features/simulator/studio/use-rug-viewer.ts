@@ -3,7 +3,7 @@ import { rugGlb } from "../scene/rug-glb.ts";
 import { rugTexture } from "../scene/rug-texture.ts";
 import type { RugViewer } from "../scene/rug-viewer.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { rasterFor } from "./raster-store.ts";
+import { rasterFor } from "./rasters.client.ts";
 
 export type SizedRug = { width: number; length: number; colours: Record<number, string> };
 export type ViewerState = "loading" | "shown" | "failed";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Placement } from "../engine/simulation.ts";
 import type { ShownRug } from "../scene/view.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { rasterFor } from "./raster-store.ts";
+import { rasterFor } from "./rasters.client.ts";
 
 /** The rugs of the room with their pictures, as far as those are there. */
 export function useRugs(

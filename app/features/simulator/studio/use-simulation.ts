@@ -10,7 +10,7 @@ import {
   type Simulation,
   undone,
 } from "../engine/simulation.ts";
-import { startVision, type Vision } from "../vision/vision-client.ts";
+import { startVision, type Vision } from "../vision/vision.client.ts";
 import type { Refusal, VisionEvent } from "../vision/vision-messages.ts";
 
 export type Progress = {

@@ -6,14 +6,15 @@ import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { isSameSize } from "./asked-size.ts";
-import { keepRoom, type RoomSource, sampleOf } from "./keep-room.ts";
 import type { Linked } from "./link.ts";
 import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
-import { loadRaster } from "./raster-store.ts";
+import { loadRaster } from "./rasters.client.ts";
+import { type RoomSource, sampleOf } from "./room-source.ts";
+import { keepRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
-import { tell } from "./tell.ts";
+import { trackRug } from "./track-rug.client.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
@@ -199,7 +200,7 @@ function useTelling(rug: SimulatorRug | null, placement: Studio["placement"]): v
     if (!rug || told.current.has(key)) return;
     const timer = setTimeout(() => {
       told.current.add(key);
-      tell("tried", rug.id, { width, length });
+      trackRug("tried", rug.id, { width, length });
     }, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [rug, width, length]);

@@ -1,5 +1,5 @@
 import { reliefView } from "../scene/view.ts";
-import { expectPhoto } from "../vision/vision-client.ts";
+import { expectPhoto } from "../vision/vision.client.ts";
 
 /** While a photo is being chosen there is time to fetch what it will need. */
 export function warmUp(): void {

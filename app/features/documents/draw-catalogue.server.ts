@@ -2,17 +2,8 @@ import type { PlainColours } from "#app/features/look/plain-colours.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
-import {
-  bytesOf,
-  MARGIN,
-  mm,
-  openPaper,
-  PAPER_HEIGHT,
-  PAPER_WHITE,
-  PAPER_WIDTH,
-  type Paper,
-  TYPE_WIDTH,
-} from "./paper.ts";
+import { bytesOf, openPaper } from "./open-paper.server.ts";
+import { MARGIN, mm, PAPER_HEIGHT, PAPER_WHITE, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { decoration, rule, say } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 

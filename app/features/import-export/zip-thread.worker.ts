@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { RefusedFile } from "../media/inspection/finding.ts";
-import { inspect } from "../media/inspection/inspect.ts";
+import { inspect } from "../media/inspection/inspect.server.ts";
 import {
   ArchiveRefused,
   isPassedOver,

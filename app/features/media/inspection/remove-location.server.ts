@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { MediaType } from "../media.rules.ts";
-import { blankFilmLocation } from "./film-location.ts";
+import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
 
 /** Where a file was taken is nobody's business who sees it: what is kept does not say it. Its length stays. */

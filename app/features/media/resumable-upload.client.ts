@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from "tus-js-client";
-import { signInAgain } from "#app/features/accounts/session-keeper.ts";
+import { signInAgain } from "#app/features/accounts/session.client.ts";
 
 const UPLOADS_URL = "/admin/uploads";
 /** One piece per request: small enough for any proxy, and what a dropped connection can cost at most. */

@@ -1,15 +1,8 @@
 import type { HandWork } from "../engine/simulation.ts";
-import { SAMPLE_ROOMS, type SampleRoomId } from "./sample-rooms.ts";
+import { type RoomSource, sampleOf } from "./room-source.ts";
 
 /** What this device keeps of the last room; it never leaves the device. */
 export type KeptRoom = { source: RoomSource; hand: HandWork; savedAt: number };
-
-/** The visitor's photo, or one of the sample rooms. */
-export type RoomSource = { kind: "photo"; photo: Blob } | { kind: "sample"; id: SampleRoomId };
-
-/** The sample room that is meant; none for a photo, and for one that there is no more. */
-export const sampleOf = (source: RoomSource) =>
-  source.kind === "sample" ? SAMPLE_ROOMS.find(({ id }) => id === source.id) : undefined;
 
 export type PendingRequest = {
   key: string;

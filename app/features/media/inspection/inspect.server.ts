@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { EXTENSIONS, type MediaType } from "../media.rules.ts";
-import { inspectDocument } from "./document.ts";
-import { inspectFilm } from "./film.ts";
+import { inspectDocument } from "./document.server.ts";
+import { inspectFilm } from "./film.server.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
-import { inspectPicture } from "./picture.ts";
+import { inspectPicture } from "./picture.server.ts";
 import { isTiffWithLateDirectory } from "./tiff.ts";
 
 const FIRST_BYTES = 4100;

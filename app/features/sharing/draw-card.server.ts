@@ -2,7 +2,7 @@ import type { PlainColours } from "#app/features/look/plain-colours.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
-import { type Face, linesOf, outlineOf, widthOf } from "./outlines.ts";
+import { type Face, linesOf, outlineOf, widthOf } from "./outlines.server.ts";
 import { CARD_SIZE } from "./share-card.rules.ts";
 
 export type ShareCard = {

@@ -2,11 +2,11 @@ import { truncate, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { RefusedFile } from "../inspection/finding.ts";
-import { inspect } from "../inspection/inspect.ts";
-import { removeLocation } from "../inspection/remove-location.ts";
+import { inspect } from "../inspection/inspect.server.ts";
+import { removeLocation } from "../inspection/remove-location.server.ts";
 import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
-import { drawPictureCard } from "./card.ts";
+import { drawPictureCard } from "./card.server.ts";
 import {
   ENCODABLE,
   type EncoderAnswer,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
-import { packed, translatedWords } from "./read-settings.ts";
+import { packed, translatedWords } from "./read-settings.server.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
 /** Name under which translations know the settings. */

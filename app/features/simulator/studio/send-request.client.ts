@@ -1,17 +1,11 @@
 import { type FormAnswer, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
 import { SIMULATION_FORM } from "../simulator.rules.ts";
-import { forgetRequest, keepRequest, keptRequests, type PendingRequest } from "./keep-room.ts";
+import { forgetRequest, keepRequest, keptRequests, type PendingRequest } from "./saved-room.client.ts";
 
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** `waiting`: the line was lost; the request is kept here and goes by itself, once. */
 export type Sent = FormAnswer | { state: "waiting" };
-
-/** 128 random bits: the server keeps each key once, so that trying again is safe. */
-export const newRequestKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
   try {

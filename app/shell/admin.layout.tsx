@@ -12,7 +12,7 @@ import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
-import type { Route } from "./+types/admin-layout.ts";
+import type { Route } from "./+types/admin.layout.ts";
 import { adminTexts } from "./admin.texts.ts";
 import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";

@@ -2,7 +2,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import type { Route } from "./+types/site-layout.ts";
+import type { Route } from "./+types/site.layout.ts";
 import { currentYear } from "./current-year.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";

@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkit";
-import { printFace } from "#app/features/look/print-faces.ts";
+import { printFace } from "#app/features/look/print-faces.server.ts";
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 
 /** The brand's typefaces as single weights, so that no machine needs them installed. */

@@ -1,4 +1,5 @@
-const PREFIX = "urdume.typed:";
+import { PREFIX } from "./autosave-name.ts";
+
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,8 +12,6 @@ export type Kept = {
   /** ISO 8601. */
   at: string;
 };
-
-export const keptName = (account: string, form: string): string => `${PREFIX}${account}:${form}`;
 
 /** Null when nothing is kept, or the browser keeps nothing. */
 export function readKept(name: string): Kept | null {

@@ -1,5 +1,6 @@
 import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
-import { bytesOf, type Inks, MARGIN, mm, openPaper, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { bytesOf, openPaper } from "./open-paper.server.ts";
+import { type Inks, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { drawPlan } from "./plan.ts";
 import { rule, say } from "./print.ts";
 import { drawQr } from "./qr.ts";

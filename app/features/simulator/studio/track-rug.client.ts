@@ -1,5 +1,5 @@
 /** Tells the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
-export function tell(
+export function trackRug(
   act: "tried" | "kept" | "shared",
   rug: string,
   size: { width: number; length: number },

@@ -1,5 +1,5 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
-import { signInAgain } from "#app/features/accounts/session-keeper.ts";
+import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { LIBRARY_PARAMS } from "./library.rules.ts";
 import type { LibraryAnswer, LibraryEntry } from "./library-entry.ts";

@@ -25,15 +25,15 @@ const DONE: VisionEvent = { kind: "done", milliseconds: {} };
 const LINES: VisionEvent = { kind: "lines", lines: [] };
 
 describe("the vision's client", () => {
-  let startVision: typeof import("./vision-client.ts").startVision;
-  let expectPhoto: typeof import("./vision-client.ts").expectPhoto;
+  let startVision: typeof import("./vision.client.ts").startVision;
+  let expectPhoto: typeof import("./vision.client.ts").expectPhoto;
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal("Worker", FakeWorker);
     FakeWorker.made.length = 0;
-    ({ startVision, expectPhoto } = await import("./vision-client.ts"));
+    ({ startVision, expectPhoto } = await import("./vision.client.ts"));
   });
   afterEach(() => {
     vi.useRealTimers();

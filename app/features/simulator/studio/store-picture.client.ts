@@ -6,7 +6,7 @@ import {
 import type { Placement } from "../engine/simulation.ts";
 import { writeColours } from "../simulator.rules.ts";
 import type { StudioProps } from "../simulator-rug.ts";
-import { newRequestKey } from "./send-request.ts";
+import type { Secrets } from "./picture-secrets.ts";
 
 export type PictureToStore = {
   picture: Blob;
@@ -14,15 +14,12 @@ export type PictureToStore = {
   placement: Pick<Placement, "width" | "length" | "colours">;
   isApproximate: boolean;
   locale: StudioProps["locale"];
-  /** Two secrets of this picture: one names the sending, the other removes what was stored. */
   secrets: Secrets;
 };
 
-type Secrets = { key: string; removal: string };
 export type StoredPicture = { address: string; removalAddress: string; removal: string; until: Date };
 
 const GIVE_UP_AFTER_MS = 120_000;
-export const newSecrets = (): Secrets => ({ key: newRequestKey(), removal: newRequestKey() });
 
 /** Sends the picture to be stored. Sent again with the same secrets it is the same picture. */
 export async function storePicture(

@@ -5,7 +5,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
-import type { Route } from "./+types/access-layout.ts";
+import type { Route } from "./+types/access.layout.ts";
 import { accessTexts } from "./access.texts.ts";
 import { AccessFrame } from "./access-frame.tsx";
 

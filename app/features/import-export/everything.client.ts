@@ -1,0 +1,13 @@
+import type { Progress } from "./everything.server.ts";
+import { EVERYTHING_PATH } from "./import-export.rules.ts";
+
+/** How far a download is; null when it is not known, or the server could not be reached. */
+export async function archiveProgress(id: string): Promise<Progress> {
+  const response = await fetch(`${EVERYTHING_PATH}?andamento=${id}`).catch(() => null);
+  return response?.ok ? ((await response.json()) as Progress) : null;
+}
+
+export async function stopArchive(id: string): Promise<void> {
+  const body = new URLSearchParams({ id, intent: "stop" });
+  await fetch(EVERYTHING_PATH, { method: "POST", body }).catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+import type { PreviewOf } from "./preview-link.tsx";
+
+const PATH = "/admin/previa/link";
+
+export type Link = { address: string; isCopied: boolean };
+
+/** Has a link made, and copies it where the browser lets it. */
+export async function makePreviewLink(
+  asked: PreviewOf & { id: string; dias: string },
+): Promise<Link | "failed"> {
+  const body = new URLSearchParams(asked);
+  try {
+    const response = await fetch(PATH, { method: "POST", body });
+    if (!response.headers.get("content-type")?.includes("json")) return "failed";
+    const { address } = (await response.json()) as { address: string };
+    return { address, isCopied: await isCopied(address) };
+  } catch {
+    return "failed";
+  }
+}
+
+/** Some browsers ask first, and some say no. */
+const isCopied = (text: string): Promise<boolean> =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  ) ?? Promise.resolve(false);
