@@ -4,6 +4,7 @@ import { startTestApp } from "./test-app.ts";
 export default async function setUp(): Promise<() => Promise<void>> {
   const app = await startTestApp({ tls: false });
   process.env.TEST_SITE_URL = app.url;
+  process.env.TEST_SITE_DATABASE = app.databaseUrl;
   process.env.TEST_SITE_COOKIE = await app.signIn();
   return () => app.stop();
 }

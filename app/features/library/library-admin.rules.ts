@@ -16,6 +16,7 @@ export const USE_AREAS = [
   "simulator",
   "settings",
   "films",
+  "drafts",
 ] as const;
 export type UseArea = (typeof USE_AREAS)[number];
 

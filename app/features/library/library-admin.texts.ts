@@ -70,6 +70,7 @@ export const libraryAdminTexts = defineAdminTexts({
     simulator: "Simulador",
     settings: "Configurações",
     films: "Capa de vídeo",
+    drafts: "Rascunhos",
   },
   use: (area: string, name: string) => (name ? `${area}, ${name}` : area),
   remove: {

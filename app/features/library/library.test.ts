@@ -15,6 +15,7 @@ import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana } from "#tests/support/media-uploads.ts";
@@ -123,6 +124,26 @@ describe("where a file is used", () => {
     expect(await listUses(urlOf(12))).toMatchObject([{ area: "settings" }]);
     expect(await listUses(urlOf(12).replace(".jpg", ""))).toEqual([]);
     expect(await listUses(urlOf(13))).toEqual([]);
+  });
+
+  it("is also what a link leads to, and what a draft shows that is not published yet", async () => {
+    const [linking] = await db()
+      .insert(collections)
+      .values({ kind: "featured", slug: "livro", title: "Livro", url: `${urlOf(20)}#page=2` })
+      .returning();
+    const about = { entity: "pages", entityId: "x", title: "Privacidade", version: 1, editorId: "ana" };
+    const changes = { cover: { before: urlOf(22), after: urlOf(21) } };
+    await db()
+      .insert(contentDrafts)
+      .values({ ...about, locale: "all", changes, past: [] });
+    expect(await listUses(urlOf(20))).toMatchObject([{ area: "collections", name: "Livro" }]);
+    expect(await listUses(urlOf(21))).toMatchObject([{ area: "drafts", name: "Privacidade" }]);
+    expect(await listUses(urlOf(22))).toEqual([]);
+    expect(await countLibrary(ana, isUnused())).toBe(FILES - 5);
+    await db()
+      .delete(collections)
+      .where(eq(collections.id, linking?.id ?? ""));
+    await db().delete(contentDrafts);
   });
 
   it("leaves all others unused", async () => {

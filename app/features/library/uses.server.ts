@@ -1,4 +1,5 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { designers, productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -10,6 +11,7 @@ import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { UseArea } from "./library-admin.rules.ts";
@@ -18,81 +20,97 @@ export type Use = { area: UseArea; name: string; href: string };
 
 const none = sql`''`;
 
-/** Every place that keeps a file's address in a column: the address, what it is called there, where it is edited. */
-const COLUMNS: { area: UseArea; url: SQL; name: SQL; href: SQL; from: SQL }[] = [
+const collectionHref = sql`case when ${collections.kind} = 'featured' then '/admin/destaques' else '/admin/colecoes' end`;
+
+type Place = {
+  area: UseArea;
+  column: AnyPgColumn;
+  /** What of the column is searched, where it is not all of it. */
+  part?: SQL;
+  /** What it is called there, and where it is edited. */
+  name: SQL;
+  href: SQL;
+  from: SQL;
+};
+
+/**
+ * Columns that hold a file's address and nothing else. Every column of the database that may name a file is here or in
+ * `TEXT_PLACES`; tests/conventions/media-usage.test.ts asks for it.
+ */
+export const ADDRESS_PLACES: readonly Place[] = [
   {
     area: "heroVideo",
-    url: sql`${heroVideos.url}`,
+    column: heroVideos.url,
     name: sql`${heroVideos.title}`,
     href: sql`'/admin/video-principal'`,
     from: sql`${heroVideos}`,
   },
   {
     area: "gallery",
-    url: sql`${galleryImages.url}`,
+    column: galleryImages.url,
     name: none,
     href: sql`'/admin/galeria'`,
     from: sql`${galleryImages}`,
   },
   {
     area: "samples",
-    url: sql`${sampleImages.imageUrl}`,
+    column: sampleImages.imageUrl,
     name: sql`${gallerySamples.name}`,
     href: sql`'/admin/amostras?amostra=' || ${gallerySamples.id}`,
     from: sql`${sampleImages} join ${gallerySamples} on ${gallerySamples.id} = ${sampleImages.sampleId}`,
   },
   {
     area: "collections",
-    url: sql`${collections.imageUrl}`,
+    column: collections.imageUrl,
     name: sql`${collections.title}`,
-    href: sql`case when ${collections.kind} = 'featured' then '/admin/destaques' else '/admin/colecoes' end`,
+    href: collectionHref,
     from: sql`${collections}`,
   },
   {
     area: "products",
-    url: sql`${productImages.imageUrl}`,
+    column: productImages.imageUrl,
     name: sql`${products.name}`,
     href: sql`'/admin/tapetes/' || ${products.id}`,
     from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
   },
   {
     area: "designers",
-    url: sql`${designers.portraitUrl}`,
+    column: designers.portraitUrl,
     name: sql`${designers.name}`,
     href: sql`'/admin/designers'`,
     from: sql`${designers}`,
   },
   {
     area: "curation",
-    url: sql`${curationImages.imageUrl}`,
+    column: curationImages.imageUrl,
     name: sql`${curationEditions.title}`,
     href: sql`'/admin/curadoria'`,
     from: sql`${curationImages} join ${curationEditions} on ${curationEditions.id} = ${curationImages.editionId}`,
   },
   {
     area: "curation",
-    url: sql`${curationEditions.catalogueUrl}`,
+    column: curationEditions.catalogueUrl,
     name: sql`${curationEditions.title}`,
     href: sql`'/admin/curadoria'`,
     from: sql`${curationEditions}`,
   },
   {
     area: "tradeShows",
-    url: sql`${tradeShows.imageUrl}`,
+    column: tradeShows.imageUrl,
     name: sql`${tradeShows.title}`,
     href: sql`'/admin/feiras'`,
     from: sql`${tradeShows}`,
   },
   {
     area: "pages",
-    url: sql`${pages.coverUrl}`,
+    column: pages.coverUrl,
     name: sql`${pages.title}`,
     href: sql`'/admin/paginas'`,
     from: sql`${pages}`,
   },
   {
     area: "simulator",
-    url: sql`${rugDesigns.imageUrl}`,
+    column: rugDesigns.imageUrl,
     name: sql`${rugDesigns.name}`,
     href: sql`'/simulador-admin'`,
     from: sql`${rugDesigns}`,
@@ -103,43 +121,60 @@ const COLUMNS: { area: UseArea; url: SQL; name: SQL; href: SQL; from: SQL }[] = 
 const ADDRESS = "/files/[[:alnum:]_./-]+";
 const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
 
-/** Texts that may speak of files: the address, as for the columns, is looked for in them. */
-const TEXTS: typeof COLUMNS = [
+/** Texts, documents and links that may name files: addresses are looked for in them, whatever field they stand in. */
+export const TEXT_PLACES: readonly Place[] = [
   {
     area: "settings",
-    url: sql`${siteSettings.value}::text`,
+    column: siteSettings.value,
     name: none,
     href: sql`'/admin/configuracoes'`,
     from: sql`${siteSettings}`,
   },
   {
     area: "pages",
-    url: sql`${pages.body}`,
+    column: pages.body,
     name: sql`${pages.title}`,
     href: sql`'/admin/paginas'`,
     from: sql`${pages}`,
   },
   {
     area: "pages",
-    url: sql`${translations.value}`,
+    column: translations.value,
     name: none,
     href: sql`'/admin/paginas'`,
     from: sql`${translations}`,
   },
+  {
+    area: "collections",
+    column: collections.url,
+    name: sql`${collections.title}`,
+    href: collectionHref,
+    from: sql`${collections}`,
+  },
+  {
+    area: "drafts",
+    column: contentDrafts.changes,
+    part: sql`jsonb_path_query_array(${contentDrafts.changes}, '$.*.after')`,
+    name: sql`${contentDrafts.title}`,
+    href: sql`'/admin/agendados'`,
+    from: sql`${contentDrafts}`,
+  },
 ];
+
+const textOf = ({ column, part }: Place) => sql`${part ?? column}::text`;
 
 /** Where a file is used, each place once. */
 export async function listUses(url: string): Promise<Use[]> {
-  const ofColumns = COLUMNS.map(
-    ({ area, name, href, from, url: column }) =>
+  const ofColumns = ADDRESS_PLACES.map(
+    ({ area, name, href, from, column }) =>
       sql`select ${area}::text as area, ${name}::text as name, ${href}::text as href from ${from} where ${column} = ${url}`,
   );
   // Bounded at the end, so that a file whose name begins like this one's is not meant.
   const mention = `${url.replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}([^[:alnum:]_./-]|$)`;
-  const ofTexts = TEXTS.map(
-    ({ area, name, href, from, url: text }) =>
-      sql`select ${area}::text, ${name}::text, ${href}::text from ${from} where ${text} ~ ${mention}`,
-  );
+  const ofTexts = TEXT_PLACES.map((place) => {
+    const { area, name, href, from } = place;
+    return sql`select ${area}::text, ${name}::text, ${href}::text from ${from} where ${textOf(place)} ~ ${mention}`;
+  });
   const { rows } = await db().execute<Use>(
     sql`${sql.join([...ofColumns, ...ofTexts], sql` union `)} order by area, name`,
   );
@@ -159,10 +194,13 @@ export function isUnused(): SQL {
   const posters = sql`select '/files/' || films.bucket || '/' || films.poster_key as url
     from ${media} films where films.poster_key is not null and films.removed_at is null`;
   const used = [
-    ...COLUMNS.map(({ url, from }) => sql`select ${url} as url from ${from} where ${url} is not null`),
-    ...TEXTS.map(
-      ({ url, from }) => sql`select ${inText(url)} as url from ${from} where ${url} like '%/files/%'`,
+    ...ADDRESS_PLACES.map(
+      ({ column, from }) => sql`select ${column} as url from ${from} where ${column} is not null`,
     ),
+    ...TEXT_PLACES.map((place) => {
+      const text = textOf(place);
+      return sql`select ${inText(text)} as url from ${place.from} where ${text} like '%/files/%'`;
+    }),
   ];
   // The whole list is read once, not once per file: an address that is not there is found by its hash.
   const all = sql.join([...used, posters], sql` union all `);
