@@ -201,11 +201,11 @@ export default {
     ),
     never(
       "used-by-everybody",
-      "media and accounts are used by every feature and import none, but for the record of acts",
+      "media and accounts are used by every feature and import none",
       { path: "^app/features/(media|accounts)/" },
       {
         path: FEATURES,
-        pathNot: ["^app/features/(media|accounts)/", "^app/features/audit/record-(act|saves)\\.server\\.ts$"],
+        pathNot: "^app/features/(media|accounts)/",
         ...VALUE,
       },
     ),

@@ -55,9 +55,9 @@ async function measure(): Promise<void> {
 /** Rows as the product writes them, but many at once: writing them one by one is not what is measured. */
 async function fill(): Promise<void> {
   const { db } = await import("#app/platform/db/db.server.ts");
-  const { audit } = await import("#app/features/audit/audit.table.ts");
-  const { FIRST_HASH } = await import("#app/features/audit/audit.rules.ts");
-  const { seal } = await import("#app/features/audit/seal.server.ts");
+  const { audit } = await import("#app/platform/audit/audit.table.ts");
+  const { FIRST_HASH } = await import("#app/platform/audit/actions.rules.ts");
+  const { seal } = await import("#app/platform/audit/seal.server.ts");
   let previousHash = FIRST_HASH;
   for (let first = 1; first <= COUNT; first += ROWS_AT_ONCE) {
     const batch = Array.from({ length: Math.min(ROWS_AT_ONCE, COUNT - first + 1) }, (_, at) => {

@@ -1,6 +1,6 @@
 import { prepareDatabase } from "#app/bootstrap.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/database.resource.ts";

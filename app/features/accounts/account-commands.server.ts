@@ -1,4 +1,4 @@
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";

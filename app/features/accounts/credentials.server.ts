@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";

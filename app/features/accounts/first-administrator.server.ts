@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, count, eq, like, sql } from "drizzle-orm";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   replace,
 } from "react-router";
-import { recordingSaves } from "#app/features/audit/record-saves.server.ts";
+import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";

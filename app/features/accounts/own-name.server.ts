@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { type Outcome, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Act } from "#app/features/audit/audit.rules.ts";
-import { type ActFacts, logEvent } from "#app/features/audit/record-act.server.ts";
+import type { Act } from "#app/platform/audit/actions.rules.ts";
+import { type ActFacts, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { postLetter } from "#app/platform/mail/post.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { SignOutScope } from "./accounts.rules.ts";
 import { sessions } from "./accounts.table.ts";

@@ -1,8 +1,8 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import type { AuditRow } from "#app/platform/audit/audit.table.ts";
 import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
 import type { Route } from "./+types/audit-export.resource.ts";
 import { readAuditFilter } from "./audit.rules.ts";
-import type { AuditRow } from "./audit.table.ts";
 import { auditTexts } from "./audit.texts.ts";
 import { exportActs } from "./read-acts.server.ts";
 

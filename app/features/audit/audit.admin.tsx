@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
+import type { AuditRow } from "#app/platform/audit/audit.table.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -10,7 +11,6 @@ import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/audit.admin.ts";
 import { ActList, type ActView } from "./act-list.tsx";
 import { ACT_GROUPS, ACTS_PER_PAGE, readAuditFilter } from "./audit.rules.ts";
-import type { AuditRow } from "./audit.table.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
 import { ChainCheck } from "./chain-note.tsx";
 import { DaySpan } from "./day-span.tsx";

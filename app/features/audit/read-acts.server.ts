@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
+import { ACTS, type Act, type ActGroup } from "#app/platform/audit/actions.rules.ts";
+import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { ACTS, ACTS_PER_PAGE, type Act, type ActGroup, type AuditFilter } from "./audit.rules.ts";
-import { type AuditRow, audit } from "./audit.table.ts";
+import { ACTS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
-import { logEvent } from "./record-act.server.ts";
 
 export type ActList = {
   rows: AuditRow[];

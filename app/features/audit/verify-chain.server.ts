@@ -1,9 +1,10 @@
 import { asc, gt, max } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { FIRST_HASH } from "#app/platform/audit/actions.rules.ts";
+import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
+import { seal } from "#app/platform/audit/seal.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { type ChainState, FIRST_HASH } from "./audit.rules.ts";
-import { type AuditRow, audit } from "./audit.table.ts";
-import { seal } from "./seal.server.ts";
+import { type ChainState } from "./audit.rules.ts";
 
 const ROWS_AT_ONCE = 5000;
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { forgetAuth } from "#app/features/accounts/auth.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { bringRecordBack, setRecordAside } from "#app/features/audit/keep-record.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { eraseAgain, setErasuresAside } from "#app/features/personal-data/keep-erasures.server.ts";
+import { bringRecordBack, setRecordAside } from "#app/platform/audit/keep-record.server.ts";
 import { backupPath, getBackup, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";

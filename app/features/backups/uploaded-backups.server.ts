@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { registerUpload } from "#app/features/media/other-uploads.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type KeptBackup, stateOf } from "#app/platform/backup/kept-backups.rules.ts";
 import { getBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { checkUploadedBackup, keepUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";

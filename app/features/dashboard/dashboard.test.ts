@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { designers, products } from "#app/features/catalogue/products.table.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";

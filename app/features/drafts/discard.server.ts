@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import { bringBackDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { audit } from "#app/features/audit/audit.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { getUnpublishedProduct } from "#app/features/products/product-drafts.server.ts";
@@ -8,6 +7,7 @@ import { removeProduct } from "#app/features/products/product-removal.server.ts"
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettingsScreen } from "#app/features/settings/setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock, now } from "#app/platform/clock.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";

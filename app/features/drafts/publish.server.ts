@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/features/audit/record-act.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
+import type { Actor } from "#app/platform/audit/log-event.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type BaseVersion, baseVersionWith, type Done } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { contentWithdrawals, type ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";

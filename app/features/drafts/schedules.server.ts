@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { minuteOf } from "#app/i18n/house-day.rules.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { KEPT_DAYS } from "#app/platform/db/removed-rows.server.ts";

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { productImageUpload } from "#app/features/media/media.rules.ts";
 import { removeMedia } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { takeFile } from "#app/features/media/uploads.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";

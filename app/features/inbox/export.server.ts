@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { InboxFilter } from "./inbox.rules.ts";
 import { type Entry, listEntries } from "./inbox.server.ts";

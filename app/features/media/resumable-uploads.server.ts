@@ -4,7 +4,7 @@ import { FileStore } from "@tus/file-store";
 import { Metadata, Server as TusServer } from "@tus/server";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { ROLES } from "#app/features/accounts/roles.rules.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { uploadKind } from "./media.rules.ts";

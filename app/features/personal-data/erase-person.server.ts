@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { seal } from "#app/features/privacy/consents.server.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";

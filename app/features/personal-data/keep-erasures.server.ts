@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type Actor, logEvent } from "#app/features/audit/record-act.server.ts";
 import { seal } from "#app/features/privacy/consents.server.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
+import { type Actor, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";

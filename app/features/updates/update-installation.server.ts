@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
-import { logEvent } from "#app/features/audit/record-act.server.ts";
 import { wholeSite } from "#app/features/backups/backups.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, migrateDatabase } from "#app/platform/db/db.server.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonical, type Sealed } from "./audit.rules.ts";
+import { canonical, type Sealed } from "./actions.rules.ts";
 
 /** The seal of a row: it stands for the row and, through the seal before it, for all the rows before. */
 export const seal = (previousHash: string, row: Sealed): string =>

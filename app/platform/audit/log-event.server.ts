@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { type Act, FIRST_HASH } from "./audit.rules.ts";
+import { type Act, FIRST_HASH } from "./actions.rules.ts";
 import { type ActDetails, audit } from "./audit.table.ts";
 import { seal } from "./seal.server.ts";
 

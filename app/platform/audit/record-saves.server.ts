@@ -1,6 +1,6 @@
 import { notingChanges } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Actor, logEvent } from "./record-act.server.ts";
+import { type Actor, logEvent } from "./log-event.server.ts";
 
 /**
  * Does what somebody asked for and records which content it changed. The save stands even if it could not be

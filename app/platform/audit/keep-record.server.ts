@@ -1,8 +1,8 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
 import { inTransaction } from "#app/platform/db/db.server.ts";
-import { FIRST_HASH } from "./audit.rules.ts";
+import { FIRST_HASH } from "./actions.rules.ts";
 import { audit } from "./audit.table.ts";
-import { type Actor, lockRecord, logEvent } from "./record-act.server.ts";
+import { type Actor, lockRecord, logEvent } from "./log-event.server.ts";
 
 /** Beside the schemas that a restore empties. */
 const ASIDE = sql.raw("record_aside");

@@ -1,0 +1,81 @@
+import type { ActDetails } from "./audit.table.ts";
+
+/**
+ * What can be done, by the kind of thing it is done to. A new act needs a name here and words in
+ * features/audit/audit.texts.ts.
+ */
+export const ACTS = {
+  access: ["sign-in", "sign-in-failed", "sign-out", "session-ended", "sessions-ended"],
+  account: [
+    "first-administrator",
+    "invited",
+    "invitation-sent-again",
+    "invitation-link",
+    "invitation-withdrawn",
+    "invitation-accepted",
+    "role-changed",
+    "deactivated",
+    "reactivated",
+    "account-removed",
+    "account-brought-back",
+    "name-changed",
+    "email-change-asked",
+    "email-changed",
+    "password-changed",
+    "password-reset",
+    "recovery-link",
+    "second-factor-on",
+    "second-factor-off",
+    "recovery-codes",
+    "passkey-added",
+    "passkey-renamed",
+    "passkey-removed",
+  ],
+  content: [
+    "saved",
+    "deleted",
+    "brought-back",
+    "published",
+    "scheduled",
+    "schedule-cancelled",
+    "withdrawn",
+    "draft-discarded",
+    "draft-brought-back",
+    "restored-version",
+    "file-received",
+    "preview-link-made",
+    "preview-link-revoked",
+  ],
+  data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
+  house: [
+    "backup-asked",
+    "backup-downloaded",
+    "backup-removed",
+    "backup-brought",
+    "site-restored",
+    "tables-made",
+    "updated",
+  ],
+} as const;
+
+export type ActGroup = keyof typeof ACTS;
+export type Act = (typeof ACTS)[ActGroup][number];
+
+/** What comes before the first row. */
+export const FIRST_HASH = "0".repeat(64);
+
+export type Sealed = {
+  number: number;
+  at: Date;
+  actorId: string | null;
+  actor: string;
+  act: string;
+  about: string;
+  details: ActDetails;
+};
+
+/** A row in the one way in which it is sealed: names in order, the moment in UTC. */
+export function canonical({ number, at, actorId, actor, act, about, details }: Sealed): string {
+  const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([number, at.toISOString(), actorId, actor, act, about, facts]);
+}
