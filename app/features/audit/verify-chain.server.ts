@@ -4,7 +4,7 @@ import { FIRST_HASH } from "#app/platform/audit/actions.rules.ts";
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { seal } from "#app/platform/audit/seal.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { type ChainState } from "./audit.rules.ts";
+import type { ChainState } from "./audit.rules.ts";
 
 const ROWS_AT_ONCE = 5000;
 

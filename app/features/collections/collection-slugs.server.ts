@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { type Collection, collectionSlugs, collections } from "#app/features/catalogue/collections.table.ts";
 import { freeSlug, slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { type CollectionKind } from "./collections.rules.ts";
+import type { CollectionKind } from "./collections.rules.ts";
 
 /** Former addresses, each with the one that its collection has now. */
 export async function listMovedSlugs(): Promise<Map<string, string>> {

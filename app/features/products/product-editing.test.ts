@@ -97,23 +97,6 @@ describe("a rug", () => {
     });
   });
 
-  it("takes its address from its name, keeps it, and leads on from every one that it had", async () => {
-    const id = await save("Tapete Água");
-    expect(await save("Tapete agua")).not.toBe("slugTaken");
-    expect((await rows()).rows.map(({ slug }) => slug)).toEqual(["tapete-agua", "tapete-agua-2"]);
-    await save("Outro nome", {}, id);
-    expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
-    await save("Água", { slug: "agua" }, id);
-    expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
-    expect(await save("Água", { slug: "tapete-agua-2" }, id)).toBe("slugTaken");
-    // What leads to a rug is not given away by a mere name, only when it is asked for.
-    await save("Tapete Água");
-    expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
-    await save("Terceira", { slug: "tapete-agua" });
-    expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
-    expect(await save("Nada", {}, "01a1fb9e-a970-7535-a786-604283140ed2")).toBe("missing");
-  });
-
   it("is withdrawn and comes back, with the day on which it first was", async () => {
     const other = await save("Maré");
     const id = await save("Lua", { related: [other] });

@@ -1,7 +1,7 @@
 import { and, eq, ilike, ne } from "drizzle-orm";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
 import { productSlugOf } from "./product-form.rules.ts";
 
 /** Whether another rug stands at this address now. */

@@ -5,7 +5,10 @@ import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { renameProduct } from "./product-editing.server.ts";
+import { renameProduct, saveProduct } from "./product-editing.server.ts";
+import { type ProductForm, productForm } from "./product-form.rules.ts";
+import { listProductRows } from "./product-rows.server.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
 
 useTestDatabase();
 
@@ -16,8 +19,37 @@ async function insertRug(slug: string): Promise<string> {
   return row?.id ?? "";
 }
 
+const schema = productForm(productsAdminTexts.errors);
+
+async function save(name: string, more: Partial<ProductForm> = {}, id: string | null = null) {
+  const form = { ...schema.parse({ name, state: "published" }), ...more };
+  const words = { "pt-BR": { name }, es: {}, en: {} };
+  const saved = await saveProduct(EDITOR, { id, form, words });
+  return saved.state === "saved" ? saved.id : saved.state;
+}
+
+const listed = async () =>
+  (await listProductRows(EDITOR, { search: "", page: 1, collectionId: null, filter: null })).rows;
+
 beforeEach(async () => {
   await db().delete(products);
+});
+
+test("a rug takes its address from its name, keeps it, and leads on from every one that it had", async () => {
+  const id = await save("Tapete Água");
+  expect(await save("Tapete agua")).not.toBe("slugTaken");
+  expect((await listed()).map(({ slug }) => slug)).toEqual(["tapete-agua", "tapete-agua-2"]);
+  await save("Outro nome", {}, id);
+  expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
+  await save("Água", { slug: "agua" }, id);
+  expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
+  expect(await save("Água", { slug: "tapete-agua-2" }, id)).toBe("slugTaken");
+  // What leads to a rug is not given away by a mere name, only when it is asked for.
+  await save("Tapete Água");
+  expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
+  await save("Terceira", { slug: "tapete-agua" });
+  expect(await getProduct("tapete-agua", "pt-BR")).toMatchObject({ state: "present" });
+  expect(await save("Nada", {}, "01a1fb9e-a970-7535-a786-604283140ed2")).toBe("missing");
 });
 
 test("every address that a rug ever had leads to the present one", async () => {
