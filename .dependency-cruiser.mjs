@@ -1,4 +1,5 @@
-// Who may import whom: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other.
+// Who may import whom: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
+// and any cycle between the folders of app/features, which tools/feature-cycles.ts finds.
 
 const FEATURES = "^app/features/";
 /** No kind in its name: a component or a pure function. */
@@ -7,10 +8,7 @@ const PLAIN_FILE = {
   pathNot: ["^app/[^/]+$", "^app/platform/", "^(db|tests|tools|bench|node_modules)/"],
 };
 /** What of the platform only computes. */
-const PURE_PLATFORM = [
-  "^app/platform/(outcome|ids|early-input|lost-connection)\\.ts$",
-  "\\.rules\\.ts$",
-];
+const PURE_PLATFORM = ["^app/platform/(outcome|ids|early-input|lost-connection)\\.ts$", "\\.rules\\.ts$"];
 /** Node's modules that compute from what they are given. */
 const PURE_MODULES = "^(node:)?(zlib|buffer|util)$";
 const PURE_PACKAGES = [

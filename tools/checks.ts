@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { checkLengths } from "./check-lengths.ts";
 import { checkTexts } from "./check-texts.ts";
+import { type CruisedModule, findFeatureCycles } from "./feature-cycles.ts";
 import { collectBin, type Finding, type Step, verdict } from "./steps.ts";
 
 /** The router's types of the routes, which the other checks read. */
@@ -41,16 +42,24 @@ async function types(): Promise<Finding> {
 async function arrows(): Promise<Finding> {
   const args = ["app", "db", "server.ts", "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { words } = await collectBin("depcruise", args);
-  const { summary } = JSON.parse(words.slice(words.indexOf("{"))) as Cruise;
+  const { modules, summary } = JSON.parse(words.slice(words.indexOf("{"))) as Cruise;
+  const { folders, cycles } = findFeatureCycles(modules);
   const found = summary.violations.map(
     ({ rule, from, to, comment }) => `${rule.name}: ${from} → ${to} ${comment ?? ""}`,
   );
+  found.push(...cycles);
+  if (folders < LEAST_FEATURES) found.push(`It saw ${folders} feature folders, expected ${LEAST_FEATURES}.`);
   const read = verdict(found.length === 0, summary.totalCruised, 200, "modules", found.join("\n"));
-  return { ...read, read: `${read.read}, ${summary.totalDependenciesCruised ?? 0} imports` };
+  const imports = summary.totalDependenciesCruised ?? 0;
+  return { ...read, read: `${read.read}, ${imports} imports, ${folders} features` };
 }
+
+/** With fewer the check for cycles has looked in the wrong place. */
+const LEAST_FEATURES = 20;
 
 type Violation = { rule: { name: string }; from: string; to: string; comment?: string };
 type Cruise = {
+  modules: CruisedModule[];
   summary: { totalCruised: number; totalDependenciesCruised?: number; violations: Violation[] };
 };
 
