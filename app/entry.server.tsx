@@ -14,13 +14,14 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
-import { refusedFormPage } from "#app/shell/plain-page.server.ts";
+import { refusedFormPage, tooOftenPage } from "#app/shell/plain-page.server.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** What a screen of the administration is told after it is there, such as whether a long record is whole. */
 export const streamTimeout = 60_000;
 const SERVER_ERROR = 500;
-const REFUSED_FORM = [400, 413];
+const TOO_OFTEN = 429;
+const REFUSED_FORM = [400, 413, TOO_OFTEN];
 
 export default function renderPage(
   request: Request,
@@ -28,8 +29,10 @@ export default function renderPage(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const refused = request.method === "POST" && REFUSED_FORM.includes(status);
-  if (refused) return Promise.resolve(refusedForm(request, status, headers));
+  // A form that is answered by its page brings no error along.
+  const { errors } = routerContext.staticHandlerContext;
+  const isRefused = request.method === "POST" && errors !== null && REFUSED_FORM.includes(status);
+  if (isRefused) return Promise.resolve(refusedForm(request, status, headers));
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
   // In development a page names styles that the next edit renames, so none is kept.
@@ -81,7 +84,8 @@ export default function renderPage(
 function refusedForm(request: Request, status: number, headers: Headers): Response {
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("connection", "close");
-  return new Response(refusedFormPage(new URL(request.url).pathname), { status, headers });
+  const page = status === TOO_OFTEN ? tooOftenPage : refusedFormPage;
+  return new Response(page(new URL(request.url).pathname), { status, headers });
 }
 
 /** The style sheets of a page's routes, outermost first, and the one that brings another brand's typefaces. */

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
  * after the other, or one of them with its arguments. Ends with 1 when a part missed its aim.
  */
 const GROUPS: Record<string, Record<string, string>> = {
-  delivery: { summary: "run.ts", pages: "pages.ts", uploads: "uploads.ts" },
+  delivery: { summary: "run.ts", forms: "refused-forms.ts", pages: "pages.ts", uploads: "uploads.ts" },
   scale: {
     import: "import.ts",
     preview: "preview.ts",

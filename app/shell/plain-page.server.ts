@@ -3,7 +3,7 @@ import { dress } from "#app/platform/mail/dress.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
 
-type Told = "busy" | "refused" | "unread";
+type Told = "busy" | "refused" | "tooOften" | "unread";
 
 /** What a visitor sees while more pages are asked for than the machine can make; it asks again by itself. */
 export const busyPage = (retryAfterSeconds: number): string =>
@@ -13,6 +13,14 @@ export const busyPage = (retryAfterSeconds: number): string =>
 export const refusedFormPage = (pathname: string): string =>
   plainPage(
     "refused",
+    "",
+    wayBack(pathname, (texts) => texts.backToForm),
+  );
+
+/** What is answered to whoever sends forms with wrong fields again and again. */
+export const tooOftenPage = (pathname: string): string =>
+  plainPage(
+    "tooOften",
     "",
     wayBack(pathname, (texts) => texts.backToForm),
   );

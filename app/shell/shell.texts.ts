@@ -21,6 +21,10 @@ export const shellTexts = defineTexts({
       title: "Este envio não pôde ser lido",
       text: "Volte à página anterior, atualize-a e envie de novo.",
     },
+    tooOften: {
+      title: "Muitas tentativas em pouco tempo",
+      text: "Espere dez minutos e envie de novo.",
+    },
     backToForm: "Voltar para a página do formulário",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
     pages: {
@@ -92,6 +96,10 @@ export const shellTexts = defineTexts({
     refused: {
       title: "Este envío no se pudo leer",
       text: "Vuelva a la página anterior, actualícela y envíe de nuevo.",
+    },
+    tooOften: {
+      title: "Demasiados intentos en poco tiempo",
+      text: "Espere diez minutos y envíe de nuevo.",
     },
     backToForm: "Volver a la página del formulario",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
@@ -165,6 +173,10 @@ export const shellTexts = defineTexts({
     refused: {
       title: "This form could not be read",
       text: "Go back, reload the page and send it again.",
+    },
+    tooOften: {
+      title: "Too many attempts in a short time",
+      text: "Wait ten minutes and send it again.",
     },
     backToForm: "Back to the page with the form",
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,

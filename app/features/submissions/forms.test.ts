@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { FILE_CHECKS_PER_ADDRESS } from "./submissions.rules.ts";
+import { FILE_CHECKS_PER_ADDRESS, REFUSALS_PER_ADDRESS } from "./submissions.rules.ts";
 
 const WITHIN = { timeout: 20_000, interval: 200 };
 
@@ -177,4 +177,17 @@ test("whoever has file after file looked into is stopped, though every form is r
   };
   for (let sent = 0; sent < FILE_CHECKS_PER_ADDRESS; sent += 1) expect(await send()).toBe(200);
   expect(await send()).toBe(429);
+}, 60_000);
+
+test("whoever sends wrong fields again and again gets a small page, and is taken once they are right", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.78" };
+  const ask = (fields: Record<string, string>) =>
+    post("/en/contato", { form: "contact", ...fields }, headers);
+  for (let sent = 0; sent < REFUSALS_PER_ADDRESS; sent += 1) expect((await ask({})).status).toBe(200);
+  const stopped = await ask({});
+  expect(stopped.status).toBe(429);
+  const page = await stopped.text();
+  expect(page).toContain("Too many attempts in a short time");
+  expect(page.length).toBeLessThan(2000);
+  expect((await ask({ ...PAGES[0]?.fields, consent: "on" })).status).toBe(200);
 }, 60_000);

@@ -8,6 +8,8 @@ import { env } from "#app/platform/env.server.ts";
 import {
   CONFIRMATIONS_PER_RECIPIENT,
   CONFIRMATIONS_WINDOW_MINUTES,
+  REFUSALS_PER_ADDRESS,
+  REFUSALS_WINDOW_MINUTES,
   SUBMISSIONS_PER_ADDRESS,
   SUBMISSIONS_WINDOW_MINUTES,
 } from "./submissions.rules.ts";
@@ -21,6 +23,22 @@ export const allowSubmission = (
   limit = SUBMISSIONS_PER_ADDRESS,
 ): Promise<boolean> =>
   allow(`form:${form}:${fingerprint(clientAddress(request.headers))}`, limit, SUBMISSIONS_WINDOW_MINUTES);
+
+let refusals = new Map<string, number>();
+let refusalsUntil = 0;
+
+/** Counts a form with wrong fields and says whether its page may be shown again. In memory: it must cost nothing itself. */
+export function allowRefusal(request: Request): boolean {
+  const at = now().getTime();
+  if (at >= refusalsUntil) {
+    refusals = new Map();
+    refusalsUntil = at + REFUSALS_WINDOW_MINUTES * 60_000;
+  }
+  const address = clientAddress(request.headers);
+  const count = (refusals.get(address) ?? 0) + 1;
+  refusals.set(address, count);
+  return count <= REFUSALS_PER_ADDRESS;
+}
 
 /**
  * Whether an address that somebody typed may get one more confirmation: nobody proved that it is theirs, so that a form must not

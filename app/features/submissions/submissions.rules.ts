@@ -8,6 +8,9 @@ export const SUBMISSIONS_PER_ADDRESS = 20;
 /** Sendings with files in the same time, those that are refused included. */
 export const FILE_CHECKS_PER_ADDRESS = 60;
 export const SUBMISSIONS_WINDOW_MINUTES = 60;
+/** Forms with wrong fields: more often than people correct themselves. From then on they cost no page. */
+export const REFUSALS_PER_ADDRESS = 60;
+export const REFUSALS_WINDOW_MINUTES = 10;
 
 /** Mails that confirm a request, to one mailbox in a day. */
 export const CONFIRMATIONS_PER_RECIPIENT = 3;

@@ -22,7 +22,7 @@ import {
   removeAttachments,
 } from "./attachments.server.ts";
 import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from "./posted-form.server.ts";
-import { allowSubmission } from "./submission-limits.server.ts";
+import { allowRefusal, allowSubmission } from "./submission-limits.server.ts";
 import {
   type Attachment,
   FILE_CHECKS_PER_ADDRESS,
@@ -60,7 +60,7 @@ export type Kept = {
 /** Lets a receiver be written with the type of its own schema. */
 export const receiver = <S extends FormSchema>(receiver: Receiver<S>) => receiver as unknown as Receiver;
 
-const [BAD_REQUEST, TOO_LARGE, NOT_TAKEN] = [400, 413, 422];
+const [BAD_REQUEST, TOO_LARGE, NOT_TAKEN, TOO_OFTEN] = [400, 413, 422, 429];
 const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 429, failed: 503 };
 
 /**
@@ -108,7 +108,10 @@ async function judge(
     if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
       return answer("tooMany");
     const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
-    if (submission.status !== "success" || refusal) return answer("refused", refusal);
+    if (submission.status !== "success" || refusal) {
+      if (!allowRefusal(request)) throw refusedForm(TOO_OFTEN);
+      return answer("refused", refusal);
+    }
     if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
     if (!(await allowSubmission(form, request))) return answer("tooMany");
     const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
@@ -117,6 +120,7 @@ async function judge(
     const sent: FormAnswer = { form, state: "sent", ...(confirmation && { confirmation }) };
     return data(sent, { status: STATUS.sent });
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ err: error, form }, "A form could not be kept");
     return answer("failed");
   }

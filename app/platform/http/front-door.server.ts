@@ -20,7 +20,7 @@ import {
   takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { isLong, readWhole } from "./posted-request.server.ts";
-import { renderQueue, TooBusy } from "./render-queue.ts";
+import { queueBehind, renderQueue, TooBusy } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
@@ -49,6 +49,8 @@ type House = {
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
 /** A few more than wait for the database at a time; those who wait are served within their patience. */
 const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
+/** A form costs as much as a page, also one that a program filled in: pages go first. Who wrote something waits longer. */
+const FORMS = { atOnce: 2, waiting: 200, patienceMs: 20_000, workMs: 20_000 };
 /** Forms with files are written to the disk as they arrive, for as long as a slow line needs. */
 const LONG_FORMS = { atOnce: 16, waiting: 50, patienceMs: 20_000, workMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
@@ -61,6 +63,7 @@ const FOR_ONE = "private, no-cache";
  */
 export function frontDoor({ handler, isSignedIn, busyPage, unreadPage, visits }: House): Listener {
   const inTurn = renderQueue(RENDERS);
+  const forms = queueBehind(FORMS);
   const common = commonHeaders();
   const publicHeaders = withPolicy(common, contentSecurityPolicy());
   const listener = (answer: Handler) =>
@@ -70,11 +73,11 @@ export function frontDoor({ handler, isSignedIn, busyPage, unreadPage, visits }:
     );
   const throughRouter = listener(handler);
   const throughRouterAndKept = listener((request) => keepRendition(request, handler));
-  const throughRouterInTurn = listener((request) => inTurn(() => rendered(request)));
-  // Whoever sends slowly keeps nobody waiting: a form takes its turn among the pages when it is there.
+  const throughRouterInTurn = listener((request) => forms.ahead(() => inTurn(() => rendered(request))));
+  // Whoever sends slowly keeps nobody waiting: a form takes its turn when it is there.
   const formInTurn = listener(async (request) => {
     const whole = await readWhole(request);
-    return inTurn(() => handler(whole));
+    return forms.inTurn(() => handler(whole));
   });
   const inTurnOfLong = renderQueue(LONG_FORMS);
   const longFormInTurn = listener((request) => inTurnOfLong(() => handler(request)));
@@ -123,9 +126,9 @@ export function frontDoor({ handler, isSignedIn, busyPage, unreadPage, visits }:
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
     const render = () => inTurn(() => handler(pageRequest(request, key)));
-    const result = await fillPage(key, render).catch((error) =>
-      error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error),
-    );
+    const result = await forms
+      .ahead(() => fillPage(key, render))
+      .catch((error) => (error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error)));
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
     const encodings = request.headers["accept-encoding"] as string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderQueue, TooBusy } from "./render-queue.ts";
+import { queueBehind, renderQueue, TooBusy } from "./render-queue.ts";
 
 const PATIENT = 10_000;
 const workMs = PATIENT;
@@ -57,4 +57,25 @@ test("whoever waits too long for their work is turned away, and it keeps its pla
   await aMoment();
   state.end();
   expect(await next).toBe("next");
+});
+
+test("work behind other work begins when none of that is left, or one piece after each", async () => {
+  const { inTurn, ahead } = queueBehind({ atOnce: 2, waiting: 3, patienceMs: PATIENT, workMs });
+  const [page, longPage, ...forms] = Array.from({ length: 5 }, work);
+  const pages = [page, longPage].map((one) => ahead(one?.run ?? (async () => "")));
+  const done = forms.map(({ run }) => inTurn(run));
+  const running = () => forms.map(({ state }) => state.isRunning);
+  await aMoment();
+  expect(running()).toEqual([false, false, false]);
+  page?.state.end();
+  await aMoment();
+  expect(running()).toEqual([true, false, false]);
+  longPage?.state.end();
+  await aMoment();
+  expect(running()).toEqual([true, true, false]);
+  forms[0]?.state.end();
+  await aMoment();
+  expect(running()).toEqual([true, true, true]);
+  for (const { state } of forms) state.end();
+  expect(await Promise.all([...pages, ...done])).toEqual(Array(5).fill("done"));
 });

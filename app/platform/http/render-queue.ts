@@ -10,31 +10,75 @@ export type QueueLimits = {
   workMs: number;
 };
 
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * Lets a few pieces of work run at once and the next ones wait in line: whoever finds the line full, or waits longer
  * than a visitor would, is turned away, and the machine's memory stays its own.
  */
-export function renderQueue({ atOnce, waiting, patienceMs, workMs }: QueueLimits) {
+export const renderQueue = (limits: QueueLimits): InTurn => queue(limits).inTurn;
+
+export type QueueBehind = {
+  inTurn: InTurn;
+  /** Does work that goes first, whether it waits in a line of its own or not. */
+  ahead: InTurn;
+};
+
+/**
+ * A line behind other work: it moves on while nothing goes ahead of it. When something always does, one piece of work
+ * begins after each piece of the other.
+ */
+export function queueBehind(limits: QueueLimits): QueueBehind {
+  let aheadNow = 0;
+  let mayFollow = false;
+  const behind = queue(limits, {
+    mayBegin: () => aheadNow === 0 || mayFollow,
+    begun: () => {
+      mayFollow = false;
+    },
+  });
+  async function ahead<T>(work: () => Promise<T>): Promise<T> {
+    aheadNow += 1;
+    try {
+      return await work();
+    } finally {
+      aheadNow -= 1;
+      mayFollow = true;
+      behind.proceed();
+    }
+  }
+  return { inTurn: behind.inTurn, ahead };
+}
+
+type Rules = { mayBegin?: () => boolean; begun?: () => void };
+
+function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rules = {}) {
   const line: (() => void)[] = [];
   let running = 0;
+  const isFree = () => running < atOnce && (rules.mayBegin?.() ?? true);
+
+  function begin(): void {
+    running += 1;
+    rules.begun?.();
+  }
+
+  function proceed(): void {
+    while (line.length > 0 && isFree()) line.shift()?.();
+  }
 
   function turn(): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return Promise.resolve();
-    }
+    if (isFree()) return Promise.resolve(begin());
     if (line.length >= waiting) return Promise.reject(new TooBusy());
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const next = () => {
         clearTimeout(late);
-        running += 1;
-        resolve();
+        resolve(begin());
       };
       const late = setTimeout(() => {
-        line.splice(line.indexOf(begin), 1);
+        line.splice(line.indexOf(next), 1);
         reject(new TooBusy());
       }, patienceMs);
-      line.push(begin);
+      line.push(next);
     });
   }
 
@@ -43,11 +87,11 @@ export function renderQueue({ atOnce, waiting, patienceMs, workMs }: QueueLimits
       return await work();
     } finally {
       running -= 1;
-      line.shift()?.();
+      proceed();
     }
   }
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     await turn();
     const done = untilDone(work);
     let late: NodeJS.Timeout | undefined;
@@ -55,5 +99,7 @@ export function renderQueue({ atOnce, waiting, patienceMs, workMs }: QueueLimits
       late = setTimeout(() => reject(new TooBusy()), workMs);
     });
     return Promise.race([done, tooLate]).finally(() => clearTimeout(late));
-  };
+  }
+
+  return { inTurn, proceed };
 }
