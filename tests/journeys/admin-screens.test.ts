@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { UPLOAD_KIND } from "#app/features/backups/backups.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { adminPatterns, findAdminScreens, patternOf } from "#tests/support/admin-screens.ts";
-import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { adminPatterns, findAdminScreens, patternOf, screenOf } from "#tests/support/admin-screens.ts";
+import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -19,10 +20,14 @@ const LETTER = {
   consent: "on",
 };
 const MOST_STOPS = 60;
+const FEWEST_WITH_FIELDS = 30;
+const ALL_SCREENS_TIMEOUT_MS = 480_000;
+const ONE_LINE = ["text", "search", "url", "email", "tel", "number", "date"].map((type) => `[type=${type}]`);
+const TEXT_FIELDS = `main :is(textarea, input:not([type]), input:is(${ONE_LINE}))`;
 
 let app: TestApp;
 let cookie: string;
-let addresses: Map<string, string>;
+let screens: Map<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
   cookie = await app.signIn();
@@ -32,7 +37,7 @@ beforeAll(async () => {
   // So has a backup that was brought.
   const backup = readFileSync(archivePath(archivedVersions().at(-1) ?? ""));
   await sendFile(app, cookie, UPLOAD_KIND, "copia.backup.tar.gz", backup);
-  addresses = await findScreens();
+  screens = await findScreens();
 });
 afterAll(() => app.stop());
 
@@ -47,7 +52,7 @@ async function bringSheet(): Promise<void> {
 
 /** One address for each screen. */
 async function findScreens(): Promise<Map<string, string>> {
-  const found = await findAdminScreens(app, cookie, patternOf);
+  const found = await findAdminScreens(app, cookie, screenOf);
   // A button lays it over the rug's form, which keeps what was typed; without script the panel opens instead.
   const list = await (await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } })).text();
   const [rug] = /\/admin\/tapetes\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list) ?? [];
@@ -55,19 +60,70 @@ async function findScreens(): Promise<Map<string, string>> {
   return found;
 }
 
-test.each(adminPatterns)("%s is reached, axe has no objection, and it fits a phone", async (pattern) => {
-  const address = addresses.get(pattern);
-  expectValue(address, "a link leads there").toBeDefined();
-  const { page } = await newVisitor(app.url, { cookie, reducedMotion: "reduce" });
+test("every screen of the route table is reached by a link", () => {
+  const patterns = new Set([...screens.values()].map((address) => patternOf(new URL(address, app.url))));
+  expectValue(adminPatterns.filter((pattern) => !patterns.has(pattern))).toEqual([]);
+});
+
+test(
+  "on every screen what is typed before the script stays, axe has no objection, it fits a phone, and the focus is seen",
+  async () => {
+    const { context } = await newVisitor(app.url, { cookie, reducedMotion: "reduce" });
+    const judged = new Set<string | undefined>();
+    let filled = 0;
+    for (const address of screens.values()) {
+      const page = await context.newPage();
+      const hydrate = await openBeforeHydration(page, address);
+      const typed = await typeEverywhere(page);
+      await hydrate();
+      expectValue([address, await valuesOf(page, typed)]).toEqual([address, typed]);
+      if (typed.length > 0) filled += 1;
+      const pattern = patternOf(new URL(address, app.url));
+      if (!judged.has(pattern)) await judge(page, address);
+      judged.add(pattern);
+      await page.close();
+    }
+    expectValue(filled, "screens with a text field").toBeGreaterThanOrEqual(FEWEST_WITH_FIELDS);
+  },
+  ALL_SCREENS_TIMEOUT_MS,
+);
+
+async function judge(page: Page, address: string): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await page.goto(address ?? "");
-    await untilHydrated(page);
-    await expectAccessible(page);
-    expectValue(await overflowOf(page), "pixels beyond the edge").toBe(0);
+    await expectAccessible(page, `${address} at ${viewport.width} px`);
+    expectValue([address, await overflowOf(page)], "pixels beyond the edge").toEqual([address, 0]);
   }
-  expectValue(await lostStops(page)).toEqual([]);
-});
+  expectValue([address, await lostStops(page)]).toEqual([address, []]);
+}
+
+type Typed = { field: string; value: string };
+
+/** Types something else into each text field that can be seen. */
+async function typeEverywhere(page: Page): Promise<Typed[]> {
+  const fields = await page.locator(TEXT_FIELDS).evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      .filter(({ disabled, readOnly }) => !disabled && !readOnly)
+      .map((field) => {
+        const { id, name, type, value } = field;
+        const place = [...document.getElementsByName(name)].indexOf(field);
+        return { field: name ? `[name="${name}"] >> nth=${place}` : `[id="${id}"]`, type, value };
+      }),
+  );
+  const typed = fields.map(({ field, type, value }) => ({ field, value: otherValue(type, value) }));
+  for (const { field, value } of typed) await page.locator(field).fill(value);
+  return typed;
+}
+
+function otherValue(type: string, value: string): string {
+  if (type === "number") return value === "2" ? "3" : "2";
+  if (type === "date") return "2026-05-04";
+  return type === "tel" ? "+55 11 98765-4321" : "Escrito antes";
+}
+
+const valuesOf = (page: Page, typed: Typed[]): Promise<Typed[]> =>
+  Promise.all(typed.map(async ({ field }) => ({ field, value: await page.locator(field).inputValue() })));
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -15,6 +15,18 @@ export function patternOf({ pathname }: URL): string | undefined {
   return route && isScreen(route) ? route.path : undefined;
 }
 
+const EDIT_KEY = "editar";
+
+/**
+ * The screen at an address; undefined for what is none. Pages and settings differ in their fields, two entries of a list
+ * do not; a form beside its list is another screen.
+ */
+export function screenOf(url: URL): string | undefined {
+  const pattern = patternOf(url);
+  const path = pattern?.endsWith(":id") ? pattern : url.pathname;
+  return pattern && (url.searchParams.has(EDIT_KEY) ? `${path} ${EDIT_KEY}` : path);
+}
+
 /**
  * Screens of the administration, found by following links from its first one as a person would.
  *

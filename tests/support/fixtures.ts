@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
-import { access, cp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { access, link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import pg from "pg";
 
 export type PlaceOptions = {
@@ -32,8 +32,22 @@ export async function preparePlace(options: PlaceOptions, fill: FillTemplate, na
     await fill({ dataDir: templateDir, databaseUrl, remove: async () => {} }, wanted);
   });
   const dataDir = mkdtempSync(join(runFolder(), "a"));
-  await cp(templateDir, dataDir, { recursive: true, preserveTimestamps: true });
+  await linkFolder(templateDir, dataDir);
   return placeAt(dataDir, `template ${templateDatabase}`);
+}
+
+/** A file is written once under its name and replaced by renaming, never changed in place: a link serves as a copy. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  for (const { parentPath, name } of folders)
+    await mkdir(join(to, relative(from, join(parentPath, name))), { recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(
+    files.map(({ parentPath, name }) =>
+      link(join(parentPath, name), join(to, relative(from, join(parentPath, name)))),
+    ),
+  );
 }
 
 /** A place with nothing in it: an empty database, no files. */
