@@ -6,6 +6,9 @@ export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
 /** A machine without a graphics card draws by software, which the browser reports as slow. */
 export const SLOW_GRAPHICS = /GPU stall|WebGL/;
 
+/** Without a graphics card each pixel of the stage is drawn by the processor: a stage of fewer of them is drawn sooner. */
+const COARSE = 0.25;
+
 /** Wide enough for the panel beside the stage, and no pixel more to draw by software. */
 export const LAPTOP = { width: 1100, height: 700 };
 
@@ -18,6 +21,9 @@ export async function openSimulator(
 ): Promise<SimulatorVisit> {
   const expectErrors = [SLOW_GRAPHICS, ...(options.expectErrors ?? [])];
   const visit = await newVisitor(url, { ...options, expectErrors });
+  await visit.context.addInitScript((ratio) => {
+    Object.defineProperty(window, "devicePixelRatio", { get: () => ratio });
+  }, COARSE);
   await visit.page.goto(`/simulador${query}`);
   return visit;
 }
@@ -38,8 +44,11 @@ export const openSample = (page: Page, name = "Sala ampla") => page.getByRole("b
 /** What is said of the chosen rug once it rests: name, size, place. */
 export const sentence = (page: Page): Locator => page.getByRole("status").filter({ hasText: "da câmera" });
 
-export const untilPlaced = (page: Page) =>
-  expect(sentence(page)).toHaveText(/da câmera/, { timeout: 60_000 });
+/** Until a rug lies there and nothing more is looked for in the photo that could change what is on the screen. */
+export async function untilPlaced(page: Page): Promise<void> {
+  await expect(sentence(page)).toHaveText(/da câmera/, { timeout: 60_000 });
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 60_000 });
+}
 
 /** What is asked by opening a correction and closing it again: on a busy machine once in several seconds. */
 export const ASKED_BY_HAND = { timeout: 60_000 };

@@ -97,6 +97,7 @@ export function Studio(props: StudioViewProps) {
       className={styles.studio}
       data-open={(tool && !isWorking && !sheet) || undefined}
       data-working={isWorking || undefined}
+      aria-busy={!progress.isDone}
       style={height ? ({ "--panel": `min(44svh, ${height}px)` } as CSSProperties) : undefined}
     >
       <Stage
