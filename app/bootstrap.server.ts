@@ -13,7 +13,6 @@ import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
-import { loadTheme } from "#app/features/look/dress.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
@@ -21,6 +20,7 @@ import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts"
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
+import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import {
   noteInstalledVersion,
   updateInstallation,

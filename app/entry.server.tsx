@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import type { BrandLook } from "#app/features/look/look.server.ts";
-import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
+import type { Theme } from "#app/features/theme/theme.server.ts";
+import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
 import { isKept } from "#app/platform/http/page-cache.rules.ts";
@@ -94,8 +94,8 @@ function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string
   const files = ["root", ...matches.map((match) => match.route.id)].flatMap(
     (id) => manifest.routes[id]?.css ?? [],
   );
-  const { look } = (loaderData.root ?? {}) as { look?: BrandLook };
-  const typefaces = look && TYPEFACE_FILES[look.typefaces].sheet;
+  const { theme } = (loaderData.root ?? {}) as { theme?: Theme };
+  const typefaces = theme && TYPEFACE_FILES[theme.typefaces].sheet;
   return [...new Set(typefaces ? [...files, typefaces] : files)];
 }
 

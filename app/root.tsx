@@ -11,10 +11,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import type { BrandLook } from "#app/features/look/look.server.ts";
-import { getLook } from "#app/features/look/look.server.ts";
-import { inSpokenLanguages } from "#app/features/look/spoken-languages.server.ts";
-import { TYPEFACE_FILES } from "#app/features/look/typeface-files.ts";
+import { inSpokenLanguages } from "#app/features/theme/spoken-languages.server.ts";
+import type { Theme } from "#app/features/theme/theme.server.ts";
+import { getTheme } from "#app/features/theme/theme.server.ts";
+import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
 import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
@@ -32,9 +32,9 @@ export const middleware = [inSpokenLanguages];
 
 /** How the brand looks is asked for once, by the outermost route, for whatever page it frames. */
 export async function loader() {
-  const look = await getLook();
-  speak(look.languages);
-  return { look };
+  const theme = await getTheme();
+  speak(theme.languages);
+  return { theme };
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -44,13 +44,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePageContext();
   const loaded = useRouteLoaderData<typeof loader>("root");
   const refusal = refusalOf(useRouteError());
-  const look = loaded?.look ?? refusal?.frame?.look;
-  const typefaces = TYPEFACE_FILES[look?.typefaces ?? "thread"];
+  const theme = loaded?.theme ?? refusal?.frame?.theme;
+  const typefaces = TYPEFACE_FILES[theme?.typefaces ?? "thread"];
   return (
     <html
       lang={localeOfPath(useLocation().pathname)}
       data-mode={isPublic ? "islands" : undefined}
-      style={look?.dyes}
+      style={theme?.tokens}
     >
       <head>
         <meta charSet="utf-8" />
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {typefaces.first.map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
-        <Icons of={look} />
+        <Icons of={theme} />
         {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         {page?.isPreview && <meta name="robots" content="noindex, nofollow" />}
@@ -76,8 +76,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** Another brand's icons are made of its name and colours; the house's are files. */
-function Icons({ of: look }: { of: BrandLook | undefined }) {
-  const own = look?.icons;
+function Icons({ of: theme }: { of: Theme | undefined }) {
+  const own = theme?.icons;
   return (
     <>
       <link rel="icon" href={own ? `/icone/${own}/marca.svg` : "/favicon.svg"} type="image/svg+xml" />

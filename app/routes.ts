@@ -158,7 +158,7 @@ export default [
   route("readyz", "shell/ready.resource.ts"),
   route("robots.txt", "shell/robots.resource.ts"),
   route("manifest.webmanifest", "shell/manifest.resource.ts"),
-  route("icone/:version/:file", "features/look/icon.resource.ts"),
+  route("icone/:version/:file", "features/theme/icon.resource.ts"),
   route("og/:locale/:kind/:file", "features/sharing/share-card.resource.ts"),
   ...inEveryLanguage("rss.xml", "features/sharing/feed.resource.ts"),
   route("sitemap.xml", "shell/sitemap.resource.ts"),

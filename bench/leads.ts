@@ -22,7 +22,7 @@ const LATEST_MS = 60_000;
 /** Longer than {@link LATEST_MS}: what comes later is late, what has not come then is missing. */
 const MAILS_WITHIN_MS = 180_000;
 const OWNER = "owner@bench.test";
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), "urdume-leads-"));
 const cluster = join(dataDir, "postgres");
@@ -71,7 +71,7 @@ async function setOwner(): Promise<void> {
 async function until(
   isSo: () => boolean,
   limitMs = Number.POSITIVE_INFINITY,
-  everyMs = LOOK_EVERY_MS,
+  everyMs = POLL_MS,
 ): Promise<void> {
   for (const since = Date.now(); !isSo() && Date.now() - since < limitMs; )
     await new Promise((next) => setTimeout(next, everyMs));

@@ -52,7 +52,7 @@ try {
   const began = performance.now();
   const waited = await addRug(hand, pictures);
   const machine = (performance.now() - began) / 1000;
-  console.log(table([...rowsOf(hand, machine, waited), ...(await look(site, waited.slug))]));
+  console.log(table([...rowsOf(hand, machine, waited), ...(await measureOwner(site, waited.slug))]));
   if (hand.clicks > AIM.clicks || hand.personSeconds > AIM.seconds) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -140,7 +140,7 @@ function rowsOf(hand: Hand, machine: number, waited: Waited): Row[] {
 }
 
 /** What the visitor's next request shows. */
-async function look({ url }: Bench, slug: string): Promise<Row[]> {
+async function measureOwner({ url }: Bench, slug: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [prefix, name] of Object.entries(SHOWN)) {
     const path = `${prefix}/produtos/${slug}`;

@@ -9,7 +9,7 @@ import { isReady } from "#app/platform/db/postgres-holder.ts";
 import { postgresPrograms, postgresUser } from "#app/platform/db/postgres-programs.ts";
 
 const START_TIMEOUT_MS = 60_000;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${words}`);
       // Until the last process of the one that was killed is gone, it refuses to start.
       if (server.exitCode !== null) server = launch();
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 

@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [settings, { toast, headers }] = await Promise.all([getSettings(DEFAULT_LOCALE), readFlash(request)]);
-  const { brand, look } = settings;
-  return data({ brand: brand.name, logo: brand.logo, isLogoPlain: look.isLogoPlain, toast }, { headers });
+  const { brand, theme } = settings;
+  return data({ brand: brand.name, logo: brand.logo, isLogoPlain: theme.isLogoPlain, toast }, { headers });
 }
 
 /** The frame of the way in: the mark, one form, the note, and a rug seen from close. */

@@ -1,7 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
-import { getLook } from "#app/features/look/look.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Waiting } from "./admin-tabs.tsx";
 
@@ -19,6 +19,6 @@ export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> 
 
 /** For a page that is shown before any loader ran, and so has not the brand's colours and letters either. */
 export async function refusedFrameFacts(editor: Editor) {
-  const [frame, look] = await Promise.all([adminFrameFacts(editor), getLook()]);
-  return { ...frame, look };
+  const [frame, theme] = await Promise.all([adminFrameFacts(editor), getTheme()]);
+  return { ...frame, theme };
 }

@@ -37,7 +37,7 @@ export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number
     >
       {failure && <NoticeCard notice={failure} />}
       <fetcher.Form method="post" action="/admin/banco">
-        <Button type="submit" look="solid" busy={isRunning}>
+        <Button type="submit" variant="solid" busy={isRunning}>
           {isRunning ? texts.running : texts.run}
         </Button>
       </fetcher.Form>

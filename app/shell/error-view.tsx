@@ -41,7 +41,7 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
             <h1 className={typeStyles.displayM}>{texts.title}</h1>
             <p>{texts.text}</p>
             <p className={grid.row}>
-              <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
+              <ButtonLink href={pathFor(locale, "/principal")} variant="solid" icon="arrow">
                 {texts.home}
               </ButtonLink>
               <TextLink href={pathname + search}>

@@ -44,12 +44,12 @@ export function ExhibitorModal({ boatShow, locale, picture, closeTo }: Exhibitor
           {boatShow.note}
         </p>
         {closeTo ? (
-          <ButtonLink look="solid" icon="arrow" href={closeTo}>
+          <ButtonLink variant="solid" icon="arrow" href={closeTo}>
             {texts.continue}
           </ButtonLink>
         ) : (
           <form method="dialog">
-            <Button type="submit" look="solid" icon="arrow">
+            <Button type="submit" variant="solid" icon="arrow">
               {texts.continue}
             </Button>
           </form>

@@ -42,7 +42,7 @@ export function ForbiddenView({ frame }: { frame: AdminFrameFacts | undefined })
 function WaysOn({ href, label }: { href: string; label: string }) {
   return (
     <div className={grid.row}>
-      <ButtonLink href={href} look="solid" icon="arrow">
+      <ButtonLink href={href} variant="solid" icon="arrow">
         {label}
       </ButtonLink>
       {/* A document of its own: what it leads to is another frame. */}

@@ -2,11 +2,11 @@ import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { HeaderFacts } from "./site-header.tsx";
 
 export function headerFacts(settings: Settings, exhibitorDialogId: string): HeaderFacts {
-  const { brand, menu, contact, boatShow, look } = settings;
+  const { brand, menu, contact, boatShow, theme } = settings;
   return {
     brandName: brand.name,
     logo: brand.logo,
-    isLogoPlain: look.isLogoPlain,
+    isLogoPlain: theme.isLogoPlain,
     curationUrl: menu.curadoriaUrl,
     menuOrder: menu.order,
     whatsapp: contact.whatsapp,

@@ -1,10 +1,10 @@
-import { getLook } from "#app/features/look/look.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 
 /** Web app manifest: how the site looks among a device's applications. */
 export async function loader(): Promise<Response> {
-  const [{ brand, look }, { icons }] = await Promise.all([getSettings(DEFAULT_LOCALE), getLook()]);
+  const [{ brand, theme }, { icons }] = await Promise.all([getSettings(DEFAULT_LOCALE), getTheme()]);
   const manifest = {
     name: brand.name,
     short_name: brand.name,
@@ -14,8 +14,8 @@ export async function loader(): Promise<Response> {
     start_url: pathFor(DEFAULT_LOCALE, "/principal"),
     scope: "/",
     display: "browser",
-    background_color: look.colours.paper,
-    theme_color: look.colours.paper,
+    background_color: theme.colours.paper,
+    theme_color: theme.colours.paper,
     icons: iconsOf(icons && `/icone/${icons}/`),
   };
   return new Response(JSON.stringify(manifest), {

@@ -13,7 +13,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
       <ErrorIllustration of="lost" />
       <div className={styles.words}>
         <h1 className={typeStyles.displayM}>{notFound.text}</h1>
-        <ButtonLink href="/" look="solid" icon="arrow">
+        <ButtonLink href="/" variant="solid" icon="arrow">
           {notFound.home}
         </ButtonLink>
         <p className={typeStyles.label}>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath } from "#app/i18n/locales.ts";
-import { dress } from "#app/platform/mail/dress.ts";
+import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
 
@@ -45,11 +45,11 @@ function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts
 
 /**
  * A page that needs nothing but itself, and speaks every language unless it knows which address was asked for. It is
- * asked for when nothing can be asked, so it wears what the brand was last seen in.
+ * asked for when nothing can be asked, so it uses the theme that was last read.
  */
 function plainPage(told: Told, head: string, back?: WayBack): string {
-  const { name, paper, ink, voice } = dress();
-  const look = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
+  const { name, paper, ink, voice } = mailTheme();
+  const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";
   const locales = back ? [back.locale] : LOCALES;
   const words = locales.map((locale) => {
@@ -58,5 +58,5 @@ function plainPage(told: Told, head: string, back?: WayBack): string {
   });
   if (back) words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
   const [first = DEFAULT_LOCALE] = locales;
-  return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[told].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${look}">${brand}${words.join("")}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[told].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${style}">${brand}${words.join("")}</main></body></html>`;
 }

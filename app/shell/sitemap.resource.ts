@@ -1,6 +1,6 @@
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
-import { getLook } from "#app/features/look/look.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
+import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { speak } from "#app/i18n/spoken-locales.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
@@ -11,7 +11,7 @@ import { drawSitemap } from "./sitemap.ts";
 /** Sitemap (sitemaps.org 0.9): every language of every page, with the pictures of rugs and collections. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const [{ languages }, collections, rugs] = await Promise.all([
-    getLook(),
+    getTheme(),
     listCollectionAddresses(DEFAULT_LOCALE),
     listProductAddresses(DEFAULT_LOCALE),
   ]);

@@ -18,7 +18,7 @@ export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
         <h1 className={typeStyles.displayM}>{unread.title}</h1>
         <p>{unread.text}</p>
         <p className={grid.row}>
-          <ButtonLink href={pathFor(locale, "/principal")} look="solid" icon="arrow">
+          <ButtonLink href={pathFor(locale, "/principal")} variant="solid" icon="arrow">
             {error.home}
           </ButtonLink>
           <TextLink href={path}>

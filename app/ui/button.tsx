@@ -3,9 +3,9 @@ import styles from "./button.module.css";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** One solid button per view; outline otherwise; danger says the verb of what it destroys. */
-  look?: "solid" | "outline" | "danger";
+  variant?: "solid" | "outline" | "danger";
   /** 40 px, administration only. */
   small?: boolean;
   /** As wide as what holds it. */
@@ -15,14 +15,14 @@ export type ButtonLook = {
 };
 
 type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** The label stays and a weft runs below it; clicks are ignored until it ends. */
     busy?: boolean;
     children: ReactNode;
   };
 
 export function Button({
-  look,
+  variant,
   small,
   full,
   icon,
@@ -39,32 +39,36 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || button["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : button.onClick}
-      className={buttonLook({ look, small, full }, busy, className)}
+      className={buttonClasses({ variant, small, full }, busy, className)}
     >
-      <ButtonContent look={look} icon={icon}>
+      <ButtonContent variant={variant} icon={icon}>
         {children}
       </ButtonContent>
     </button>
   );
 }
 
-type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { children: ReactNode };
+type ButtonLinkProps = ComponentProps<"a"> & ButtonStyle & { children: ReactNode };
 
-export function ButtonLink({ look, small, full, icon, className, children, ...anchor }: ButtonLinkProps) {
+export function ButtonLink({ variant, small, full, icon, className, children, ...anchor }: ButtonLinkProps) {
   return (
-    <a {...anchor} className={buttonLook({ look, small, full }, false, className)}>
-      <ButtonContent look={look} icon={icon}>
+    <a {...anchor} className={buttonClasses({ variant, small, full }, false, className)}>
+      <ButtonContent variant={variant} icon={icon}>
         {children}
       </ButtonContent>
     </a>
   );
 }
 
-/** Class names of the look, for another element that wears it. */
-export function buttonLook({ look = "outline", small, full }: ButtonLook, busy: boolean, className?: string) {
+/** Class names of a button, for another element that looks like one. */
+export function buttonClasses(
+  { variant = "outline", small, full }: ButtonStyle,
+  busy: boolean,
+  className?: string,
+) {
   return classes(
     styles.button,
-    look !== "outline" && styles[look],
+    variant !== "outline" && styles[variant],
     small && styles.small,
     full && styles.full,
     busy && styles.busy,
@@ -73,12 +77,12 @@ export function buttonLook({ look = "outline", small, full }: ButtonLook, busy: 
 }
 
 export function ButtonContent({
-  look,
+  variant,
   icon,
   children,
-}: Pick<ButtonLook, "look" | "icon"> & { children: ReactNode }) {
+}: Pick<ButtonStyle, "variant" | "icon"> & { children: ReactNode }) {
   const drawn = icon && <Icon name={icon} className={styles.icon} />;
-  return look === "danger" ? (
+  return variant === "danger" ? (
     <>
       {drawn}
       {children}

@@ -139,7 +139,7 @@ function FormBody(props: BodyProps) {
       <Honeypot label={words.honeypot} />
       {props.children(field)}
       <Consent {...field("consent")} words={words.consent} />
-      <Button type="submit" look="solid" busy={isBusy} icon={isBusy ? undefined : "arrow"}>
+      <Button type="submit" variant="solid" busy={isBusy} icon={isBusy ? undefined : "arrow"}>
         {isBusy ? words.submitting : words.submit}
       </Button>
     </form>

@@ -20,7 +20,7 @@ const visitor = async (options: VisitorOptions = {}) =>
   (await newVisitor(app.url, { userAgent: BROWSER, viewport: PHONE, ...options })).page;
 
 /** Looks at a page until it counts visits, then leaves it for another site. */
-async function look(page: Page, path: string): Promise<void> {
+async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/visit\.client-/.test(name)),
@@ -70,7 +70,7 @@ test("without visits the screen says so; a visitor's way through the site is the
   ).toBeVisible();
 
   const page = await visitor();
-  await look(page, "/es/tapetes?utm_source=Feira");
+  await visit(page, "/es/tapetes?utm_source=Feira");
   await cover(page);
   await cover(page);
   await expect.poll(() => viewsOf("/tapetes")).toBe(1);
@@ -78,7 +78,7 @@ test("without visits the screen says so; a visitor's way through the site is the
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await cover(page);
   await expect.poll(() => viewsOf("/tapetes")).toBe(2);
-  await look(page, "/contato");
+  await visit(page, "/contato");
   await cover(page);
   await expect.poll(() => viewsOf("/contato")).toBe(1);
 
@@ -93,7 +93,7 @@ test("without visits the screen says so; a visitor's way through the site is the
 
 test("robots and those who ask not to be counted are not counted, and fetch nothing for it", async () => {
   const robot = await visitor({ userAgent: GOOGLE });
-  await look(robot, "/designers");
+  await visit(robot, "/designers");
   await cover(robot);
   const shy = await visitor();
   const asked: string[] = [];
@@ -105,7 +105,7 @@ test("robots and those who ask not to be counted are not counted, and fetch noth
   expectValue(asked.filter((url) => /visit\.client|_visita/.test(url))).toEqual([]);
   // Somebody who is counted comes after them, so that there is something to wait for.
   const page = await visitor();
-  await look(page, "/designers");
+  await visit(page, "/designers");
   await cover(page);
   await expect.poll(() => viewsOf("/designers")).toBe(1);
 });
@@ -113,7 +113,7 @@ test("robots and those who ask not to be counted are not counted, and fetch noth
 test("a page works as ever when visits cannot be told", async () => {
   const page = await visitor();
   await page.route("**/_visita", (route) => route.abort());
-  await look(page, "/tapetes");
+  await visit(page, "/tapetes");
   await page
     .getByRole("link", { name: /Contato/ })
     .first()

@@ -43,8 +43,8 @@ it("sees the same in a browser as on the bench, to the last bit", async () => {
   const sent: Sent = { pixels: data.toString("base64"), model: model.toString("base64"), width, height };
   const inBrowser = await page.evaluate(({ pixels, model: weights, ...size }: Sent) => {
     const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const look = (globalThis as unknown as { sightDigest: Digest }).sightDigest;
-    return look({ ...size, data: bytesOf(pixels) }, bytesOf(weights).buffer);
+    const digest = (globalThis as unknown as { sightDigest: Digest }).sightDigest;
+    return digest({ ...size, data: bytesOf(pixels) }, bytesOf(weights).buffer);
   }, sent);
   expect(inBrowser).toEqual(JSON.parse(JSON.stringify(onBench)));
   expect(onBench.lines).toBeGreaterThan(50);

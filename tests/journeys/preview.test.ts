@@ -31,7 +31,7 @@ const open = (path: string, options: VisitorOptions = {}) =>
 const words = (page: Page, language = "") => page.locator(`[name="${language}quote"]`);
 const inLanguage = (page: Page, name: string) =>
   page.getByRole("radio", { name }).first().check({ force: true });
-const look = (page: Page) => page.getByRole("button", { name: "Ver como fica" });
+const previewButton = (page: Page) => page.getByRole("button", { name: "Ver como fica" });
 const pane = (page: Page) => page.getByRole("dialog", { name: "Prévia" });
 /** The frame that is in front; the other one is out of sight. */
 const shown = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
@@ -41,7 +41,7 @@ test("what is typed in Spanish stands in the real page beside the form, and nowh
   const before = await visit("/principal-es");
   const { page } = await open(quote);
   await inLanguage(page, "Espanhol");
-  await look(page).click();
+  await previewButton(page).click();
   await pane(page).getByRole("radio", { name: "Celular" }).check({ force: true });
   await expect(shown(page).locator("html")).toHaveAttribute("lang", "es");
   await words(page, "es.").fill("El suelo que se escribe ahora.");
@@ -69,7 +69,7 @@ test("what is typed in Spanish stands in the real page beside the form, and nowh
 
 test("the place in the page stays while it is typed on, and a link in it leads nowhere", async () => {
   const { page } = await open(quote);
-  await look(page).click();
+  await previewButton(page).click();
   await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeAttached();
   const scrolled = () =>
     shown(page)
@@ -93,7 +93,7 @@ test("the place in the page stays while it is typed on, and a link in it leads n
 
 test("what is refused, a lost connection, and that it stood open are known", async () => {
   const { page, context } = await open(quote);
-  await look(page).click();
+  await previewButton(page).click();
   await expect(pane(page).getByText("Mostrando o que está digitado")).toBeVisible();
   await words(page).fill("");
   await expect(pane(page).getByText("Mostrando o último texto válido. Confira: Depoimento.")).toBeVisible();
@@ -107,16 +107,16 @@ test("what is refused, a lost connection, and that it stood open are known", asy
   await untilHydrated(page);
   await expect(shown(page).getByText("Escrita sem linha.")).toBeVisible();
   await pane(page).getByRole("button", { name: "Fechar a prévia" }).click();
-  await expect(look(page)).toBeFocused();
+  await expect(previewButton(page)).toBeFocused();
   await page.getByRole("button", { name: "Descartar" }).click();
   await page.reload();
   await untilHydrated(page);
-  await expect(look(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(previewButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
 test("on a phone it is a sheet over the form, opened and left by keys", async () => {
   const { page } = await open(quote, { viewport: PHONE });
-  await look(page).focus();
+  await previewButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeVisible();
   await expectAccessibleAroundFrames(page);
@@ -124,7 +124,7 @@ test("on a phone it is a sheet over the form, opened and left by keys", async ()
   expectValue(width).toBeLessThanOrEqual(PHONE.width);
   await page.keyboard.press("Escape");
   await expect(pane(page)).toHaveCount(0);
-  await expect(look(page)).toBeFocused();
+  await expect(previewButton(page)).toBeFocused();
 });
 
 test("a link shows the draft to somebody without an account until it is cancelled", async () => {
@@ -132,7 +132,7 @@ test("a link shows the draft to somebody without an account until it is cancelle
   await words(page).fill("Rascunho para o cliente ver.");
   await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expect(page.getByText("Rascunho salvo").first()).toBeVisible();
-  await look(page).click();
+  await previewButton(page).click();
   await pane(page).getByText("Mostrar a outra pessoa").click();
   await pane(page).getByRole("button", { name: "Copiar link da prévia" }).click();
   const address = await pane(page).getByLabel("Endereço da prévia").inputValue();

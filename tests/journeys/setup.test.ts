@@ -119,7 +119,7 @@ test("an empty house gets its name, logo, colours and letter on a phone, and sho
   await expect(site.getByRole("img", { name: "Tear do Sul" }).first()).toBeVisible();
   // A window that opened by itself may still wait for its styles.
   await site.waitForLoadState();
-  const look = await site.evaluate(() => {
+  const theme = await site.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const plain = document.querySelector<HTMLElement>("header span:has(> img)");
     return {
@@ -130,9 +130,9 @@ test("an empty house gets its name, logo, colours and letter on a phone, and sho
       mask: plain ? getComputedStyle(plain).maskImage : "",
     };
   });
-  expectValue(look).toMatchObject({ accent, paper: "#f8f0ee", hasLetter: true });
-  expectValue(look.voice).toContain("Bricolage Grotesque");
-  expectValue(look.mask).toContain(".svg");
+  expectValue(theme).toMatchObject({ accent, paper: "#f8f0ee", hasLetter: true });
+  expectValue(theme.voice).toContain("Bricolage Grotesque");
+  expectValue(theme.mask).toContain(".svg");
   await expectAccessible(site, "the finished page");
   expectValue(await isWide(site)).toBe(false);
   const answer = await site.goto("/principal-en");

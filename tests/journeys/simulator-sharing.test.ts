@@ -42,7 +42,7 @@ function listen(page: Page): number[] {
 
 const share = (page: Page, way: string | RegExp) => page.getByRole("button", { name: way, exact: true });
 const openShare = (page: Page) => page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
-const chosenDye = (page: Page) => page.locator("input[name=dye]:checked");
+const chosenColour = (page: Page) => page.locator("input[name=colour]:checked");
 const inRoom = (page: Page) => page.getByRole("listitem").filter({ hasText: /^(Ocean Blue|Scallop).*cm$/ });
 
 /** The system's own sheet, which a browser without a desktop lacks: what it was given stays on the page. */
@@ -67,10 +67,10 @@ test("another colour has an address: the link brings rug, size, colour and place
   await tool(page, "Medida").click();
   await page.getByRole("radio", { name: /150 × 200/ }).check();
   await tool(page, "Cor").click();
-  const own = await chosenDye(page).inputValue();
-  await page.locator("input[name=dye]:not(:checked)").nth(3).check();
+  const own = await chosenColour(page).inputValue();
+  await page.locator("input[name=colour]:not(:checked)").nth(3).check();
   await expect(page.getByRole("button", { name: "Cores originais" })).toBeVisible();
-  const dye = await chosenDye(page).inputValue();
+  const dye = await chosenColour(page).inputValue();
   expectValue(dye).not.toBe(own);
   // A link counts in centimetres, so what is hidden may differ by a grain.
   const said = (await rested(page)).replace(/graus,.*/, "graus");
@@ -106,7 +106,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   await choosePhoto(other.page, roomPhoto());
   await expect(sentence(other.page)).toContainText(said, { timeout: 60_000 });
   await tool(other.page, "Cor").click();
-  await expect(chosenDye(other.page)).toHaveValue(dye);
+  await expect(chosenColour(other.page)).toHaveValue(dye);
 
   const cookie = await app.signIn("simulator");
   const sums = await (await fetch(`${app.url}/simulador-admin/uso`, { headers: { cookie } })).text();

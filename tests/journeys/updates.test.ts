@@ -19,7 +19,7 @@ import product from "../../package.json" with { type: "json" };
 const BACKUPS = "/admin/copias";
 /** A backup is read twice and restored on the way; on a busy machine that takes minutes. */
 const MADE_WITHIN = { timeout: 200_000 };
-const { bring, look } = backupTexts;
+const { bring, inspection } = backupTexts;
 
 let place: Place;
 let app: TestApp;
@@ -112,9 +112,9 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
 
   await page.getByLabel(bring.choose).setInputFiles(file);
   await page.waitForURL(/\/admin\/copias\/arquivo\//);
-  await expect(page.getByRole("heading", { name: look.facts })).toBeVisible(MADE_WITHIN);
-  await expect(page.getByRole("button", { name: look.restore })).toBeVisible(MADE_WITHIN);
-  const rugs = page.getByRole("row", { name: new RegExp(`^${look.tables.products}`) });
+  await expect(page.getByRole("heading", { name: inspection.facts })).toBeVisible(MADE_WITHIN);
+  await expect(page.getByRole("button", { name: inspection.restore })).toBeVisible(MADE_WITHIN);
+  const rugs = page.getByRole("row", { name: new RegExp(`^${inspection.tables.products}`) });
   await expect(rugs).toBeVisible();
   await page.setViewportSize(PHONE);
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -122,7 +122,7 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   );
   await expectAccessible(page, "what is in a brought backup, on a phone");
 
-  await page.getByRole("button", { name: look.restore }).focus();
+  await page.getByRole("button", { name: inspection.restore }).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   await question.getByLabel(accountTexts.passwordAgain).fill(ADMINISTRATOR.password);
@@ -147,6 +147,6 @@ test("a file that is no backup is refused in words", async () => {
     ...{ name: "outra.tar.gz", mimeType: "application/gzip", buffer: Buffer.from("not packed at all") },
   });
   await page.waitForURL(/\/admin\/copias\/arquivo\//);
-  await expect(page.getByText(look.refusals.damaged)).toBeVisible(MADE_WITHIN);
-  await expect(page.getByRole("button", { name: look.restore })).toHaveCount(0);
+  await expect(page.getByText(inspection.refusals.damaged)).toBeVisible(MADE_WITHIN);
+  await expect(page.getByRole("button", { name: inspection.restore })).toHaveCount(0);
 }, 300_000);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { PAPER_WHITE } from "../../app/features/documents/paper.ts";
-import { fieldColours, type PlainColours, paperColours } from "../../app/features/look/plain-colours.ts";
 import { SETTINGS_PT } from "../../app/features/settings/settings.defaults.pt.ts";
 import type { Settings } from "../../app/features/settings/settings.rules.ts";
+import { fieldColours, type PlainColours, paperColours } from "../../app/features/theme/plain-colours.ts";
 import { CATALOGUE, type CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
 import { FAMILIES } from "../../db/seed/collections.ts";
 import { EDITIONS } from "../../db/seed/curation.ts";
@@ -16,7 +16,7 @@ import { openPlan } from "../../db/seed/seed-plan.ts";
 
 type Sharpness = { edge: number; quality: number };
 
-/** One demo brand: what its catalogues are made of, and what they wear. */
+/** One demo brand: what its catalogues are made of, and their colours. */
 export type CatalogueBrand = {
   folder: string;
   mostBytes: number;
@@ -55,7 +55,7 @@ const first: CatalogueBrand = {
   mostBytes: 3 * 1024 * 1024,
   media: readMedia("db/seed/media.json"),
   settings: SETTINGS_PT,
-  paper: { ...paperColours(SETTINGS_PT.look.colours), ground: PAPER_WHITE },
+  paper: { ...paperColours(SETTINGS_PT.theme.colours), ground: PAPER_WHITE },
   grounds: [],
   plate: { edge: 1300, quality: 66 },
   smallPlate: { edge: 640, quality: 66 },
@@ -83,7 +83,7 @@ const first: CatalogueBrand = {
 
 const media2 = readMedia("db/seed/demo-2/media.json");
 const settings2 = settingsIn("pt-BR", openPlan(media2));
-const colours2 = settings2.look.colours;
+const colours2 = settings2.theme.colours;
 
 const second: CatalogueBrand = {
   folder: "db/seed/demo-2/documents",

@@ -51,9 +51,9 @@ async function plateOf(brand: CatalogueBrand, name: string): Promise<CataloguePl
   };
 }
 
-/** What every catalogue of a brand has: its name, what it wears, and where to find the maker. */
-function dressOf({ settings, paper, grounds }: CatalogueBrand) {
-  const { brand, contact, look } = settings;
+/** What every catalogue of a brand has: its name, its theme, and where to find the maker. */
+function brandOf({ settings, paper, grounds }: CatalogueBrand) {
+  const { brand, contact, theme } = settings;
   const back = [
     brand.name,
     ...contact.addressLines,
@@ -62,14 +62,14 @@ function dressOf({ settings, paper, grounds }: CatalogueBrand) {
     "",
     hoursSentence(contact.hours, "pt-BR"),
   ];
-  return { brand: brand.name, typefaces: look.typefaces, paper, grounds, back };
+  return { brand: brand.name, typefaces: theme.typefaces, paper, grounds, back };
 }
 
 async function makeEdition(brand: CatalogueBrand, edition: CatalogueBrand["editions"][number]) {
   const { year, title, description, catalogueName, images } = edition;
   const scene = images.find((name) => !brand.rugs.some(({ rug }) => rug === name)) ?? images[0] ?? "";
   return drawCatalogue({
-    ...dressOf(brand),
+    ...brandOf(brand),
     name: catalogueName,
     mark: String(year),
     cover: await pictureOf(brand, scene),
@@ -89,7 +89,7 @@ async function makeCollections(brand: CatalogueBrand) {
     const rugs = await Promise.all(entries.map((entry) => rugOf(brand, entry, brand.smallPlate)));
     plates.push({ kind: "rugs", rugs });
   }
-  return drawCatalogue({ ...dressOf(brand), ...words, cover: await pictureOf(brand, cover), plates });
+  return drawCatalogue({ ...brandOf(brand), ...words, cover: await pictureOf(brand, cover), plates });
 }
 
 type Made = { bytes: Buffer; pages: number };

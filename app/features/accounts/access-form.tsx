@@ -46,7 +46,7 @@ export function AccessForm(props: AccessFormProps) {
       {children}
       <Button
         type="submit"
-        look="solid"
+        variant="solid"
         full
         busy={account.isBusy}
         icon={account.isBusy ? undefined : "arrow"}

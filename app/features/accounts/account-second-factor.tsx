@@ -26,7 +26,9 @@ export function AccountSecondFactor({ isOn, answer }: SecondFactorProps) {
       <p className={styles.lead}>{isOn ? texts.on : texts.off}</p>
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {isOn && <PasswordGate form="renew-recovery-codes" submit={texts.renew} answer={answer} />}
-      {isOn && <PasswordGate form="stop-second-factor" submit={texts.stop} look="danger" answer={answer} />}
+      {isOn && (
+        <PasswordGate form="stop-second-factor" submit={texts.stop} variant="danger" answer={answer} />
+      )}
       {!isOn && enrolment && <Enrol enrolment={enrolment} />}
       {!isOn && (
         <FirstCode
@@ -105,7 +107,7 @@ function FirstCode({ isShown, sealed, answer }: FirstCodeProps) {
       outcome={own?.outcome}
       submit={texts.verify}
       submitting={texts.verifying}
-      look="solid"
+      variant="solid"
     >
       {sealed && <input type="hidden" name="setup" value={sealed} />}
       <TextField
@@ -121,10 +123,15 @@ function FirstCode({ isShown, sealed, answer }: FirstCodeProps) {
   );
 }
 
-type PasswordGateProps = { form: AccountForm; submit: string; look?: "danger"; answer: Answer | undefined };
+type PasswordGateProps = {
+  form: AccountForm;
+  submit: string;
+  variant?: "danger";
+  answer: Answer | undefined;
+};
 
 /** Something that matters asks for the password again. */
-function PasswordGate({ form, submit, look, answer }: PasswordGateProps) {
+function PasswordGate({ form, submit, variant, answer }: PasswordGateProps) {
   const own = answerTo(form, answer);
   const account = useAccountForm(form, confirmPasswordForm, own);
   return (
@@ -133,7 +140,7 @@ function PasswordGate({ form, submit, look, answer }: PasswordGateProps) {
       outcome={own?.outcome}
       submit={submit}
       submitting={texts.starting}
-      look={look}
+      variant={variant}
     >
       <PasswordField
         field={account.fields.password}

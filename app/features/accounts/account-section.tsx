@@ -2,7 +2,7 @@ import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode, RefObject } from "react";
 import { Form } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { Button, type ButtonStyle } from "#app/ui/button.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import type { AccountForm } from "./accounts.rules.ts";
@@ -36,11 +36,11 @@ type SectionFormProps = {
   outcome?: Outcome<unknown>;
   submit: string;
   submitting: string;
-  look?: ButtonLook["look"];
+  variant?: ButtonStyle["variant"];
   children?: ReactNode;
 };
 
-export function SectionForm({ account, outcome, submit, submitting, look, children }: SectionFormProps) {
+export function SectionForm({ account, outcome, submit, submitting, variant, children }: SectionFormProps) {
   return (
     <Form
       method="post"
@@ -53,7 +53,7 @@ export function SectionForm({ account, outcome, submit, submitting, look, childr
       <StandingNotice notice={outcome?.toast} />
       <input type="hidden" name="form" value={account.form.id} />
       {children}
-      <Button type="submit" look={look} busy={account.isBusy} className={styles.submit}>
+      <Button type="submit" variant={variant} busy={account.isBusy} className={styles.submit}>
         {account.isBusy ? submitting : submit}
       </Button>
     </Form>

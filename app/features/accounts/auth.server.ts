@@ -10,7 +10,7 @@ import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { dress } from "#app/platform/mail/dress.ts";
+import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
@@ -57,7 +57,7 @@ export function forgetAuth(): void {
 
 function createAuth(isHttps: boolean) {
   return betterAuth({
-    appName: dress().name,
+    appName: mailTheme().name,
     baseURL: env().publicUrl ?? `${isHttps ? "https" : "http"}://localhost:${env().port}`,
     trustedOrigins: (request) => (request ? [siteOrigin(request)] : []),
     secret: env().authSecret,

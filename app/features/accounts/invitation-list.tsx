@@ -94,7 +94,7 @@ function InvitationRow({
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="withdraw" />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             {texts.withdraw}
           </Button>
         </Form>

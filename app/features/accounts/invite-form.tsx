@@ -29,7 +29,7 @@ export function InviteForm({ answer, canSend }: { answer: PeopleAnswer | undefin
         account={account}
         submit={canSend ? texts.submit : texts.submitToCopy}
         submitting={texts.submitting}
-        look="solid"
+        variant="solid"
       >
         <EmailField field={email} label={texts.email} autoComplete="email" />
         <RoleField

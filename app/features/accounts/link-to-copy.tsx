@@ -26,7 +26,7 @@ export function LinkToCopy({ email, address }: { email: string; address: string 
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button look="solid" onClick={() => copy(address)}>
+      <Button variant="solid" onClick={() => copy(address)}>
         {texts.copy}
       </Button>
     </section>

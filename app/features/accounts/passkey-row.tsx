@@ -103,7 +103,11 @@ function KeyDialog({ id, passkey, form, title, text, submit, fetcher, children }
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="id" value={passkey} />
         {children}
-        <Button type="submit" look={form === "remove-passkey" ? "danger" : "solid"} busy={state !== "idle"}>
+        <Button
+          type="submit"
+          variant={form === "remove-passkey" ? "danger" : "solid"}
+          busy={state !== "idle"}
+        >
           {submit}
         </Button>
       </fetcher.Form>

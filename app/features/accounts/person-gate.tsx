@@ -45,7 +45,7 @@ export function PersonGate(props: PersonGateProps) {
           label={accountsTexts.fields.currentPassword}
           autoComplete="current-password"
         />
-        <Button type="submit" look={isDangerous ? "danger" : "solid"} busy={isBusy}>
+        <Button type="submit" variant={isDangerous ? "danger" : "solid"} busy={isBusy}>
           {isBusy ? peopleTexts.saving : submit}
         </Button>
       </fetcher.Form>

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { dress } from "#app/platform/mail/dress.ts";
+import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import type { FieldMessage } from "./accounts.rules.ts";
@@ -30,7 +30,7 @@ export async function hasSecondFactor(editor: Editor): Promise<boolean> {
 export function startSecondFactor(request: Request, password: string): Promise<Answer<Enrolment>> {
   return guarded("password", async () => {
     const { response, headers } = await authFor(request).api.enableTwoFactor({
-      body: { password, issuer: dress().name || new URL(siteOrigin(request)).hostname },
+      body: { password, issuer: mailTheme().name || new URL(siteOrigin(request)).hostname },
       headers: request.headers,
       returnHeaders: true,
     });

@@ -103,7 +103,7 @@ function Way({ step, problem, isBusy, send, choose, email }: WayProps) {
             {step === "totp" ? secondFactor.useRecovery : secondFactor.useApp}
           </TextButton>
         )}
-        <Button type="submit" look="solid" busy={isBusy}>
+        <Button type="submit" variant="solid" busy={isBusy}>
           {isPassword ? texts.submit : secondFactor.submit}
         </Button>
       </div>

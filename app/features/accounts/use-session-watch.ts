@@ -4,10 +4,10 @@ import { isServerReachable } from "#app/ui/server-reachable.client.ts";
 import { withoutAsking } from "./session.client.ts";
 
 const CHANNEL = "urdume.session";
-type Word = "look again" | "left";
+type Word = "revalidate" | "left";
 
 /** What the next frame tells the other tabs: that somebody left on purpose is said once. */
-let nextWord: Word = "look again";
+let nextWord: Word = "revalidate";
 
 /** To be called when somebody asks to leave: the other tabs then leave as well, instead of asking for a password. */
 export function announceLeaving(): void {
@@ -17,7 +17,7 @@ export function announceLeaving(): void {
 /** Tells the other tabs that the session is there again. */
 export function announceEntering(): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("look again" satisfies Word);
+  channel.postMessage("revalidate" satisfies Word);
   channel.close();
 }
 
@@ -35,7 +35,7 @@ export function useSessionWatch(): void {
     const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && leave();
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(nextWord);
-    nextWord = "look again";
+    nextWord = "revalidate";
     channel.addEventListener("message", ({ data }: MessageEvent<Word>) =>
       data === "left" ? leave() : check(),
     );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { dress } from "#app/platform/mail/dress.ts";
+import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
 import type { FieldMessage } from "./accounts.rules.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
@@ -33,7 +33,7 @@ const KEYBOARD = [...KEYBOARD_ROWS, ...KEYBOARD_ROWS.map((row) => [...row].rever
  * keyboard, words of this product, the brand's name, or `personal` words such as the own e-mail.
  */
 export function isWeakPassword(password: string, personal: readonly string[] = []): boolean {
-  const context = new Set([...CONTEXT_WORDS, ...wordsOf(dress().name), ...personal.flatMap(wordsOf)]);
+  const context = new Set([...CONTEXT_WORDS, ...wordsOf(mailTheme().name), ...personal.flatMap(wordsOf)]);
   const { unknown, words } = cheapestReading(plain(password), context);
   return unknown < ENOUGH_UNKNOWN && words.size <= TOO_FEW_WORDS;
 }

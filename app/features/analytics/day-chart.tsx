@@ -9,7 +9,7 @@ const { days: texts, number } = analyticsTexts;
 const HEIGHT_PX = 168;
 const THREAD_PX = 10;
 const AXIS_PX = 40;
-/** The library writes its own look into the element, where no style sheet reaches. */
+/** The library writes its own styles into the element, where no style sheet reaches. */
 const TOOLTIP = {
   background: "var(--raised)",
   borderColor: "var(--thread)",

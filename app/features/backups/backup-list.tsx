@@ -100,7 +100,7 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
       >
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="name" value={name} />
-          <Button type="submit" look="danger" small name="intent" value="remove">
+          <Button type="submit" variant="danger" small name="intent" value="remove">
             {texts.remove}
           </Button>
         </Form>

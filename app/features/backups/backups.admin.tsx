@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
-import { useLookAgain } from "#app/ui/use-look-again.ts";
+import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/backups.admin.ts";
 import { BackupList, WayBack } from "./backup-list.tsx";
 import { wayBack } from "./backups.rules.ts";
@@ -63,12 +63,12 @@ export default function BackupsTab({ loaderData: { backups, back }, actionData }
   const isMaking = backups?.some(({ state }) => state === "making") ?? false;
   const isAsking = useNavigation().formData?.get("intent") === "make";
   useOutcomeToast(actionData);
-  useLookAgain(isMaking || actionData?.toast?.title === toasts.asked.title, backups);
+  usePolling(isMaking || actionData?.toast?.title === toasts.asked.title, backups);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
         <Form method="post" replace preventScrollReset>
-          <Button type="submit" name="intent" value="make" look="solid" small busy={isMaking || isAsking}>
+          <Button type="submit" name="intent" value="make" variant="solid" small busy={isMaking || isAsking}>
             {isMaking ? texts.making : texts.make}
           </Button>
         </Form>

@@ -67,7 +67,7 @@ export const backupTexts = defineAdminTexts({
       retry: "Tentar de novo",
     },
   },
-  look: {
+  inspection: {
     documentTitle: "Cópia de um arquivo · Painel Administrativo",
     title: "Cópia de um arquivo",
     lead: "O que há nesta cópia. Nada no site muda antes de você restaurar.",

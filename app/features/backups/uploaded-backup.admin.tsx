@@ -6,14 +6,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { useLookAgain } from "#app/ui/use-look-again.ts";
+import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/uploaded-backup.admin.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { UploadedFacts, UploadedRestore } from "./uploaded-backup.tsx";
-import { lookAtBackup } from "./uploaded-backups.server.ts";
+import { inspectBackup } from "./uploaded-backups.server.ts";
 
-const { look: texts } = backupTexts;
+const { inspection: texts } = backupTexts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
-    const backup = await lookAtBackup(editor, params.name);
+    const backup = await inspectBackup(editor, params.name);
     const madeAt = backup?.contents && formatDayAndTime(new Date(backup.contents.madeAt), now());
     return { backup: backup && { ...backup, madeAt: madeAt ?? "" } };
   } catch (error) {
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function UploadedBackup({ loaderData: { backup } }: Route.ComponentProps) {
-  useLookAgain(backup?.state === "making", backup);
+  usePolling(backup?.state === "making", backup);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>

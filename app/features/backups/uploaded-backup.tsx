@@ -4,14 +4,14 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./backup-list.module.css";
 import { backupTexts } from "./backups.texts.ts";
-import type { LookedAt } from "./uploaded-backups.server.ts";
+import type { InspectedBackup } from "./uploaded-backups.server.ts";
 import { WithPassword } from "./with-password.tsx";
 
-const { look: texts, ...all } = backupTexts;
+const { inspection: texts, ...all } = backupTexts;
 const number = new Intl.NumberFormat("pt-BR");
 
 /** What an archive says of itself, and how it differs from what is here; or why it is refused. */
-export function UploadedFacts({ backup }: { backup: LookedAt & { madeAt: string } }) {
+export function UploadedFacts({ backup }: { backup: InspectedBackup & { madeAt: string } }) {
   const { state, failure, contents, bytes, rows, files, madeAt, compared } = backup;
   return (
     <>
@@ -65,7 +65,7 @@ export function UploadedRestore({ name, when }: { name: string; when: string }) 
   return (
     <>
       <p>
-        <Button type="button" look="danger" {...opens("restaurar-arquivo")}>
+        <Button type="button" variant="danger" {...opens("restaurar-arquivo")}>
           {texts.restore}
         </Button>
       </p>

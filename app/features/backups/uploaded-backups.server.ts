@@ -42,17 +42,19 @@ async function take(editor: Editor, path: string, filename: string) {
   return succeeded(undefined, { url: backupFilePath(name) });
 }
 
-export type LookedAt = ListedBackup & { compared: { table: ComparedTable; inFile: number; here: number }[] };
+export type InspectedBackup = ListedBackup & {
+  compared: { table: ComparedTable; inFile: number; here: number }[];
+};
 export type ComparedTable = (typeof COMPARED_TABLES)[number];
 
 /** What is in a brought archive, beside what is here now. Null when there is none of that name. */
-export async function lookAtBackup(_editor: Editor, name: string): Promise<LookedAt | null> {
+export async function inspectBackup(_editor: Editor, name: string): Promise<InspectedBackup | null> {
   const backup = await getBackup(name);
   if (!backup) return null;
   return { ...backup, state: stateOf(backup, now()), compared: await compare(backup) };
 }
 
-async function compare({ contents }: KeptBackup): Promise<LookedAt["compared"]> {
+async function compare({ contents }: KeptBackup): Promise<InspectedBackup["compared"]> {
   if (!contents) return [];
   return Promise.all(
     COMPARED_TABLES.map(async (table) => {

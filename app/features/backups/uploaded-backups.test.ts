@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { UPLOAD_KIND } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 
-const { look, bring, states, toasts } = backupTexts;
+const { inspection, bring, states, toasts } = backupTexts;
 /** A restoration is several processes, and the machine may be busy with others. */
 const WITHIN = { timeout: 200_000, interval: 500 };
 vi.setConfig({ testTimeout: 400_000 });
@@ -90,17 +90,21 @@ test("a downloaded backup comes back, is looked at, and shows what is in it besi
   downloaded = await download();
   brought = await bringFile(downloaded);
   expect(brought).toMatch(/^\/admin\/copias\/arquivo\/urdume-/);
-  const html = await untilSaid(brought, look.restore);
-  expect(html).toContain(look.tables.leads);
+  const html = await untilSaid(brought, inspection.restore);
+  expect(html).toContain(inspection.tables.leads);
   expect(await page("/admin/copias")).toContain(backupTexts.reasons.brought);
 });
 
 test.each([
-  ["something that is no archive", () => Buffer.from("not an archive"), look.refusals.damaged],
-  ["half of one", () => downloaded.subarray(0, downloaded.length / 2), look.refusals.damaged],
-  ["one that unpacks to gigabytes", () => gzipSync(Buffer.alloc(300_000_000)), look.refusals.bomb],
-  ["one of a newer version", () => changed(downloaded, { newestMigration: 9e15 }), look.refusals.newer],
-  ["one of a version before 0.8", () => changed(downloaded, { newestMigration: 1 }), look.refusals.older],
+  ["something that is no archive", () => Buffer.from("not an archive"), inspection.refusals.damaged],
+  ["half of one", () => downloaded.subarray(0, downloaded.length / 2), inspection.refusals.damaged],
+  ["one that unpacks to gigabytes", () => gzipSync(Buffer.alloc(300_000_000)), inspection.refusals.bomb],
+  ["one of a newer version", () => changed(downloaded, { newestMigration: 9e15 }), inspection.refusals.newer],
+  [
+    "one of a version before 0.8",
+    () => changed(downloaded, { newestMigration: 1 }),
+    inspection.refusals.older,
+  ],
   [
     "one whose file would leave its folder",
     () => {
@@ -108,12 +112,12 @@ test.each([
       const file = { bucket: "site_assets", key: "../../auth-secret", entry: extra.name };
       return changed(downloaded, { files: [file] }, extra);
     },
-    look.refusals.damaged,
+    inspection.refusals.damaged,
   ],
 ])("%s is refused in words, and cannot be restored", async (_, make, words) => {
   const path = await bringFile(await make());
   const html = await untilSaid(path, words);
-  expect(html).not.toContain(look.restore);
+  expect(html).not.toContain(inspection.restore);
   const refused = await restore(path);
   expect(refused.headers.get("location")).toBe("/admin/copias");
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
@@ -161,7 +165,7 @@ test("two restorations at once: one is done, the other is told so", async () => 
 
 test("a backup of another installation brings its accounts along", async () => {
   const path = await bringFile(readFileSync(archivePath("0.8.1")));
-  await untilSaid(path, look.restore);
+  await untilSaid(path, inspection.restore);
   expect((await restore(path)).headers.get("location")).toBe("/admin-login");
   const home = await (await fetch(`${app.url}/tapetes`)).text();
   expect(home).toContain("/produtos/");

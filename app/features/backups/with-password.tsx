@@ -17,7 +17,7 @@ export function WithPassword({ id, name, action, verb, isDangerous }: WithPasswo
       about={{ name: "name", value: name }}
       onSubmit={() => setSent(isDangerous ?? false)}
     >
-      <Button type="submit" look={isDangerous ? "danger" : "solid"} small busy={isSent}>
+      <Button type="submit" variant={isDangerous ? "danger" : "solid"} small busy={isSent}>
         {isSent ? texts.restoring : verb}
       </Button>
       {isSent && (

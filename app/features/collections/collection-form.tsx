@@ -153,7 +153,7 @@ export function CollectionForm(props: CollectionFormProps) {
               )}
               <PreviewButton isOneOfMany />
               <DraftActs slug="colecoes" ids={draft.id ? [draft.id] : []}>
-                <Button type="submit" look="solid" busy={isSaving}>
+                <Button type="submit" variant="solid" busy={isSaving}>
                   {isSaving ? texts.saving : texts.save}
                 </Button>
               </DraftActs>

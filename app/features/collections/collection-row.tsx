@@ -77,7 +77,7 @@ function Removal({ row, text }: { row: CollectionRow; text: string }) {
       <Confirm id={question} title={removal.question(row.name)} text={text} cancel={removal.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </Form>

@@ -80,7 +80,13 @@ function TileSheet({ id, locale, heading, tile }: TileSheetProps) {
         {tile.title}
       </h2>
       <p className={type.body}>{tile.description}</p>
-      <ButtonLink look="solid" full icon="arrow" href={linkFor(locale, tile.url)} className={styles.action}>
+      <ButtonLink
+        variant="solid"
+        full
+        icon="arrow"
+        href={linkFor(locale, tile.url)}
+        className={styles.action}
+      >
         {texts.exploreCollection}
       </ButtonLink>
     </Sheet>

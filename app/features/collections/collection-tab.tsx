@@ -51,7 +51,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
   return (
     <>
       <PageHead title={words.pageTitle} lead={words.lead} saved={order.note}>
-        <ButtonRoute to={base} preventScrollReset look="solid" icon="plus">
+        <ButtonRoute to={base} preventScrollReset variant="solid" icon="plus">
           {words.add}
         </ButtonRoute>
       </PageHead>

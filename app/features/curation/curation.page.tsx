@@ -84,7 +84,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
           {edition?.description && <p className={type.body}>{edition.description}</p>}
           {file && (
             <>
-              <ButtonLink look="solid" icon="download" href={file} download>
+              <ButtonLink variant="solid" icon="download" href={file} download>
                 {texts.catalogue}
               </ButtonLink>
               <p className={classes(type.label, type.num)}>{facts}</p>

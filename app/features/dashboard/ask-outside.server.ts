@@ -50,7 +50,7 @@ class InsideError extends Error {}
  * Looks a host up for the connection itself: what is judged is what is connected to. Asked once more, the name's owner
  * could answer otherwise.
  */
-const lookUpBy =
+const lookupAllowing =
   (mayAsk: typeof isOutside): LookupFunction =>
   (host, options, answer) =>
     lookup(host, { ...options, all: true }, (error, found) => {
@@ -83,10 +83,14 @@ function statusOf(url: string, signal: AbortSignal, mayAsk: typeof isOutside): P
   const request = url.startsWith("https:") ? https.request : http.request;
   const headers = { "user-agent": AGENT, accept: "text/html,*/*" };
   return new Promise((resolve, reject) => {
-    const asking = request(url, { agent: false, lookup: lookUpBy(mayAsk), signal, headers }, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
+    const asking = request(
+      url,
+      { agent: false, lookup: lookupAllowing(mayAsk), signal, headers },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
     asking.once("error", reject);
     asking.end();
   });

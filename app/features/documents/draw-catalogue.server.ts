@@ -1,5 +1,5 @@
-import type { PlainColours } from "#app/features/look/plain-colours.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
 import { bytesOf, openPaper } from "./open-paper.server.ts";

@@ -1,4 +1,4 @@
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { bytesOf, openPaper } from "./open-paper.server.ts";
 import { type Inks, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
 import { drawPlan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import { type PrintFace, printFace } from "#app/features/look/print-faces.server.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import { type PrintFace, printFace } from "#app/features/theme/print-faces.server.ts";
 import type { Inks, Paper } from "./paper.ts";
 
 const FACES: readonly PrintFace[] = ["title", "voice", "label", "strong"];

@@ -1,5 +1,5 @@
-import type { PlainColours } from "#app/features/look/plain-colours.ts";
-import type { PrintFace } from "#app/features/look/print-faces.server.ts";
+import type { PlainColours } from "#app/features/theme/plain-colours.ts";
+import type { PrintFace } from "#app/features/theme/print-faces.server.ts";
 
 /** What words and lines are drawn in. */
 export type Inks = Pick<PlainColours, "ink" | "quiet" | "thread">;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
 import { hungSize, sizeName } from "#app/features/catalogue/products.rules.ts";
-import { paperColours } from "#app/features/look/plain-colours.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { paperColours } from "#app/features/theme/plain-colours.ts";
 import { formatDay, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
@@ -54,7 +54,7 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
 
 function sheetOf(
   rug: Rug,
-  { brand, contact, look, pages }: Settings,
+  { brand, contact, theme, pages }: Settings,
   locale: Locale,
   origin: string,
 ): TearSheet {
@@ -74,8 +74,8 @@ function sheetOf(
   return {
     language: locale,
     brand: brand.name,
-    typefaces: look.typefaces,
-    inks: paperColours(look.colours),
+    typefaces: theme.typefaces,
+    inks: paperColours(theme.colours),
     title: texts.sheet(rug.name, brand.name),
     name: rug.name,
     subtitle: [

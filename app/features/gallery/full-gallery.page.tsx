@@ -78,7 +78,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
       )}
       <section className={classes(grid.grid, grid.section, styles.contact)}>
         <p className={type.displayM}>{texts.seen}</p>
-        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/contato")}>
+        <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/contato")}>
           {texts.contact}
         </ButtonLink>
       </section>

@@ -60,7 +60,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
         {isDrafted && <Badge isOn={false}>{texts.drafted}</Badge>}
         <span className={styles.tools}>
           <FileButton
-            look="link"
+            variant="link"
             accept={galleryImageUpload.types.join(",")}
             label={texts.changeOf(name)}
             disabled={uploads.isBusy}
@@ -104,7 +104,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
           >
             <removal.Form method="post">
               <input type="hidden" name="id" value={item.id} />
-              <Button type="submit" look="danger" name="intent" value="remove">
+              <Button type="submit" variant="danger" name="intent" value="remove">
                 {texts.remove.confirm}
               </Button>
             </removal.Form>

@@ -63,7 +63,7 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
   const link = typed ? typedText(typed, "linkUrl") : words["pt-BR"].linkUrl;
   const save = (
-    <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+    <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
       {fetcher.state === "idle" ? texts.save : texts.saving}
     </Button>
   );

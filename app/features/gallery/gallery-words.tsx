@@ -111,7 +111,7 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
           ids={[item.id]}
           also={{ slug: "midia", ids: item.fileId ? [item.fileId] : [] }}
         >
-          <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+          <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>
         </DraftActs>

@@ -71,7 +71,7 @@ export function HeroForm(props: HeroFormProps) {
             value={draft.url}
             onChange={(event) => set({ url: event.currentTarget.value })}
           />
-          <Button type="submit" look="solid" busy={isSaving} disabled={isUploading}>
+          <Button type="submit" variant="solid" busy={isSaving} disabled={isUploading}>
             {isSaving ? texts.saving : texts.save}
           </Button>
         </div>

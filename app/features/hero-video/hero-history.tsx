@@ -87,7 +87,7 @@ function Row({ film }: { film: SavedFilm }) {
       >
         <fetcher.Form method="post">
           <input type="hidden" name="id" value={film.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </fetcher.Form>

@@ -117,7 +117,7 @@ function RemovedRow({ removed: { name, entity, title, who, removedAt, keptUntil 
       <Confirm id={question} title={texts.forgetTitle(title)} text={texts.forgetText} cancel={texts.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="name" value={name} />
-          <Button type="submit" look="danger" name="intent" value="forget">
+          <Button type="submit" variant="danger" name="intent" value="forget">
             {texts.forget}
           </Button>
         </Form>

@@ -18,7 +18,10 @@ type Asked = { window: string; entity: ContentEntity; id: string; version: numbe
 export type Together = { others: string[]; savedBy: string | null; isSelf: boolean };
 
 /** Notes that a window has something open, and says who else has it, and who saved it since. */
-export async function lookAround(editor: Editor, { window, entity, id, version }: Asked): Promise<Together> {
+export async function listPresence(
+  editor: Editor,
+  { window, entity, id, version }: Asked,
+): Promise<Together> {
   const seenAt = now();
   const since = new Date(seenAt.getTime() - SEEN_WITHIN_MS);
   await db().delete(openEditors).where(lt(openEditors.seenAt, since));
@@ -66,5 +69,5 @@ export async function answerPresence(editor: Editor, fields: FormData): Promise<
     return new Response(null, { status: 204 });
   }
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : null;
-  return Response.json(await lookAround(editor, { window, entity, id, version }));
+  return Response.json(await listPresence(editor, { window, entity, id, version }));
 }

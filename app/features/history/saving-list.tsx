@@ -82,7 +82,7 @@ function Part({ part, saving, when }: { part: SavedPart; saving: Saving; when: s
               <input type="hidden" name="id" value={saving.entityId} />
               <input type="hidden" name="locale" value={locale} />
               <input type="hidden" name="version" value={saving.version - 1} />
-              <Button type="submit" look="solid" name="intent" value="restore">
+              <Button type="submit" variant="solid" name="intent" value="restore">
                 {texts.confirmRestore}
               </Button>
             </Form>

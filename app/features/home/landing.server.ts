@@ -7,14 +7,14 @@ import { LIGHT_FILMS } from "./home.rules.ts";
 
 /** What the country choice shows. */
 export async function getLanding(locale: Locale) {
-  const { brand, boatShow, landing, look } = await getSettings(locale);
+  const { brand, boatShow, landing, theme } = await getSettings(locale);
   const [pictures, lightFilm] = await Promise.all([
     getPictures([landing.poster, boatShow.picture], locale),
     getLightFilm(landing.film, locale),
   ]);
   return {
     brand,
-    isLogoPlain: look.isLogoPlain,
+    isLogoPlain: theme.isLogoPlain,
     boatShow,
     film: landing.film,
     lightFilm,

@@ -12,7 +12,7 @@ import { importExportTexts } from "./import-export.texts.ts";
 
 const { everything: texts } = importExportTexts;
 const DIALOG = "baixar-tudo";
-const LOOK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 
 /** Everything as one archive. The browser keeps the file; this page says how far it is, and can stop it. */
 export function EverythingRow() {
@@ -43,7 +43,7 @@ export function EverythingRow() {
           about={{ name: "id", value: id }}
           onSubmit={() => setSent(true)}
         >
-          <Button type="submit" look="solid" small>
+          <Button type="submit" variant="solid" small>
             {texts.start}
           </Button>
         </PasswordForm>
@@ -85,7 +85,7 @@ function useProgress(id: string, isSent: boolean): Progress {
       const found = await archiveProgress(id);
       if (found) setProgress(found);
       if (found && found.state !== "running") clearInterval(timer);
-    }, LOOK_AGAIN_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [id, isSent]);
   return progress;

@@ -65,7 +65,7 @@ export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; err
           />
         )}
         <div className={styles.actions}>
-          <Button type="submit" look="solid" name="intent" value="read" busy={isSending || isOnItsWay}>
+          <Button type="submit" variant="solid" name="intent" value="read" busy={isSending || isOnItsWay}>
             {isSending || isOnItsWay ? texts.sending : texts.submit}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
-import { useLookAgain } from "#app/ui/use-look-again.ts";
+import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/import.admin.ts";
 import { IMPORT_EXPORT_PATH, isBusy, mayConfirm, readLineFilter } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
@@ -23,7 +23,7 @@ import { callOffImport, confirmImport, getImport, undoImport } from "./imports.s
 import { UnderstoodColumns } from "./understood-columns.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
-const LOOK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 const UNDO_QUESTION = "desfazer-importacao";
 
 export const meta: Route.MetaFunction = () => [{ title: importExportTexts.documentTitle }];
@@ -78,7 +78,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function ImportTab({ loaderData: { filter, shown }, actionData }: Route.ComponentProps) {
   const state = shown?.head.state;
   useOutcomeToast(actionData);
-  useLookAgain(state !== undefined && isBusy(state), shown, LOOK_AGAIN_MS);
+  usePolling(state !== undefined && isBusy(state), shown, POLL_MS);
   if (!shown)
     return (
       <>
@@ -127,7 +127,14 @@ function Actions({ state, writes }: ActionsProps) {
       )}
       {writes > 0 && (
         <Form method="post" replace preventScrollReset>
-          <Button type="submit" look="solid" small name="intent" value="confirm" busy={asked === "confirm"}>
+          <Button
+            type="submit"
+            variant="solid"
+            small
+            name="intent"
+            value="confirm"
+            busy={asked === "confirm"}
+          >
             {texts.confirm(writes)}
           </Button>
         </Form>
@@ -139,7 +146,7 @@ function Actions({ state, writes }: ActionsProps) {
           </Button>
           <Confirm id={UNDO_QUESTION} title={texts.undoQuestion} text={texts.undoText} cancel={texts.keep}>
             <Form method="post" replace preventScrollReset>
-              <Button type="submit" look="danger" small name="intent" value="undo">
+              <Button type="submit" variant="danger" small name="intent" value="undo">
                 {texts.undo}
               </Button>
             </Form>

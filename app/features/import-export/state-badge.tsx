@@ -3,7 +3,7 @@ import type { ImportState } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import styles from "./state-badge.module.css";
 
-const LOOKS: Record<ImportState, "waiting" | "good" | "bad" | "plain"> = {
+const STYLES: Record<ImportState, "waiting" | "good" | "bad" | "plain"> = {
   reading: "waiting",
   ready: "waiting",
   writing: "waiting",
@@ -15,6 +15,6 @@ const LOOKS: Record<ImportState, "waiting" | "good" | "bad" | "plain"> = {
 
 export function StateBadge({ state }: { state: ImportState }) {
   return (
-    <span className={classes(styles.badge, styles[LOOKS[state]])}>{importExportTexts.states[state]}</span>
+    <span className={classes(styles.badge, styles[STYLES[state]])}>{importExportTexts.states[state]}</span>
   );
 }

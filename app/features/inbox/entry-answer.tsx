@@ -19,7 +19,7 @@ export function EntryAnswer({ entry }: { entry: EntryView }) {
     <section className={styles.answer} aria-label={texts.title}>
       {whatsapp && (
         <ButtonLink
-          look="solid"
+          variant="solid"
           full
           icon="whatsapp"
           href={whatsappLink(whatsapp, written ?? prepared.whatsapp)}
@@ -31,7 +31,7 @@ export function EntryAnswer({ entry }: { entry: EntryView }) {
       )}
       {email && (
         <ButtonLink
-          look={whatsapp ? "outline" : "solid"}
+          variant={whatsapp ? "outline" : "solid"}
           full
           icon="mail"
           href={mailLink(email, prepared.mailSubject, mailBody)}

@@ -83,7 +83,7 @@ function Removal({ entry }: { entry: EntryView }) {
       <Confirm id={question} title={remove.question(entry.name)} text={remove.text} cancel={remove.cancel}>
         <Form method="post" action={`/admin/leads${search}`}>
           <input type="hidden" name="id" value={entry.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {remove.confirm}
           </Button>
         </Form>

@@ -4,7 +4,7 @@ import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./status-badge.module.css";
 
 /** What is new stands out; what is done steps back. */
-const LOOKS: Record<EntryStatus, string | undefined> = {
+const STYLES: Record<EntryStatus, string | undefined> = {
   new: styles.fresh,
   "in-contact": styles.going,
   proposal: styles.offered,
@@ -16,5 +16,5 @@ const LOOKS: Record<EntryStatus, string | undefined> = {
 };
 
 export function StatusBadge({ status }: { status: EntryStatus }) {
-  return <span className={classes(styles.badge, LOOKS[status])}>{texts.statuses[status]}</span>;
+  return <span className={classes(styles.badge, STYLES[status])}>{texts.statuses[status]}</span>;
 }

@@ -83,7 +83,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         </TextButton>
       </div>
       <FileReplacement entry={entry} />
-      <Button look="danger" small icon="bin" {...opens(question)}>
+      <Button variant="danger" small icon="bin" {...opens(question)}>
         {texts.remove}
       </Button>
       <Confirm
@@ -94,7 +94,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       >
         <fetcher.Form method="post">
           <input type="hidden" name="url" value={entry.url} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </fetcher.Form>

@@ -70,7 +70,7 @@ function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
         autoComplete="off"
       />
       <DraftActs slug="midia" ids={[entry.id]}>
-        <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+        <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
           {fetcher.state === "idle" ? texts.save : texts.saving}
         </Button>
       </DraftActs>

@@ -74,7 +74,7 @@ export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
         <Confirm id={QUESTION} title={texts.question(open.name)} text={texts.text} cancel={texts.cancel}>
           <removal.Form method="post">
             <input type="hidden" name="id" value={open.id} />
-            <Button type="submit" look="danger" name="intent" value="removeFolder">
+            <Button type="submit" variant="danger" name="intent" value="removeFolder">
               {texts.confirm}
             </Button>
           </removal.Form>

@@ -66,7 +66,7 @@ export function StorageTestHistory({ history }: { history: SentFiles }) {
       >
         <fetcher.Form method="post">
           <input type="hidden" name="url" value={asked?.url ?? ""} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </fetcher.Form>

@@ -11,14 +11,14 @@ type FileButtonProps = {
   onFiles: (files: File[]) => void;
   /** What it is called, when the words on it do not say which. */
   label?: string;
-  look?: "button" | "link" | "tile";
+  variant?: "button" | "link" | "tile";
   children: ReactNode;
 };
 
 /** A button that opens the system's choice of files. Without a name, so that no form around it sends anything. */
 export function FileButton(props: FileButtonProps) {
   const id = useId();
-  const { look = "button" } = props;
+  const { variant = "button" } = props;
   return (
     <span className={styles.place}>
       <input
@@ -36,8 +36,8 @@ export function FileButton(props: FileButtonProps) {
           if (chosen.length > 0) props.onFiles(chosen);
         }}
       />
-      <label htmlFor={id} className={styles[look]}>
-        {look !== "link" && <Icon name={look === "tile" ? "plus" : "upload"} />}
+      <label htmlFor={id} className={styles[variant]}>
+        {variant !== "link" && <Icon name={variant === "tile" ? "plus" : "upload"} />}
         {props.children}
       </label>
       {props.hint && (

@@ -124,7 +124,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
           <div className={styles.foot}>
             <TextButton onClick={onClose}>{texts.cancel}</TextButton>
             <Button
-              look="solid"
+              variant="solid"
               disabled={chosen.length === 0}
               onClick={() => {
                 onChoose(chosen);

@@ -60,7 +60,7 @@ export function PictureField(props: PictureFieldProps) {
           <div className={styles.actions}>
             <TextButton onClick={() => setOpen(true)}>{url ? texts.change : texts.choose}</TextButton>
             <FileButton
-              look="link"
+              variant="link"
               accept={uploadKind(kind)?.types.join(",") ?? ""}
               disabled={upload.isBusy}
               onFiles={(files) => upload.send(files.slice(0, 1))}

@@ -98,7 +98,7 @@ export function PicturesField(props: PicturesFieldProps) {
       <div className={styles.actions}>
         <TextButton onClick={() => setOpen(true)}>{texts.add}</TextButton>
         <FileButton
-          look="link"
+          variant="link"
           accept={uploadKind(kind)?.types.join(",") ?? ""}
           multiple
           disabled={upload.isBusy}

@@ -114,12 +114,12 @@ async function getUpload(id: string): Promise<Upload | undefined> {
 /** Looks at a complete upload once, and keeps the result in place of its bytes. */
 function finish(editor: Editor, upload: Upload): Promise<Result> {
   const { id } = upload;
-  const running = finishing.get(id) ?? look(editor, upload).finally(() => finishing.delete(id));
+  const running = finishing.get(id) ?? inspect(editor, upload).finally(() => finishing.delete(id));
   finishing.set(id, running);
   return running;
 }
 
-async function look(editor: Editor, { id, size = 0, metadata }: Upload): Promise<Result> {
+async function inspect(editor: Editor, { id, size = 0, metadata }: Upload): Promise<Result> {
   const staged = join(stagingFolder(), id);
   const outcome = await takeAs(editor, metadata?.kind, staged, metadata?.filename ?? "");
   const result: Result = { editor: editor.id, bytes: size, outcome };

@@ -45,7 +45,7 @@ export function StoredFileField(props: StoredFileFieldProps) {
         </p>
         <div className={styles.actions}>
           <FileButton
-            look="link"
+            variant="link"
             accept={uploadKind(kind)?.types.join(",") ?? ""}
             disabled={upload.isBusy}
             onFiles={(files) => upload.send(files.slice(0, 1))}

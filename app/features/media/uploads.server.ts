@@ -101,7 +101,7 @@ export async function takeFile(
     const { size } = await stat(path);
     if (size === 0) throw new RefusedFile("empty");
     if (size > kind.maxBytes) throw new RefusedFile("tooLarge");
-    const value = (await knownAlready(path, name, kind)) ?? (await look(editor, path, name, kind));
+    const value = (await knownAlready(path, name, kind)) ?? (await inspect(editor, path, name, kind));
     const { url, isKnown } = value;
     log.info({ editor: editor.id, url, bytes: size, upload: kind.name, isKnown }, "Upload stored");
     return succeeded(undefined, value);
@@ -113,7 +113,7 @@ export async function takeFile(
 }
 
 /** A photograph may lose the film behind it, and its place, while it is looked at; what is left may be known. */
-function look(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
+function inspect(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
   return withWorkFolder(async (outFolder) => {
     const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
     const isChanged = found.cutAt !== undefined || found.lostLocation;

@@ -36,7 +36,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           <p>{confirmation.text}</p>
           <form method="post">
             <input type="hidden" name="token" value={loaderData.token} />
-            <Button type="submit" look="solid" icon="check">
+            <Button type="submit" variant="solid" icon="check">
               {confirmation.button}
             </Button>
           </form>

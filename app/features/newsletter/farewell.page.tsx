@@ -37,7 +37,7 @@ export default function Farewell({ loaderData, actionData }: Route.ComponentProp
           <p>{farewell.text}</p>
           <form method="post">
             <input type="hidden" name="token" value={loaderData.token} />
-            <Button type="submit" look="solid">
+            <Button type="submit" variant="solid">
               {farewell.button}
             </Button>
           </form>

@@ -78,7 +78,7 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
           aria-describedby={[error && `${id}error`, describedBy].filter(Boolean).join(" ") || undefined}
           onChange={error ? (event) => event.target.validity.valid && setError("") : undefined}
         />
-        <Button type="submit" look="solid" busy={state === "sending"}>
+        <Button type="submit" variant="solid" busy={state === "sending"}>
           {state === "sending" ? words.subscribing : words.subscribe}
         </Button>
       </div>

@@ -39,7 +39,7 @@ function Row({ row: { id, email, status, facts } }: { row: SubscriptionView }) {
       >
         <Form method="post">
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {texts.confirm}
           </Button>
         </Form>

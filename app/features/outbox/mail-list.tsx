@@ -14,7 +14,7 @@ export type MailRowView = {
 
 type MailListProps = { rows: MailRowView[]; search: string; currentId: string | undefined };
 
-const LOOKS: Record<MailStatus, string | undefined> = {
+const STYLES: Record<MailStatus, string | undefined> = {
   queued: styles.waiting,
   kept: styles.waiting,
   failed: styles.failed,
@@ -47,5 +47,5 @@ export function MailList({ rows, search, currentId }: MailListProps) {
 }
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <span className={classes(styles.badge, LOOKS[status])}>{texts.statuses[status]}</span>;
+  return <span className={classes(styles.badge, STYLES[status])}>{texts.statuses[status]}</span>;
 }

@@ -81,7 +81,7 @@ function Sending({ mail: { id, status } }: { mail: MailView }) {
   return (
     <Form method="post">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="solid" full icon="mail" name="intent" value="send">
+      <Button type="submit" variant="solid" full icon="mail" name="intent" value="send">
         {status === "kept" ? texts.send : texts.sendAgain}
       </Button>
     </Form>
@@ -125,7 +125,7 @@ function Removal({ mail: { id, subject } }: { mail: MailView }) {
       <Confirm id={question} title={remove.question(subject)} text={remove.text} cancel={remove.cancel}>
         <Form method="post" action={`/admin/emails${search}`}>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {remove.confirm}
           </Button>
         </Form>

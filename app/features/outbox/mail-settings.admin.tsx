@@ -82,7 +82,7 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
             error={actionData?.fieldErrors?.to?.[0]}
           />
           <div>
-            <Button type="submit" look="solid" busy={isSending}>
+            <Button type="submit" variant="solid" busy={isSending}>
               {isSending ? texts.sending : texts.send}
             </Button>
           </div>

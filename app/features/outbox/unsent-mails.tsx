@@ -37,7 +37,7 @@ export function UnsentMails({ counts, canSend, search }: UnsentMailsProps) {
       )}
       <Confirm id={QUESTION} title={texts.question(kept + failed)} text={texts.text} cancel={texts.cancel}>
         <Form method="post" action={`/admin/emails${search}`}>
-          <Button type="submit" look="solid" name="intent" value="sendAll">
+          <Button type="submit" variant="solid" name="intent" value="sendAll">
             {texts.confirm}
           </Button>
         </Form>

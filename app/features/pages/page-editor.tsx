@@ -89,7 +89,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         <div className={styles.foot}>
           <PreviewButton />
           <DraftActs slug="paginas" ids={page.id ? [page.id] : []}>
-            <Button type="submit" look="solid" busy={isSaving}>
+            <Button type="submit" variant="solid" busy={isSaving}>
               {isSaving ? texts.saving : texts.save}
             </Button>
           </DraftActs>

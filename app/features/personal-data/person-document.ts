@@ -74,10 +74,10 @@ export function personPage(data: PersonData, locale: Locale, brand: string, toda
     .map((name) => `<li><a href="${encodeURI(name)}">${escapeHtml(name)}</a></li>`)
     .join("");
   const title = escapeHtml(texts.title(brand));
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${LOOK}</style></head><body><h1>${title}</h1><p>${escapeHtml(texts.made(formatDay(today, locale)))}</p>${section(texts.leads, data.leads)}${section(texts.messages, data.messages)}${section(texts.subscriptions, data.subscriptions)}${section(texts.mails, data.mails)}${section(texts.consents, data.consents)}<h2>${texts.files} (${data.files.length})</h2>${files ? `<ul>${files}</ul>` : `<p>${texts.none}</p>`}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${CSS}</style></head><body><h1>${title}</h1><p>${escapeHtml(texts.made(formatDay(today, locale)))}</p>${section(texts.leads, data.leads)}${section(texts.messages, data.messages)}${section(texts.subscriptions, data.subscriptions)}${section(texts.mails, data.mails)}${section(texts.consents, data.consents)}<h2>${texts.files} (${data.files.length})</h2>${files ? `<ul>${files}</ul>` : `<p>${texts.none}</p>`}</body></html>`;
 }
 
-const LOOK =
+const CSS =
   "body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif}dl{display:grid;grid-template-columns:12rem 1fr;gap:.3rem 1rem;padding:1rem 0;border-top:1px solid}dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
 
 const ENTITIES: Record<string, string> = {

@@ -41,7 +41,7 @@ export function PersonFound({ typed, found, error }: PersonFoundProps) {
             <ButtonLink href={`/admin/leads/pessoa/dados.zip?${query}`} icon="download" download>
               {texts.exportButton}
             </ButtonLink>
-            <Button look="danger" icon="bin" {...opens(QUESTION)}>
+            <Button variant="danger" icon="bin" {...opens(QUESTION)}>
               {texts.erase.button}
             </Button>
           </div>
@@ -121,7 +121,7 @@ function Erasing({ typed, error }: { typed: string[]; error: string | undefined 
           title={erase.wrong}
           required
         />
-        <Button type="submit" look="danger">
+        <Button type="submit" variant="danger">
           {erase.confirm}
         </Button>
       </Form>

@@ -27,7 +27,7 @@ export function PersonSearch({ typed, error }: { typed: string[]; error: string 
           autoComplete="off"
           required
         />
-        <Button type="submit" look="solid" icon="search">
+        <Button type="submit" variant="solid" icon="search">
           {texts.button}
         </Button>
       </Form>

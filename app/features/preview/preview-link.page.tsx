@@ -71,7 +71,7 @@ export default function PreviewLinkPage({ loaderData: { missing } }: Route.Compo
     <section className={styles.page}>
       <h1 className={type.displayM}>{texts[missing].title}</h1>
       <p className={type.lead}>{texts[missing].text}</p>
-      <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/principal")}>
+      <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/principal")}>
         {texts.onward}
       </ButtonLink>
     </section>

@@ -96,7 +96,7 @@ function LinkRow({ link: { id, title, locale, address, who, createdAt, expiresAt
       <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             {texts.revoke}
           </Button>
         </Form>

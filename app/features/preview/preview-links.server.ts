@@ -15,7 +15,7 @@ import { titleOf } from "#app/platform/db/versions.server.ts";
 import { withinLimit } from "#app/platform/db/within-limit.server.ts";
 import { renderQueue } from "#app/platform/http/render-queue.ts";
 import { log } from "#app/platform/log.server.ts";
-import { lookAt, scopeOf } from "./preview.server.ts";
+import { renderPreview, scopeOf } from "./preview.server.ts";
 import { GONE_LINKS_KEPT_DAYS, LINK_QUEUE, PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
 import { type PreviewLink, previewLinks } from "./preview-links.table.ts";
 import type { Edited } from "./preview-places.rules.ts";
@@ -71,7 +71,7 @@ export async function openPreviewLink(token: string, origin: string): Promise<Op
   return inTurn(() =>
     seenAsPublished(scope, () =>
       withinLimit(PREVIEW_LIMIT_MS, async (): Promise<OpenedLink> => {
-        const page = await lookAt(edited, locale, origin);
+        const page = await renderPreview(edited, locale, origin);
         if (page.state === "shown") return { state: "shown", html: page.html };
         return { state: page.state === "nowhere" ? "unknown" : "failed" };
       }),

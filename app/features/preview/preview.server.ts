@@ -57,20 +57,20 @@ async function tryOut(asked: Asked): Promise<Preview> {
       if (sent.state === "failed") return sent;
       if (sent.state === "refused" && !orKept) return { state: "refused", errors: sent.errors };
       const isTyped = sent.state === "saved";
-      const page = await lookAt(edited, locale, origin);
+      const page = await renderPreview(edited, locale, origin);
       if (page.state !== "shown") return page;
       return { ...page, isTyped, errors: isTyped ? {} : (sent as { errors: FieldErrors }).errors };
     }),
   );
 }
 
-type Looked =
+type PreviewResult =
   | { state: "shown"; html: string; anchor?: string; isHidden: boolean; place: PagePlace }
   | { state: "nowhere" }
   | { state: "failed"; status: number };
 
 /** The page on which something is seen, within the transaction that is under way. */
-export async function lookAt(edited: Edited, locale: Locale, origin: string): Promise<Looked> {
+export async function renderPreview(edited: Edited, locale: Locale, origin: string): Promise<PreviewResult> {
   const kind = CONTENT_KINDS[edited.entity];
   const id = edited.id ?? (await madeJustNow(kind));
   // Which of those is shown where only one can be is what the form decides.
@@ -85,7 +85,7 @@ export async function lookAt(edited: Edited, locale: Locale, origin: string): Pr
   return { state: "shown", html: page.html, ...(anchor && { anchor }), isHidden, place };
 }
 
-const failedWith = (status: number): Looked => ({ state: "failed", status });
+const failedWith = (status: number): PreviewResult => ({ state: "failed", status });
 
 /** Whose drafts are seen: those of what is edited, and nothing else's. */
 export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope> {

@@ -29,7 +29,7 @@ export function BuyBar({ rug, room, locale, texts }: BuyBarProps) {
           <Icon name="camera" />
         </RoomButton>
       )}
-      <Button type="submit" look={room ? "outline" : "solid"} form={SIZE_FORM_ID}>
+      <Button type="submit" variant={room ? "outline" : "solid"} form={SIZE_FORM_ID}>
         {texts.quote}
       </Button>
     </section>

@@ -121,7 +121,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
               )}
               <PreviewButton isOneOfMany />
               <DraftActs slug="designers" ids={saved.id ? [saved.id] : []}>
-                <Button type="submit" look="solid" busy={isSaving}>
+                <Button type="submit" variant="solid" busy={isSaving}>
                   {isSaving ? texts.saving : texts.save}
                 </Button>
               </DraftActs>

@@ -80,7 +80,7 @@ function Row({ row, handle, editAddress }: RowProps) {
       <Confirm id={question} title={removal.question(row.name)} text={removal.text} cancel={removal.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </Form>

@@ -50,7 +50,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={order.note}>
-        <ButtonRoute to={base} preventScrollReset look="solid" icon="plus">
+        <ButtonRoute to={base} preventScrollReset variant="solid" icon="plus">
           {texts.add}
         </ButtonRoute>
       </PageHead>

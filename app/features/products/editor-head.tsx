@@ -37,7 +37,7 @@ export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) 
           )}
           <PreviewButton />
           <DraftActs slug="tapetes" ids={saved.id ? [saved.id] : []}>
-            <Button type="submit" look="solid" busy={isSaving} data-dirty={isDirty || undefined}>
+            <Button type="submit" variant="solid" busy={isSaving} data-dirty={isDirty || undefined}>
               {isSaving ? texts.saving : texts.save}
             </Button>
           </DraftActs>

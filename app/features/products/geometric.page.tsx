@@ -85,7 +85,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
         <div className={styles.contact}>
           <h2 className={type.displayM}>{texts.contactTitle}</h2>
           <p>
-            <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/contato")}>
+            <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/contato")}>
               {texts.contact}
             </ButtonLink>
           </p>

@@ -110,7 +110,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
     >
       <TextField id={`${id}w`} label={isRound ? words.diameter : words.width} {...input("width")} />
       {!isRound && <TextField id={`${id}l`} label={words.length} {...input("length")} />}
-      <Button type="submit" look="solid" className={styles.calculate}>
+      <Button type="submit" variant="solid" className={styles.calculate}>
         {words.calculate}
       </Button>
       <div role="status" className={styles.answer}>

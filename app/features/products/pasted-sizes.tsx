@@ -46,7 +46,7 @@ export function PastedSizes({ text, onText, onTake, onDiscard }: PastedSizesProp
       {sizes.length > 0 && <Understood sizes={sizes} />}
       {refused.length > 0 && <Refused lines={refused} />}
       <p className={styles.acts}>
-        <Button look="solid" small disabled={sizes.length === 0} onClick={() => onTake(sizes)}>
+        <Button variant="solid" small disabled={sizes.length === 0} onClick={() => onTake(sizes)}>
           {texts.use(sizes.length)}
         </Button>
         <TextButton onClick={onDiscard}>{texts.discard}</TextButton>

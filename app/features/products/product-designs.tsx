@@ -40,7 +40,7 @@ export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
                     role="img"
                     aria-label={yarn.name}
                     title={yarn.name}
-                    style={{ "--dye": yarn.hex } as CSSProperties}
+                    style={{ "--colour": yarn.hex } as CSSProperties}
                   />
                 ))}
               </span>

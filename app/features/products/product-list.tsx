@@ -130,7 +130,7 @@ export function ProductRemoval({ id, name, children }: ProductRemovalProps) {
       <Confirm id={question} title={removal.question(name)} text={removal.text} cancel={removal.cancel}>
         <Form method="post" action={CATALOGUE_PATH} preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>
         </Form>

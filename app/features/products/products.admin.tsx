@@ -73,7 +73,7 @@ export default function ProductsScreen({ loaderData: { list, shelves }, actionDa
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={order.note}>
-        <ButtonRoute to={productPath(NEW_PRODUCT)} look="solid" icon="plus">
+        <ButtonRoute to={productPath(NEW_PRODUCT)} variant="solid" icon="plus">
           {texts.add}
         </ButtonRoute>
       </PageHead>

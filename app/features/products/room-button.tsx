@@ -13,7 +13,7 @@ export function RoomButton({ rug, room, ...button }: RoomButtonProps) {
     <Button
       {...button}
       type="submit"
-      look="solid"
+      variant="solid"
       form={SIZE_FORM_ID}
       formAction={room}
       name="tapete"

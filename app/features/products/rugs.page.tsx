@@ -91,7 +91,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
                 <b>{catalogue.name}</b>
                 {catalogue.note}
               </p>
-              <ButtonLink look="solid" icon="download" href={catalogue.file} download>
+              <ButtonLink variant="solid" icon="download" href={catalogue.file} download>
                 {texts.catalogue}
               </ButtonLink>
             </>

@@ -58,7 +58,7 @@ export function SizeChoice({ rug, chosen, room, locale, path, texts }: SizeChoic
           {texts.seeInRoom}
         </RoomButton>
       )}
-      <Button type="submit" look={room ? "outline" : "solid"} full icon="arrow">
+      <Button type="submit" variant={room ? "outline" : "solid"} full icon="arrow">
         {texts.askQuote}
       </Button>
       <ButtonLink full icon="arrow" href="#form-sample">

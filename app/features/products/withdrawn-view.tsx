@@ -19,7 +19,7 @@ export function WithdrawnView({ locale, name, related }: WithdrawnViewProps) {
           <h1 className={type.displayL}>{withdrawn.title(name)}</h1>
           <p className={type.lead}>{related.length > 0 ? withdrawn.text : withdrawn.textAlone}</p>
           <p>
-            <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/tapetes")}>
+            <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/tapetes")}>
               {withdrawn.all}
             </ButtonLink>
           </p>

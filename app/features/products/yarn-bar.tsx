@@ -8,7 +8,7 @@ import styles from "./yarn-bar.module.css";
 
 type YarnBarProps = { yarns: Rug["yarns"]; texts: ProductTexts };
 
-/** The yarns that a rug is made of, each with its name and hex. A dye's name is not translated. */
+/** The yarns that a rug is made of, each with its name and hex. A colour's name is not translated. */
 export function YarnBar({ yarns, texts }: YarnBarProps) {
   if (yarns.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function YarnBar({ yarns, texts }: YarnBarProps) {
       <ul className={styles.bar}>
         {yarns.map(({ name, hex }) => (
           <li key={`${name} ${hex}`}>
-            <span className={styles.dye} style={{ "--dye": hex } as CSSProperties} />
+            <span className={styles.colour} style={{ "--colour": hex } as CSSProperties} />
             <span className={styles.name} lang="pt-BR">
               {name}
             </span>

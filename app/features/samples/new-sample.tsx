@@ -52,7 +52,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
         <Button type="submit" small busy={fetcher.state !== "idle"}>
           {texts.add}
         </Button>
-        <Button type="submit" small look="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
+        <Button type="submit" small variant="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
           {texts.addHidden}
         </Button>
       </div>

@@ -101,7 +101,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
           </TextButton>
           <TextButton onClick={() => setMarked(new Set())}>{texts.deselectAll}</TextButton>
           <SavedNote state={order.state} note={order.note} />
-          <Button look="danger" small icon="bin" className={styles.bulk} onClick={() => ask(selected)}>
+          <Button variant="danger" small icon="bin" className={styles.bulk} onClick={() => ask(selected)}>
             {texts.removeSelected}
           </Button>
         </div>
@@ -131,7 +131,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       </SortableList>
       <div className={styles.adding}>
         <FileButton
-          look="tile"
+          variant="tile"
           accept={SAMPLE_ACCEPT}
           multiple
           disabled={uploads.isBusy}
@@ -158,7 +158,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
           {asked.map((id) => (
             <input key={id} type="hidden" name="image" value={id} />
           ))}
-          <Button type="submit" look="danger" name="intent" value="removeImages">
+          <Button type="submit" variant="danger" name="intent" value="removeImages">
             {texts.confirm}
           </Button>
         </removal.Form>

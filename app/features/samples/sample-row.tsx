@@ -57,7 +57,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
       >
         <removal.Form method="post">
           <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {texts.confirmSet.confirm}
           </Button>
         </removal.Form>

@@ -70,7 +70,7 @@ function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFo
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
         <DraftActs slug="amostras" ids={[id]}>
-          <Button type="submit" look="solid" busy={fetcher.state !== "idle"}>
+          <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>
         </DraftActs>

@@ -34,7 +34,7 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <Button look="solid" icon="plus" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+        <Button variant="solid" icon="plus" aria-expanded={isCreating} onClick={() => setCreating(true)}>
           {texts.create}
         </Button>
         <SavedNote state={order.state} note={order.note} />

@@ -65,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               autoComplete="off"
               enterKeyHint="search"
             />
-            <Button type="submit" look="solid" icon="search">
+            <Button type="submit" variant="solid" icon="search">
               {texts.submit}
             </Button>
           </form>

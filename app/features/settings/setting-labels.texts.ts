@@ -240,7 +240,7 @@ const labels: LabelsOf<Settings> = {
       right: "Imagem principal",
     },
   },
-  look: {
+  theme: {
     colours: {
       paper: "Fundo",
       ink: "Tinta das letras",

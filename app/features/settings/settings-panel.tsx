@@ -158,7 +158,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       <div className={styles.acts}>
         <PreviewButton isOneOfMany />
         <DraftActs slug="configuracoes" ids={ids}>
-          <Button type="submit" look="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
+          <Button type="submit" variant="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
             {isSaving ? texts.saving : texts.save}
           </Button>
         </DraftActs>
@@ -167,7 +167,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   );
 }
 
-const LOGO_NAMES = { logo: "brand.logo", isPlain: "look.isLogoPlain" } as const;
+const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const;
 const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
 
 const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>

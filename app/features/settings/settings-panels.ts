@@ -19,7 +19,7 @@ export const SETTINGS_SCREENS = {
         "brand.blurb",
         "brand.legalName",
         "brand.logo",
-        "look.isLogoPlain",
+        "theme.isLogoPlain",
         "brand.yearsOfCraft",
         "brand.distributors",
         "brand.city",
@@ -117,9 +117,9 @@ export const SETTINGS_SCREENS = {
 
 /** What the first-run assistant asks for, with a screen for each (features/first-run). */
 export const ASSISTANT_SETTINGS: readonly SettingName[] = [
-  "look.colours",
-  "look.typefaces",
-  "look.languages",
+  "theme.colours",
+  "theme.typefaces",
+  "theme.languages",
   "firstRun.progress",
 ];
 

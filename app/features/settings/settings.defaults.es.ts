@@ -8,7 +8,6 @@ import {
   HERO_VEIL,
   HOURS_OF,
   LANDING,
-  LOOK,
   MAP_FACTS,
   MENU,
   PICTURES,
@@ -16,6 +15,7 @@ import {
   SHOWROOM_PICTURES,
   SIMULATOR,
   SOCIAL,
+  THEME,
   YARNS,
 } from "./settings.defaults.facts.ts";
 import type { Settings } from "./settings.rules.ts";
@@ -181,6 +181,6 @@ export const SETTINGS_ES: Settings = {
     ],
   },
   feature: FEATURE,
-  look: LOOK,
+  theme: THEME,
   firstRun: FIRST_RUN,
 };

@@ -52,7 +52,7 @@ export const SIMULATOR = { embedUrl: "" };
 export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
-export const LOOK: Settings["look"] = {
+export const THEME: Settings["theme"] = {
   colours: {
     paper: "#f3f3ef",
     ink: "#15181f",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
-import { firstRun, look } from "./look-settings.rules.ts";
 import { openingHours } from "./opening-hours.rules.ts";
 import { pages } from "./page-settings.rules.ts";
 import {
@@ -17,6 +16,7 @@ import {
   text,
   title,
 } from "./setting-fields.rules.ts";
+import { firstRun, theme } from "./theme-settings.rules.ts";
 
 const brand = z.object({
   name: fact(1),
@@ -120,7 +120,7 @@ export const SETTINGS = {
   simulator,
   catalogues,
   feature,
-  look,
+  theme,
   firstRun,
 } as const;
 
@@ -149,4 +149,8 @@ export function everySetting(): { section: SettingsSection; key: string }[] {
   );
 }
 
-export const toStoredName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Sections whose rows were written under another name. */
+const STORED_NAMES: Record<string, string> = { theme: "look" };
+
+export const toStoredName = (name: string) =>
+  STORED_NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
-import { type ColourName, checkColours, suggestionsFor } from "#app/features/look/look-checks.rules.ts";
-import type { Colours } from "#app/features/look/look-tokens.rules.ts";
+import { type ColourName, checkColours, suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
+import type { Colours } from "#app/features/theme/theme-tokens.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

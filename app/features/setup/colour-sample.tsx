@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Colours, dyesOf } from "#app/features/look/look-tokens.rules.ts";
+import { type Colours, paletteTokens } from "#app/features/theme/theme-tokens.rules.ts";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./colour-sample.module.css";
@@ -13,14 +13,14 @@ const FIELDS = [
   { name: "philosophy", theme: "pau-brasil" },
 ] as const;
 
-/** Parts of the site in the colours as they are chosen: the same roles from the same dyes as on the page itself. */
+/** Parts of the site in the colours as they are chosen: the same roles from the same palette as on the page itself. */
 export function ColourSample({ colours }: { colours: Colours }) {
   return (
     <div
       role="img"
       aria-label={texts.sample}
       className={styles.sample}
-      style={dyesOf(colours) as CSSProperties}
+      style={paletteTokens(colours) as CSSProperties}
       data-theme="paper"
     >
       <Parts />

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { replace } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -44,8 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       countContent(editor),
     ]);
     if (params.step === undefined) throw replace(pathOfStep(nextStep(progress.done)));
-    const { brand, contact, social, look } = settings;
-    return { step: stepOf(params.step), found: { progress, brand, contact, social, look, content } };
+    const { brand, contact, social, theme } = settings;
+    return { step: stepOf(params.step), found: { progress, brand, contact, social, theme, content } };
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "The first-run assistant could not read what was chosen");

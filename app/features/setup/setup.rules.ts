@@ -4,7 +4,7 @@ import {
   type FirstStep,
   OTHER_LANGUAGES,
   TYPEFACES,
-} from "#app/features/settings/look-settings.rules.ts";
+} from "#app/features/settings/theme-settings.rules.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const FIRST_RUN_PATH = "/admin/comecar";

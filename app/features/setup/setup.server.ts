@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { suggestionsFor } from "#app/features/look/look-checks.rules.ts";
 import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
-import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
 import { neutralEdits } from "#app/features/settings/neutral-settings.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings, SettingsKey, SettingsSection } from "#app/features/settings/settings.rules.ts";
 import { getSettings, type SettingEdit } from "#app/features/settings/settings.server.ts";
+import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
+import { suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { isUntouched, noteStep } from "./progress.server.ts";
@@ -66,7 +66,7 @@ async function saveName(editor: Editor, fields: Record<string, unknown>): Promis
     edit("brand", "city", city),
     ...(tagline || !isFirst ? [edit("brand", "tagline", tagline)] : []),
     edit("brand", "logo", logo),
-    edit("look", "isLogoPlain", isPlain),
+    edit("theme", "isLogoPlain", isPlain),
   ]);
 }
 
@@ -83,12 +83,12 @@ async function saveColours(editor: Editor, fields: Record<string, unknown>): Pro
   const unreadable = Object.keys(suggestionsFor(value));
   if (unreadable.length > 0)
     return refusedWith(Object.fromEntries(unreadable.map((name) => [name, [words.unreadable]])));
-  return write(editor, [edit("look", "colours", value)]);
+  return write(editor, [edit("theme", "colours", value)]);
 }
 
 async function saveLetter(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
   const { value, errors } = read(letterForm, fields);
-  return value ? write(editor, [edit("look", "typefaces", value.typefaces)]) : refusedWith(errors);
+  return value ? write(editor, [edit("theme", "typefaces", value.typefaces)]) : refusedWith(errors);
 }
 
 async function saveContacts(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
@@ -115,7 +115,7 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
 
 async function saveLanguages(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
   const { value, errors } = read(languagesForm, fields);
-  return value ? write(editor, [edit("look", "languages", languagesOf(value))]) : refusedWith(errors);
+  return value ? write(editor, [edit("theme", "languages", languagesOf(value))]) : refusedWith(errors);
 }
 
 async function saveContent(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {

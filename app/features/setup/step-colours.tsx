@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { COLOUR_NAMES, type ColourName } from "#app/features/look/look-checks.rules.ts";
-import { PALETTES } from "#app/features/look/palettes.rules.ts";
+import { PALETTES } from "#app/features/theme/palettes.rules.ts";
+import { COLOUR_NAMES, type ColourName } from "#app/features/theme/theme-checks.rules.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 import { ColourSample } from "./colour-sample.tsx";
 import type { StepProps } from "./setup.admin.tsx";
@@ -13,18 +13,18 @@ const { colours: texts } = setupTexts;
 const HEX = /^#?([0-9a-f]{6})$/i;
 
 /** Six colours, what can be read of them, and what the site looks like in them. */
-export function StepColours({ found: { look }, answer }: StepProps) {
+export function StepColours({ found: { theme }, answer }: StepProps) {
   const { valueIn, errorOf } = useStep(answer);
   const [typed, setTyped] = useState(() =>
-    Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, look.colours[name])])),
+    Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, theme.colours[name])])),
   );
   // While a code is half typed, what it said last still stands for it.
-  const [colours, setColours] = useState(() => ({ ...look.colours, ...wholeCodes(typed) }));
+  const [colours, setColours] = useState(() => ({ ...theme.colours, ...wholeCodes(typed) }));
   const change = (changed: Partial<Record<ColourName, string>>) => {
     setTyped((before) => ({ ...before, ...changed }));
     setColours((before) => ({ ...before, ...wholeCodes(changed) }));
   };
-  const isTouched = COLOUR_NAMES.some((name) => colours[name] !== look.colours[name]);
+  const isTouched = COLOUR_NAMES.some((name) => colours[name] !== theme.colours[name]);
   return (
     <StepForm
       step="cores"

@@ -22,7 +22,7 @@ export function StepEnd() {
       <h3 className={styles.heading}>{texts.heading}</h3>
       <p className={type.lead}>{texts.lead}</p>
       <div className={styles.ways}>
-        <ButtonLink href="/principal-br" look="solid" icon="arrow-out" target="_blank" rel="noopener">
+        <ButtonLink href="/principal-br" variant="solid" icon="arrow-out" target="_blank" rel="noopener">
           {texts.open}
         </ButtonLink>
         <Form method="post" replace>

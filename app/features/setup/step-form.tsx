@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { FirstStep } from "#app/features/settings/look-settings.rules.ts";
+import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -47,7 +47,7 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
         {aside}
       </div>
       <div className={styles.ways}>
-        <Button type="submit" look="solid" busy={isSaving}>
+        <Button type="submit" variant="solid" busy={isSaving}>
           {isSaving ? texts.saving : texts.next}
         </Button>
         <ButtonRoute to={pathOfStep(stepAfter(step))}>{texts.skip}</ButtonRoute>

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from "#app/features/settings/look-settings.rules.ts";
+import { OTHER_LANGUAGES } from "#app/features/settings/theme-settings.rules.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import type from "#app/ui/type.module.css";
 import type { StepProps } from "./setup.admin.tsx";
@@ -7,7 +7,7 @@ import { StepForm } from "./step-form.tsx";
 
 const { languages: texts } = setupTexts;
 
-export function StepLanguages({ found: { look } }: StepProps) {
+export function StepLanguages({ found: { theme } }: StepProps) {
   return (
     <StepForm step="linguas" heading={texts.heading} lead={texts.lead}>
       <p className={type.ui}>{texts.always}</p>
@@ -16,7 +16,7 @@ export function StepLanguages({ found: { look } }: StepProps) {
           key={language}
           name={language}
           label={texts[language]}
-          defaultChecked={look.languages.includes(language)}
+          defaultChecked={theme.languages.includes(language)}
         />
       ))}
       <p className={type.note}>{texts.off}</p>

@@ -8,13 +8,13 @@ import { useStep } from "./use-step.ts";
 
 const { name: texts, optional } = setupTexts;
 
-export function StepName({ found: { brand, look, progress }, answer }: StepProps) {
+export function StepName({ found: { brand, theme, progress }, answer }: StepProps) {
   const { typed, valueIn, errorOf } = useStep(answer);
   // Before anybody has said a name there is only the demo's, which would have to be taken out first.
   const isNew = progress.state === "open" && !progress.done.includes("nome");
   const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;
   const [logo, setLogo] = useState(valueIn("logo", saved.logo));
-  const savedPlain = saved.logo ? look.isLogoPlain : null;
+  const savedPlain = saved.logo ? theme.isLogoPlain : null;
   const wasPlain = typed?.logo ? typed.isLogoPlain === "on" : savedPlain;
   return (
     <StepForm step="nome" heading={texts.heading} isTouched={logo !== saved.logo}>

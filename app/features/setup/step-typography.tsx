@@ -1,4 +1,4 @@
-import { TYPEFACES, type Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import { TYPEFACES, type Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import choices from "./choices.module.css";
 import type { StepProps } from "./setup.admin.tsx";
 import { setupTexts } from "./setup.texts.ts";
@@ -8,7 +8,7 @@ import { useStep } from "./use-step.ts";
 
 const { letter: texts } = setupTexts;
 
-const LOOKS: Record<Typefaces, string | undefined> = {
+const STYLES: Record<Typefaces, string | undefined> = {
   thread: styles.thread,
   market: styles.market,
   press: styles.press,
@@ -16,15 +16,15 @@ const LOOKS: Record<Typefaces, string | undefined> = {
 };
 
 /** Each pair is seen in its own letters. */
-export function StepTypography({ found: { look }, answer }: StepProps) {
+export function StepTypography({ found: { theme }, answer }: StepProps) {
   const { valueIn } = useStep(answer);
-  const chosen = valueIn("typefaces", look.typefaces);
+  const chosen = valueIn("typefaces", theme.typefaces);
   return (
     <StepForm step="letra" heading={texts.heading} lead={texts.lead}>
       <fieldset className={choices.choices}>
         <legend>{texts.legend}</legend>
         {TYPEFACES.map((typefaces) => (
-          <label key={typefaces} className={LOOKS[typefaces]}>
+          <label key={typefaces} className={STYLES[typefaces]}>
             <input type="radio" name="typefaces" value={typefaces} defaultChecked={typefaces === chosen} />
             <span className={styles.pair}>
               <b>{texts.names[typefaces]}</b>

@@ -90,7 +90,7 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
         <p className={type.lead} role="status">
           {words.text}
         </p>
-        <ButtonLink look="solid" icon="arrow" href={simulator}>
+        <ButtonLink variant="solid" icon="arrow" href={simulator}>
           {texts.try}
         </ButtonLink>
       </section>
@@ -112,7 +112,7 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
       />
       <p className={type.ui}>{texts.until(formatDay(picture.expiresAt, locale), brand)}</p>
       <div className={styles.ways}>
-        <ButtonLink look="solid" icon="arrow" href={`${simulator}?${picture.tryQuery}`}>
+        <ButtonLink variant="solid" icon="arrow" href={`${simulator}?${picture.tryQuery}`}>
           {texts.try}
         </ButtonLink>
       </div>
@@ -120,7 +120,7 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
         <form method="post" className={styles.removal}>
           <input type="hidden" name="secret" value={secret} />
           <p>{texts.removal.text}</p>
-          <Button type="submit" look="danger" icon="bin">
+          <Button type="submit" variant="danger" icon="bin">
             {texts.removal.button}
           </Button>
           {actionData && <p role="alert">{texts.removal.refused}</p>}

@@ -1,5 +1,5 @@
-import type { PlainColours } from "#app/features/look/plain-colours.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
 import { type Face, linesOf, outlineOf, widthOf } from "./outlines.server.ts";
@@ -12,7 +12,7 @@ export type ShareCard = {
   facts: string[];
   picture: Picture | null;
   /** A rug hangs whole on its threads; a photograph fills its half; a field is a dark ground beside one. */
-  look: "piece" | "photograph" | "field";
+  variant: "piece" | "photograph" | "field";
   colours: PlainColours;
   typefaces: Typefaces;
 };
@@ -43,10 +43,10 @@ const HANGS_FROM = 76;
 const THREADS = [0.06, 0.28, 0.5, 0.72, 0.94];
 
 /** Where the picture lies: a rug whole and hanging, a photograph over the right half. */
-export function placeOf({ picture, look }: ShareCard): PicturePlace | null {
+export function placeOf({ picture, variant }: ShareCard): PicturePlace | null {
   if (!picture) return null;
   const { focal } = picture;
-  if (look !== "piece") return { left: HALF, top: 0, width: HALF, height: CARD_SIZE.height, focal };
+  if (variant !== "piece") return { left: HALF, top: 0, width: HALF, height: CARD_SIZE.height, focal };
   const room = { width: HALF - MARGIN, height: CARD_SIZE.height - HANGS_FROM - MARGIN };
   const scale = Math.min(room.width / picture.width, room.height / picture.height);
   const width = Math.round(picture.width * scale);
@@ -61,7 +61,7 @@ export function drawCard(card: ShareCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${card.colours.ground}"/>`,
-    card.look === "piece" && place ? threadsOf(card, place) : "",
+    card.variant === "piece" && place ? threadsOf(card, place) : "",
     markOf(card),
     wordsOf(card),
     "</svg>",

@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
-import { printFace } from "#app/features/look/print-faces.server.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import { printFace } from "#app/features/theme/print-faces.server.ts";
 
 /** The brand's typefaces as single weights, so that no machine needs them installed. */
 export type Face = { of: Typefaces; as: "title" | "strong" };

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
-import { fieldColours, paperColours } from "#app/features/look/plain-colours.ts";
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { fieldColours, paperColours } from "#app/features/theme/plain-colours.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
@@ -26,7 +26,7 @@ const DRAWING_VERSION = 1;
 /** Where a card lies or, when something of it could not be read, what to answer this once. */
 type KeptCard = { key: string } | { bytes: Buffer };
 
-/** What a card says and shows, whatever it wears. */
+/** What a card says and shows, before it is themed. */
 type Words = Omit<ShareCard, "colours" | "typefaces">;
 
 const making = new Map<string, Promise<KeptCard>>();
@@ -35,12 +35,12 @@ const making = new Map<string, Promise<KeptCard>>();
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
   const words = await findWords(kind, slug, settings, locale);
-  return words && dressed(words, settings.look);
+  return words && themed(words, settings.theme);
 }
 
-export function dressed(words: Words, { typefaces, colours }: Settings["look"]): ShareCard {
-  const worn = words.look === "field" ? fieldColours(colours, "materials") : paperColours(colours);
-  return { ...words, typefaces, colours: worn };
+export function themed(words: Words, { typefaces, colours }: Settings["theme"]): ShareCard {
+  const colouring = words.variant === "field" ? fieldColours(colours, "materials") : paperColours(colours);
+  return { ...words, typefaces, colours: colouring };
 }
 
 function findWords(
@@ -61,14 +61,14 @@ async function cardOfProduct(slug: string, brand: string, locale: Locale): Promi
   if (answer.state !== "present") return null;
   const { name, collection, materials, pictures } = answer.rug;
   const facts = [collection ? sharingTexts(locale).collection(collection.name) : "", materials];
-  return { brand, title: name, facts, picture: pictures[0] ?? null, look: "piece" };
+  return { brand, title: name, facts, picture: pictures[0] ?? null, variant: "piece" };
 }
 
 async function cardOfCollection(slug: string, brand: string, locale: Locale): Promise<Words | null> {
   const found = (await listCollectionAddresses(locale)).find((collection) => collection.slug === slug);
   if (!found) return null;
   const { title, picture } = found;
-  return { brand, title, facts: [sharingTexts(locale).collectionOf], picture, look: "field" };
+  return { brand, title, facts: [sharingTexts(locale).collectionOf], picture, variant: "field" };
 }
 
 async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<Words> {
@@ -81,7 +81,7 @@ async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): P
     title: isMain ? brand.tagline : sharingTexts(locale).pages[page],
     facts: [isMain ? brand.city : brand.tagline],
     picture: pictures.get(url) ?? null,
-    look: "photograph",
+    variant: "photograph",
   };
 }
 

@@ -131,7 +131,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
         <DraftActs slug={DESIGNS_SLUG} ids={opened.id ? [opened.id] : []}>
-          <Button type="submit" look="solid" busy={isSaving} disabled={upload.isBusy}>
+          <Button type="submit" variant="solid" busy={isSaving} disabled={upload.isBusy}>
             {isSaving ? texts.saving : texts.save}
           </Button>
         </DraftActs>

@@ -78,7 +78,7 @@ function Row({ design }: { design: Design }) {
           preventScrollReset
         >
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {texts.confirm}
           </Button>
         </Form>

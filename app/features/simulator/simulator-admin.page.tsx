@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Before anything else: a form is never older than the version that it names.
   const version = await versionOf(context);
-  const [editor, { brand, look }, { toast, headers }] = await Promise.all([
+  const [editor, { brand, theme }, { toast, headers }] = await Promise.all([
     authorise(request, PANEL_ROLES),
     getSettings(DEFAULT_LOCALE),
     readFlash(request),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
   headers.set("cache-control", "private, no-store");
   const { searchParams } = new URL(request.url);
-  const { isLogoPlain } = look;
+  const { isLogoPlain } = theme;
   const isAskedForCode = searchParams.has("codigo");
   const frame = { brand: brand.name, logo: brand.logo, isLogoPlain, toast, isAskedForCode };
   const panel = editor

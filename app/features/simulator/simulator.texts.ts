@@ -98,7 +98,6 @@ export const simulatorTexts = defineTexts({
       title: "Cor",
       original: "Cores originais",
       exchange: (name: string) => `${name}: trocar por`,
-      dyes: "Fios da casa",
       fixed: "Este desenho não pode ser recolorido.",
     },
     size: {
@@ -344,7 +343,6 @@ export const simulatorTexts = defineTexts({
       title: "Color",
       original: "Colores originales",
       exchange: (name: string) => `${name}: cambiar por`,
-      dyes: "Hilos de la casa",
       fixed: "Los colores de este diseño no se pueden cambiar.",
     },
     size: {
@@ -586,7 +584,6 @@ export const simulatorTexts = defineTexts({
       title: "Colour",
       original: "Original colours",
       exchange: (name: string) => `${name}: exchange for`,
-      dyes: "The house's yarns",
       fixed: "This design cannot be recoloured.",
     },
     size: {

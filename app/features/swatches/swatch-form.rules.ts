@@ -5,7 +5,7 @@ const MAX_NAME_LENGTH = 60;
 
 export type SwatchErrors = { required: string; long: (most: number) => string; hex: string };
 
-/** A dye's name is the same in every language. */
+/** A colour's name is the same in every language. */
 export const swatchForm = (errors: SwatchErrors) =>
   z.object({
     name: z

@@ -69,7 +69,7 @@ export default function Swatches({ loaderData: { colours, wall, words } }: Route
         {colours.map(({ name, hex }) => {
           const code = hex.toUpperCase();
           return (
-            <li key={name} style={{ "--dye": hex } as CSSProperties}>
+            <li key={name} style={{ "--colour": hex } as CSSProperties}>
               <button
                 type="button"
                 className={isLight(hex) ? undefined : styles.dark}
@@ -93,7 +93,7 @@ export default function Swatches({ loaderData: { colours, wall, words } }: Route
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>
           <p className={type.body}>{words.samples}</p>
-          <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
+          <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
             {texts.choose}
           </ButtonLink>
         </div>

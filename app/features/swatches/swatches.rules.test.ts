@@ -11,7 +11,7 @@ test("two rusts are akin, a rust and a blue are not", () => {
   expect(isAkin("#98553f", "#1d4159")).toBe(false);
 });
 
-test("words stand dark on light dyes and light on dark ones", () => {
+test("words stand dark on light colours and light on dark ones", () => {
   expect(isLight("#e6deda")).toBe(true);
   expect(isLight("#6b4a78")).toBe(false);
 });

@@ -9,17 +9,17 @@ import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
 import { byHue, distance, isAkin } from "./swatches.rules.ts";
 import { swatches } from "./swatches.table.ts";
 
-export type Dye = { name: string; hex: string };
-type WovenYarn = Dye & { rugId: string };
+export type NamedColour = { name: string; hex: string };
+type WovenYarn = NamedColour & { rugId: string };
 
 export type YarnWall = {
-  yarns: Dye[];
+  yarns: NamedColour[];
   /** The yarn that was asked for, and the rugs with it or with one akin, nearest first. */
-  chosen: (Dye & { rugs: ProductSummary[] }) | null;
+  chosen: (NamedColour & { rugs: ProductSummary[] }) | null;
 };
 
 /** The house's named colours, or the eight that come with the product. */
-export async function listSwatches(): Promise<Dye[]> {
+export async function listSwatches(): Promise<NamedColour[]> {
   usesContent("swatches");
   try {
     const rows = await db()

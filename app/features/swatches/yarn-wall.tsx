@@ -30,7 +30,7 @@ export function YarnWall({ locale, path, yarns, chosen }: YarnWallProps) {
               href={`${path}?${YARN_KEY}=${hex.slice(1)}#fios`}
               aria-current={hex === chosen?.hex ? "true" : undefined}
               title={name}
-              style={{ "--dye": hex } as CSSProperties}
+              style={{ "--colour": hex } as CSSProperties}
             >
               <span className={type.visuallyHidden}>{`${name}, ${hex.toUpperCase()}`}</span>
             </a>
@@ -40,7 +40,7 @@ export function YarnWall({ locale, path, yarns, chosen }: YarnWallProps) {
       {chosen && (
         <div className={styles.woven}>
           <div className={styles.chosen}>
-            <i style={{ "--dye": chosen.hex } as CSSProperties} />
+            <i style={{ "--colour": chosen.hex } as CSSProperties} />
             <h3 className={type.titleM}>{texts.wovenIn(chosen.name, chosen.rugs.length)}</h3>
             <TextLink href={`${path}#fios`}>{texts.clear}</TextLink>
             <TextLink icon="arrow" href={pathFor(locale, "/tapetes")}>

@@ -41,13 +41,13 @@ export async function checkUploadedBackup(
   if (!path || !note) return;
   try {
     const manifest = await verifyArchive(path);
-    const looked = { ...note, ...summaryOf(manifest) };
+    const inspected = { ...note, ...summaryOf(manifest) };
     const refusal = refusalOf(manifest, buckets);
-    if (refusal) return await writeNote({ ...looked, failure: refusal });
-    await writeNote(looked);
+    if (refusal) return await writeNote({ ...inspected, failure: refusal });
+    await writeNote(inspected);
     await proveBackup(path, backupFolder(), { signal, isWaitedFor: true });
-    await writeNote({ ...looked, provenAt: now().toISOString() });
-    log.info({ backup: name, rows: looked.rows, files: looked.files }, "A brought backup was proven");
+    await writeNote({ ...inspected, provenAt: now().toISOString() });
+    log.info({ backup: name, rows: inspected.rows, files: inspected.files }, "A brought backup was proven");
   } catch (error) {
     if (signal?.aborted) throw error;
     log.warn({ err: error, backup: name }, "A brought backup was refused");

@@ -20,7 +20,7 @@ import {
 import { socketFolderOf } from "./socket-folder.ts";
 
 const CLOSE_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** Processes of a server that was killed end by themselves; until then a new one cannot start. */
@@ -158,7 +158,7 @@ function launch(
 async function becomesReady({ child }: Server, folder: string): Promise<boolean> {
   while (isAlive(child)) {
     if (child.pid && isReady(folder, child.pid)) return true;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
   return false;
 }

@@ -10,7 +10,7 @@ export const APPLICATION_SETTING = "urdume.application";
 const NO_PROCESS = 999_999_999;
 const LEAVES_WITHIN_MS = 30_000;
 const ASKED_TO_LEAVE_AFTER_MS = 3000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 const ANSWER_WITHIN_MS = 5000;
 
 /** Somebody else has the folder open. The message names the process. */
@@ -45,7 +45,7 @@ export async function untilFree(folder: string, socket: SocketFolder): Promise<v
       isAsked = true;
       process.kill(pid, "SIGINT");
     }
-    await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
+    await new Promise((next) => setTimeout(next, POLL_MS));
   }
 }
 

@@ -46,13 +46,17 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
 
   async function watch(kind: ContentKind, ...named: string[]): Promise<void> {
     const ids = named.filter((id) => !watched.has(keyOf(kind, id)));
-    if (!kind.isExclusive || ids.length === 0) return look(kind, ids, ids);
+    if (!kind.isExclusive || ids.length === 0) return inspect(kind, ids, ids);
     // The drafts of those that may be pushed aside are nobody's concern here.
     const others = (await idsOf(tx, kind)).filter((id) => !ids.includes(id) && !watched.has(keyOf(kind, id)));
-    return look(kind, [...ids, ...others], ids);
+    return inspect(kind, [...ids, ...others], ids);
   }
 
-  async function look(kind: ContentKind, ids: readonly string[], drafted: readonly string[]): Promise<void> {
+  async function inspect(
+    kind: ContentKind,
+    ids: readonly string[],
+    drafted: readonly string[],
+  ): Promise<void> {
     const states = await readStates(tx, kind, ids);
     const drafts = isForm ? await readDraftRows(tx, kind, drafted) : new Map<string, ContentDraft[]>();
     for (const [id, rows] of drafts) if (states.has(id)) await writeOver(tx, kind, id, draftsIn(rows));
@@ -69,7 +73,7 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
       created: (kind: ContentKind, id: string) => noteAs(kind, id, null),
       async all(kind: ContentKind) {
         const ids = await idsOf(tx, kind);
-        await look(kind, ids, ids);
+        await inspect(kind, ids, ids);
         whole.add(kind);
       },
     }),

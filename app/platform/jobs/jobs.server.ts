@@ -13,7 +13,7 @@ const STOP_LIMIT_MS = 8_000;
 const HEARTBEAT_SECONDS = 60;
 const SIGN_OF_LIFE_SECONDS = 5;
 const MAINTENANCE_SECONDS = 10;
-const LOOK_SECONDS = 5;
+const CHECK_SECONDS = 5;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   // Nobody else can work on the application's own database: what is under way there was begun by a process that is gone.
   if (!env().databaseUrl) await giveBackAll();
   for (const job of jobs.values()) await startJob(begun, job);
-  looking = lookForSilentJobs();
+  looking = findSilentJobs();
 }
 
 /** Tells the running jobs to end, then stops; what is left is done after the next start. Before the database closes. */
@@ -145,15 +145,15 @@ export async function longestWaiting<T>(name: string): Promise<T | null> {
 }
 
 /** Work of a process that was killed is begun again soon, and not after the pause that follows a failure. */
-function lookForSilentJobs(): { stop(): void } {
-  const look = async () => {
+function findSilentJobs(): { stop(): void } {
+  const check = async () => {
     try {
       for (const name of await giveBackSilent()) await broadcast(WAITING, name);
     } catch (error) {
       log.warn({ err: error }, "Could not look for jobs of processes that are gone");
     }
   };
-  const timer = setInterval(look, LOOK_SECONDS * 1000);
+  const timer = setInterval(check, CHECK_SECONDS * 1000);
   return { stop: () => clearInterval(timer) };
 }
 

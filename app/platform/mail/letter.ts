@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { type Dress, dress } from "./dress.ts";
 import { letterTexts } from "./letter.texts.ts";
+import { type MailTheme, mailTheme } from "./mail-theme.ts";
 
-/** What a mail says, without its dress. `kind` names the occasion, for whoever reads the outbox. */
+/** What a mail says, without its layout. `kind` names the occasion, for whoever reads the outbox. */
 export type Letter = {
   kind: string;
   subject: string;
@@ -53,7 +53,7 @@ export function composeMail(to: string, letter: Letter): Mail {
     to,
     subject,
     text: plainText(letter),
-    html: html(letter, dress()),
+    html: html(letter, mailTheme()),
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
     ...(about && { about }),
@@ -71,7 +71,7 @@ function plainText({ lines, facts = [], action, links = [], note, noteLink }: Le
 }
 
 /** Mail programs ignore style sheets, so the look is on the elements. */
-const stylesOf = ({ paper, ink, quiet, thread, voice }: Dress) => ({
+const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   body: `margin:0;padding:32px 20px;background:${paper};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif`,
   sheet: "max-width:520px;margin:0 auto",
   brand: `margin:0 0 12px;font:400 20px/1.2 ${voice}`,
@@ -89,15 +89,15 @@ const THREADS = 9;
 const MARK_PX = 40;
 const PICTURE_PX = 160;
 
-function html(letter: Letter, worn: Dress): string {
+function html(letter: Letter, current: MailTheme): string {
   const { subject, lines, facts = [], picture, action, links = [], note, noteLink, language } = letter;
-  const styles = stylesOf(worn);
+  const styles = stylesOf(current);
   const anchor = ({ label, link }: Link, style = styles.link) =>
     `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
-  const mark = worn.mark
-    ? `<img src="${escapeHtml(worn.mark)}" alt="" width="${MARK_PX}" height="${MARK_PX}" style="vertical-align:middle;margin-right:12px">`
+  const mark = current.mark
+    ? `<img src="${escapeHtml(current.mark)}" alt="" width="${MARK_PX}" height="${MARK_PX}" style="vertical-align:middle;margin-right:12px">`
     : "";
-  const brand = worn.name ? `<p style="${styles.brand}">${mark}${escapeHtml(worn.name)}</p>` : "";
+  const brand = current.name ? `<p style="${styles.brand}">${mark}${escapeHtml(current.name)}</p>` : "";
   const threads = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${`<td style="${styles.thread}">&nbsp;</td>`.repeat(THREADS)}</tr></table>`;
   const shown = picture
     ? `<p><img src="${escapeHtml(picture)}" alt="" width="${PICTURE_PX}" style="height:auto"></p>`

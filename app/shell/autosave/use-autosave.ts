@@ -4,7 +4,7 @@ import { traceOf } from "#app/i18n/translated-words.ts";
 import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.client.ts";
 import { formIn, heldBy, keptFrom } from "./kept-form.ts";
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 export type Typing = {
   /** What is shown again. */
@@ -52,7 +52,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
       setEdition((before) => before + 1);
     } else if (kept) setOffered(kept);
 
-    function look() {
+    function check() {
       const current = formNow();
       if (!current || !isTouched.current || isSent.current || began.current === null) return;
       const held = heldBy(current);
@@ -66,21 +66,21 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
       isAsked.current = false;
     };
     const ask = () => {
-      look();
+      check();
       isAsked.current = true;
     };
     const held = room.current;
     for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.addEventListener(type, touch);
     held?.addEventListener("submit", ask);
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    addEventListener("pagehide", look);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(check, POLL_MS);
+    addEventListener("pagehide", check);
+    document.addEventListener("visibilitychange", check);
     return () => {
       for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.removeEventListener(type, touch);
       held?.removeEventListener("submit", ask);
       clearInterval(timer);
-      removeEventListener("pagehide", look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pagehide", check);
+      document.removeEventListener("visibilitychange", check);
       // A form that was sent and then went away was saved; a refused one stays.
       if (isSent.current) forgetKept(name);
     };
@@ -106,7 +106,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     const timer = setTimeout(() => {
       const form = formIn(room.current);
       if (form && !isTouched.current) began.current = heldBy(form);
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     return () => clearTimeout(timer);
   }, [answer, name, room]);
 

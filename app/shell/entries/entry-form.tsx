@@ -109,7 +109,7 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
           <div className={styles.foot}>
             <PreviewButton />
             <DraftActs slug={slugOf(path)} ids={ids}>
-              <Button type="submit" look="solid" busy={isSaving}>
+              <Button type="submit" variant="solid" busy={isSaving}>
                 {isSaving ? texts.saving : texts.save}
               </Button>
             </DraftActs>

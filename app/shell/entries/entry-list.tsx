@@ -57,7 +57,7 @@ export function EntryList({ rows, path, texts: own, answer, isFixed }: EntryList
     <>
       <PageHead title={own.pageTitle} lead={own.lead}>
         <SavedNote state={order.state} note={order.note} />
-        <ButtonRoute to={`${path}/${NEW_ENTRY}`} look="solid" small icon="plus">
+        <ButtonRoute to={`${path}/${NEW_ENTRY}`} variant="solid" small icon="plus">
           {own.create}
         </ButtonRoute>
       </PageHead>
@@ -121,7 +121,7 @@ function Row({ row, handle, path }: { row: EntryRow; handle?: ReactNode; path: s
       <Confirm id={question} title={texts.question(row.name)} text={texts.questionText} cancel={texts.cancel}>
         <Form method="post" action={path} replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" look="danger" name="intent" value="remove">
+          <Button type="submit" variant="danger" name="intent" value="remove">
             {texts.remove}
           </Button>
         </Form>

@@ -3,7 +3,7 @@ import { askPreview, type PreviewAnswer, type Shown } from "./preview.client.ts"
 import { typedFields } from "./typed-fields.ts";
 
 /** A text that stood still for two looks is not being typed any more. */
-const LOOK_EVERY_MS = 350;
+const POLL_MS = 350;
 const AGAIN_AFTER_MS = 4000;
 
 export type PreviewNow = {
@@ -29,7 +29,7 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
     let isAsking = false;
     let notBefore = 0;
 
-    async function look() {
+    async function check() {
       if (isAsking || document.visibilityState === "hidden" || Date.now() < notBefore) return;
       const typed = typedText(form, intent);
       const isStill = before === null || typed === before;
@@ -52,17 +52,17 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
       );
     }
 
-    const lookNow = () => {
+    const refreshNow = () => {
       notBefore = 0;
-      void look();
+      void check();
     };
-    lookNow();
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    addEventListener("online", lookNow);
+    refreshNow();
+    const timer = setInterval(() => void check(), POLL_MS);
+    addEventListener("online", refreshNow);
     return () => {
       leaving.abort();
       clearInterval(timer);
-      removeEventListener("online", lookNow);
+      removeEventListener("online", refreshNow);
     };
   }, [form, intent]);
   return now;

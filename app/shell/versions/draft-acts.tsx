@@ -25,12 +25,12 @@ export function DraftActs({ slug, ids, also, children }: DraftActsProps) {
   return (
     <div className={styles.acts}>
       {children}
-      <Button type="submit" look="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
+      <Button type="submit" variant="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
         {texts.save}
       </Button>
       {/* After it: what comes with the first draft must not come under the finger that saved it. */}
       {hasDraft && (
-        <Button type="submit" look="outline" name={BASE_VERSION_FIELDS.saveAs} value="publish">
+        <Button type="submit" variant="outline" name={BASE_VERSION_FIELDS.saveAs} value="publish">
           {texts.publishAll}
         </Button>
       )}

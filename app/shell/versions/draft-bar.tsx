@@ -94,7 +94,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
       >
         <Form method="post" action={draftsPath} reloadDocument>
           {fields}
-          <Button type="submit" look="danger" name="intent" value="discard">
+          <Button type="submit" variant="danger" name="intent" value="discard">
             {texts.discard}
           </Button>
         </Form>

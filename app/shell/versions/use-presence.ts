@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useEditorFrame } from "./editor-frame.ts";
 import { askPresence, endPresence, type Presence } from "./presence.client.ts";
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
 
@@ -16,23 +16,23 @@ export function usePresence(slug: string, id: string | null, version: number | n
     const leaving = new AbortController();
     const fields = (more = {}) =>
       new URLSearchParams({ window: own, slug, id, version: `${version ?? ""}`, ...more });
-    const look = async () => {
+    const check = async () => {
       if (document.visibilityState === "hidden") return;
       // Whoever cannot be reached is asked again later; nothing else depends on the answer.
       const found = await askPresence(presencePath, fields(), leaving.signal);
       if (found) setPresence(found);
     };
-    const lookQuietly = () => void look().catch(() => undefined);
+    const refreshQuietly = () => void check().catch(() => undefined);
     const leave = () => endPresence(presencePath, fields({ left: "1" }));
-    lookQuietly();
-    const timer = setInterval(lookQuietly, LOOK_EVERY_MS);
-    document.addEventListener("visibilitychange", lookQuietly);
+    refreshQuietly();
+    const timer = setInterval(refreshQuietly, POLL_MS);
+    document.addEventListener("visibilitychange", refreshQuietly);
     window.addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);
       leaving.abort();
       leave();
-      document.removeEventListener("visibilitychange", lookQuietly);
+      document.removeEventListener("visibilitychange", refreshQuietly);
       window.removeEventListener("pagehide", leave);
     };
   }, [slug, id, version, presencePath]);

@@ -377,7 +377,7 @@ export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Set
         right: urlOf("sala-sobrado"),
       },
     },
-    look: {
+    theme: {
       colours: {
         paper: "#f8f1e1",
         ink: "#2a1526",

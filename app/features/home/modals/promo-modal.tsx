@@ -40,7 +40,7 @@ export function PromoModal({ locale, title, text, button, buttonUrl, picture }: 
         </h2>
         <p className={type.body}>{text}</p>
         <form method="dialog" className={grid.row}>
-          <ButtonLink look="solid" icon="arrow" href={linkFor(locale, buttonUrl)}>
+          <ButtonLink variant="solid" icon="arrow" href={linkFor(locale, buttonUrl)}>
             {button}
           </ButtonLink>
           <TextButton type="submit">{texts.notNow}</TextButton>

@@ -46,8 +46,8 @@ export function CraftBanner({ locale, title, lead, yarns, ...rest }: CraftBanner
       </div>
       <div className={styles.yarns} aria-hidden="true">
         {yarns.map((yarn, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same dye may come twice, its place does not
-          <i key={index} style={{ "--dye": yarn.hex, "--weight": yarn.weight } as CSSProperties} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same colour may come twice, its place does not
+          <i key={index} style={{ "--colour": yarn.hex, "--weight": yarn.weight } as CSSProperties} />
         ))}
       </div>
     </section>

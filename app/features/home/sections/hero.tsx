@@ -44,7 +44,7 @@ export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/colecoes")}>
+        <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/colecoes")}>
           {homeTexts(locale).exploreCollections}
         </ButtonLink>
       </div>

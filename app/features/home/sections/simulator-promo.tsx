@@ -30,7 +30,7 @@ export function SimulatorPromo({ locale, place, title, text, button, picture }: 
           {title}
         </h2>
         <p className={type.body}>{text}</p>
-        <ButtonLink look="solid" icon="arrow" href={pathFor(locale, "/simulador")}>
+        <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/simulador")}>
           {button}
         </ButtonLink>
       </div>

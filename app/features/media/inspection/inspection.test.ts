@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function look(bytes: Buffer, name: string, accepted = ANY) {
+async function scan(bytes: Buffer, name: string, accepted = ANY) {
   const path = join(folder, "file");
   await writeFile(path, bytes);
   return inspect(path, name, accepted);
@@ -38,7 +38,7 @@ async function look(bytes: Buffer, name: string, accepted = ANY) {
 async function refusal(bytes: Buffer, name: string, accepted = ANY): Promise<Refusal | "taken"> {
   const started = performance.now();
   try {
-    await look(bytes, name, accepted);
+    await scan(bytes, name, accepted);
     return "taken";
   } catch (error) {
     expect(performance.now() - started).toBeLessThan(REFUSAL_LIMIT_MS);
@@ -52,7 +52,7 @@ describe("a document", () => {
   const documents: readonly MediaType[] = ["application/pdf"];
 
   test("is taken when it begins and ends as one", async () => {
-    expect(await look(text(PDF), "catalogo.pdf", documents)).toMatchObject({ type: "application/pdf" });
+    expect(await scan(text(PDF), "catalogo.pdf", documents)).toMatchObject({ type: "application/pdf" });
   });
 
   test.each<[Refusal, string, string]>([
@@ -72,35 +72,35 @@ describe("a document", () => {
 
 describe("what is taken", () => {
   test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)("an honest %s", async (format) => {
-    const found = await look(await picture(format), `foto.${format}`);
+    const found = await scan(await picture(format), `foto.${format}`);
     expect(found).toMatchObject({ type: `image/${format}`, width: 64, height: 48, isAnimated: false });
   });
 
   describe.each([true, false])("a TIFF, its little end first: %s", (isLittle) => {
     test.each([true, false])("its directory behind the pixels: %s", async (isLate) => {
       const bytes = tiff({ isLittle, isLate, width: 400, height: 300 });
-      expect(await look(bytes, "FOTO.TIF")).toMatchObject({ type: "image/tiff", width: 400, height: 300 });
+      expect(await scan(bytes, "FOTO.TIF")).toMatchObject({ type: "image/tiff", width: 400, height: 300 });
     });
   });
 
   test("a photograph on its side has the size that is seen", async () => {
-    expect(await look(await turnedPhotograph(), "retrato.JPG")).toMatchObject({ width: 600, height: 1200 });
+    expect(await scan(await turnedPhotograph(), "retrato.JPG")).toMatchObject({ width: 600, height: 1200 });
   });
 
   test("an animation", async () => {
-    expect(await look(await animation(), "a.gif")).toMatchObject({ isAnimated: true, width: 20 });
+    expect(await scan(await animation(), "a.gif")).toMatchObject({ isAnimated: true, width: 20 });
   });
 
   test("a bitmap, an icon, a drawing", async () => {
-    expect(await look(bmp(), "a.bmp")).toMatchObject({ type: "image/bmp", width: 4, height: 3 });
-    expect(await look(await icon(), "a.ico")).toMatchObject({ type: "image/x-icon", width: 32, height: 32 });
-    expect(await look(drawing(), "a.svg")).toMatchObject({ type: "image/svg+xml", width: 40, height: 30 });
+    expect(await scan(bmp(), "a.bmp")).toMatchObject({ type: "image/bmp", width: 4, height: 3 });
+    expect(await scan(await icon(), "a.ico")).toMatchObject({ type: "image/x-icon", width: 32, height: 32 });
+    expect(await scan(drawing(), "a.svg")).toMatchObject({ type: "image/svg+xml", width: 40, height: 30 });
   });
 
   test("a film, its index before or behind", async () => {
     const size = { type: "video/mp4", width: 640, height: 360, durationSeconds: 2.5 };
-    expect(await look(film(), "a.mp4")).toMatchObject({ ...size, startsFast: true });
-    expect(await look(film({ indexFirst: false }), "a.mp4")).toMatchObject({ ...size, startsFast: false });
+    expect(await scan(film(), "a.mp4")).toMatchObject({ ...size, startsFast: true });
+    expect(await scan(film({ indexFirst: false }), "a.mp4")).toMatchObject({ ...size, startsFast: false });
   });
 
   test("a photograph with padding, or with a second picture of the same camera", async () => {
@@ -113,7 +113,7 @@ describe("what is taken", () => {
     const photograph = await picture("jpeg");
     const gainMap = await picture("jpeg", 16, 16);
     const { length } = photograph;
-    const behind = async (...parts: Buffer[]) => (await look(Buffer.concat(parts), "a.jpg")).cutAt;
+    const behind = async (...parts: Buffer[]) => (await scan(Buffer.concat(parts), "a.jpg")).cutAt;
     expect(await behind(photograph, film())).toBe(length);
     expect(await behind(photograph, Buffer.alloc(24), film())).toBe(length);
     expect(await behind(photograph, gainMap, film())).toBe(length + gainMap.length);
@@ -158,7 +158,7 @@ describe("what is refused", () => {
     "a picture whose %s unpacks to more than a note",
     async (type) => {
       expect(await refusal(flatPng(8, 8, 8, { type, bytes: 20_000_000 }), "a.png")).toBe("bomb");
-      expect(await look(flatPng(8, 8, 8, { type, bytes: 1000 }), "a.png")).toMatchObject({ width: 8 });
+      expect(await scan(flatPng(8, 8, 8, { type, bytes: 1000 }), "a.png")).toMatchObject({ width: 8 });
     },
   );
 

@@ -66,7 +66,7 @@ export function openReliefView(
     takeRugs(isLit ? shown : NO_RUGS, isLit && against ? against.rugs : NO_RUGS);
     if (room && !isSeenFrom(seen, room.camera.camera, width, height)) {
       seen = { camera: room.camera.camera, width, height };
-      look(uniforms, seen);
+      setCamera(uniforms, seen);
     }
     uniforms.screen.value[0] = width;
     uniforms.screen.value[1] = height;
@@ -197,7 +197,7 @@ const roomUniforms = () => ({
 const isSeenFrom = (seen: SeenFrom | null, camera: CameraOfRoom, width: number, height: number) =>
   seen?.camera === camera && seen.width === width && seen.height === height;
 
-function look(
+function setCamera(
   { view, lens, eye }: ReturnType<typeof roomUniforms>,
   { camera, width, height }: SeenFrom,
 ): void {

@@ -45,7 +45,7 @@ export function ArSheet({ locale, rug, sized, size, link, className, onClose }: 
       </div>
       {state === "shown" && canLay && (
         <div className={styles.way}>
-          <Button look="solid" full icon="perspective" onClick={lay}>
+          <Button variant="solid" full icon="perspective" onClick={lay}>
             {words.open}
           </Button>
           <p>{words.note}</p>

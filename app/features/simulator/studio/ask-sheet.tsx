@@ -88,7 +88,7 @@ export function AskSheet(props: AskSheetProps) {
           ) : (
             <p>{answer.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
           )}
-          <Button look="solid" full onClick={onClose}>
+          <Button variant="solid" full onClick={onClose}>
             {texts.ask.again}
           </Button>
         </div>
@@ -133,7 +133,7 @@ export function AskSheet(props: AskSheetProps) {
               <p className={styles.problem}>{answer.state === "tooMany" ? words.tooMany : words.failed}</p>
             )}
           </div>
-          <Button type="submit" look="solid" full busy={isBusy} icon={isBusy ? undefined : "arrow"}>
+          <Button type="submit" variant="solid" full busy={isBusy} icon={isBusy ? undefined : "arrow"}>
             {isBusy ? words.submitting : words.submit}
           </Button>
         </form>

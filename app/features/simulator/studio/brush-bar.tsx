@@ -51,7 +51,7 @@ export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
           onChange={(event) => onChange({ ...brush, radius: event.currentTarget.valueAsNumber })}
         />
       </label>
-      <Button look="solid" icon="check" onClick={onDone}>
+      <Button variant="solid" icon="check" onClick={onDone}>
         {texts.manual.done}
       </Button>
     </section>

@@ -25,7 +25,7 @@ const STEP_PX = 8;
 const MARKS: Record<string, Mark> = { f: "floor", o: "front", e: "erase" };
 const SIZES: Record<string, number> = { "[": -BRUSH.step, "]": BRUSH.step };
 
-const LOOKS: Record<Mark, string | undefined> = {
+const STYLES: Record<Mark, string | undefined> = {
   floor: styles.floorStroke,
   front: styles.frontStroke,
   erase: styles.eraser,
@@ -97,7 +97,7 @@ export function BrushOverlay(props: BrushOverlayProps) {
         <polyline
           points={line.map(([x, y]) => `${x * scale},${y * scale}`).join(" ")}
           strokeWidth={radius * 2}
-          className={LOOKS[mark]}
+          className={STYLES[mark]}
         />
         <g className={styles.aim} transform={`translate(${aim[0] * scale} ${aim[1] * scale})`}>
           <path d={`M-${radius + 8} 0h${radius * 2 + 16}M0 -${radius + 8}v${radius * 2 + 16}`} />

@@ -52,13 +52,13 @@ export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & 
               </li>
             ))}
           </ul>
-          <fieldset className={styles.dyes}>
+          <fieldset className={styles.colours}>
             <legend className={styles.label}>{texts.colour.exchange(current.name)}</legend>
             {offered.map(({ name, hex }) => (
-              <label key={hex} className={styles.dye} title={name}>
+              <label key={hex} className={styles.colour} title={name}>
                 <input
                   type="radio"
-                  name="dye"
+                  name="colour"
                   value={hex}
                   aria-label={name}
                   checked={hex === hexOf(current)}

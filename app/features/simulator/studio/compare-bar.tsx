@@ -42,7 +42,7 @@ export function CompareBar({ studio, rugs }: CompareBarProps) {
           ))}
       </ul>
       <div className={styles.manualActions}>
-        <Button look="solid" icon="check" onClick={two.keepSecond}>
+        <Button variant="solid" icon="check" onClick={two.keepSecond}>
           {words.keep(other.name)}
         </Button>
         <TextButton onClick={two.stop}>{words.keep(rug.name)}</TextButton>

@@ -48,7 +48,7 @@ export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel
         </label>
       )}
       <div className={styles.manualActions}>
-        <Button look="solid" icon="check" disabled={!hasUsableLength(manual)} onClick={onApply}>
+        <Button variant="solid" icon="check" disabled={!hasUsableLength(manual)} onClick={onApply}>
           {isGrid ? words.done : words.apply}
         </Button>
         <TextButton onClick={isUnsure ? onPhoto : onCancel}>

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { Refusal } from "../vision/vision-messages.ts";
-import styles from "./looking.module.css";
+import styles from "./analysing.module.css";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
 
 type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };
@@ -18,7 +18,7 @@ export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
         <img src={example.small} alt="" width={360} height={270} />
         <figcaption>{words.example}</figcaption>
       </figure>
-      <Button look="solid" icon="camera" onClick={onOther}>
+      <Button variant="solid" icon="camera" onClick={onOther}>
         {words.other}
       </Button>
     </div>

@@ -78,7 +78,7 @@ export function ShareSheet({
         </h2>
         <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
       </div>
-      <Button look="solid" icon="download" full busy={isBusy} onClick={() => void download()}>
+      <Button variant="solid" icon="download" full busy={isBusy} onClick={() => void download()}>
         {words.download}
       </Button>
       {canSend && (

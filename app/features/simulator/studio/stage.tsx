@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { tapAt } from "../engine/simulation.ts";
+import { Looking } from "./analysing.tsx";
 import type { Brush } from "./brush-bar.tsx";
 import { BrushOverlay } from "./brush-overlay.tsx";
 import { Divider } from "./divider.tsx";
-import { Looking } from "./looking.tsx";
 import { SHAPE_OF } from "./manual.ts";
 import { PlacementHandles } from "./placement-handles.tsx";
 import { PointsOverlay } from "./points-overlay.tsx";

@@ -171,7 +171,7 @@ export function Studio(props: StudioViewProps) {
               {studio.offered} <TextButton onClick={studio.takeOffer}>{texts.size.seeOffer}</TextButton>
             </p>
           )}
-          <Button look="solid" full icon="arrow" onClick={() => setSheet("ask")}>
+          <Button variant="solid" full icon="arrow" onClick={() => setSheet("ask")}>
             {texts.ask.open}
             <span className={styles.price}>{studio.price}</span>
           </Button>

@@ -30,18 +30,18 @@ it("filters pictures as the textbook does, at the edges too, and again when its 
     places[((m >> 2) * depth + (i % depth)) * 4 + (m & 3)] = weight;
   });
   room.keep();
-  const look = () => {
+  const run = () => {
     room.clear();
     const out = newPlanes(room, OUTPUTS, WIDTH, HEIGHT);
     convolve(room, newPlanes(room, INPUTS, WIDTH, HEIGHT, picture), filter, out);
     settle(room, out, new Float32Array(OUTPUTS), null, false);
     return valuesOf(room, out);
   };
-  const found = look();
+  const found = run();
   for (let m = 0; m < OUTPUTS; m++)
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++)
         expect(found[(m * HEIGHT + y) * WIDTH + x]).toBeCloseTo(filtered(picture, weights, m, x, y), 4);
   room.take(2_000_000);
-  expect(look()).toEqual(found);
+  expect(run()).toEqual(found);
 });

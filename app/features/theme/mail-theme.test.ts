@@ -1,23 +1,23 @@
 import { afterEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { dress, wear } from "#app/platform/mail/dress.ts";
 import { composeMail } from "#app/platform/mail/letter.ts";
+import { mailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
 import { busyPage } from "#app/shell/plain-page.server.ts";
 import { contrast } from "./contrast.rules.ts";
-import { dressOf } from "./dress.server.ts";
+import { mailThemeOf } from "./mail-theme.server.ts";
 import { PALETTES } from "./palettes.rules.ts";
 import { fieldColours } from "./plain-colours.ts";
 
-const before = dress();
-afterEach(() => wear(before));
+const before = mailTheme();
+afterEach(() => setMailTheme(before));
 
 const house = DEFAULT_SETTINGS["pt-BR"];
 const letter = { kind: "test", subject: "Assunto", lines: ["Uma linha"], note: "Nota" };
 
 test("mails and the page of a busy server wear the brand's name, colours and kind of letter", () => {
-  const colours = { ...house.look.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
-  const look = { ...house.look, colours, typefaces: "market" as const };
-  wear(dressOf({ ...house, brand: { ...house.brand, name: "Fio & <Nó>" }, look }));
+  const colours = { ...house.theme.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
+  const theme = { ...house.theme, colours, typefaces: "market" as const };
+  setMailTheme(mailThemeOf({ ...house, brand: { ...house.brand, name: "Fio & <Nó>" }, theme }));
   const { html = "", text } = composeMail("ana@exemplo.test", {
     ...letter,
     action: { label: "Abrir", link: "https://exemplo.test" },
@@ -35,13 +35,13 @@ test("mails and the page of a busy server wear the brand's name, colours and kin
   expect(text).toContain("Uma linha");
 });
 
-test("the house keeps the colours that were mixed by hand", () => {
-  expect(dressOf(house)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
+test("the standard theme keeps the colours that were mixed by hand", () => {
+  expect(mailThemeOf(house)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
 });
 
 test("what matters less can be read on every palette that is offered", () => {
   for (const { colours } of PALETTES) {
-    const { paper, ink, quiet } = dressOf({ ...house, look: { ...house.look, colours } });
+    const { paper, ink, quiet } = mailThemeOf({ ...house, theme: { ...house.theme, colours } });
     expect(contrast(ink, paper)).toBeGreaterThan(7);
     expect(contrast(quiet, paper)).toBeGreaterThan(4.5);
     for (const name of ["requests", "materials", "philosophy"] as const) {

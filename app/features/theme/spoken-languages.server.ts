@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { DEFAULT_LOCALE, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { getLook } from "./look.server.ts";
+import { getTheme } from "./theme.server.ts";
 
 /**
  * Whoever comes by an address of a language that is switched off is shown the same page in Portuguese; for now only,
@@ -10,7 +10,7 @@ export const inSpokenLanguages: MiddlewareFunction<Response> = async ({ request 
   const { pathname, search } = new URL(request.url);
   const locale = localeOfPath(pathname);
   if (locale === DEFAULT_LOCALE) return next();
-  const { languages } = await getLook();
+  const { languages } = await getTheme();
   if (!languages.includes(locale)) throw redirect(pathFor(DEFAULT_LOCALE, neutralPath(pathname)) + search);
   return next();
 };

@@ -1,5 +1,5 @@
 /** How the brand looks on what has no style sheet: mails, and the page for whoever comes while too many wait. */
-export type Dress = {
+export type MailTheme = {
   name: string;
   paper: string;
   ink: string;
@@ -16,17 +16,17 @@ const SERIF = "Georgia,serif";
 const SANS = "Helvetica,Arial,sans-serif";
 export const voiceLike = (hasSerifs: boolean) => (hasSerifs ? SERIF : SANS);
 
-const HOUSE: Dress = {
+const DEFAULT_THEME: MailTheme = {
   ...{ name: "", paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953", thread: "#cbc9c0" },
   voice: SERIF,
 };
 
-let worn = HOUSE;
+let current = DEFAULT_THEME;
 
 /** Whoever knows the brand says how it looks. Platform code cannot know a feature, so the feature comes to it. */
-export function wear(dress: Dress): void {
-  worn = dress;
+export function setMailTheme(mailTheme: MailTheme): void {
+  current = mailTheme;
 }
 
-/** Asked without waiting for anything: what is dressed in it may be made while the database does not answer. */
-export const dress = (): Dress => worn;
+/** Asked without waiting for anything: what uses it may be rendered while the database does not answer. */
+export const mailTheme = (): MailTheme => current;

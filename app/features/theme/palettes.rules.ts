@@ -1,4 +1,4 @@
-import type { Colours } from "./look-tokens.rules.ts";
+import type { Colours } from "./theme-tokens.rules.ts";
 
 /** Colours that go together and can be read, to begin with. */
 export const PALETTES: readonly { id: string; colours: Colours }[] = [

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { Simulation } from "../engine/simulation.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import styles from "./looking.module.css";
+import styles from "./analysing.module.css";
 import type { Progress } from "./use-simulation.ts";
 
 type LookingProps = { simulation: Simulation; progress: Progress; texts: SimulatorTexts };

@@ -9,7 +9,7 @@ export type Typefaces = (typeof TYPEFACES)[number];
 export const OTHER_LANGUAGES = ["es", "en"] as const;
 
 /** What a visitor recognises the brand by, beside its name and logo. Every other colour follows from these six. */
-export const look = z.object({
+export const theme = z.object({
   colours: z.object({
     paper: colour(),
     ink: colour(),

@@ -1,8 +1,8 @@
 import { defaultSettings } from "#app/features/settings/installed-defaults.server.ts";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
@@ -11,30 +11,30 @@ import {
   recordingContent,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
-import { COLOUR_NAMES } from "./look-checks.rules.ts";
-import { type Dyes, dyesOf } from "./look-tokens.rules.ts";
+import { COLOUR_NAMES } from "./theme-checks.rules.ts";
+import { type PaletteTokens, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** How the brand looks, as every page needs it. What is as the house has it is left out, and costs no page a byte. */
-export type BrandLook = {
+export type Theme = {
   typefaces: Typefaces;
-  dyes?: Dyes;
+  tokens?: PaletteTokens;
   /** Where the brand's own small icons are; without it the house's. */
   icons?: string;
   /** The languages that the site speaks, Portuguese first. */
   languages: Locale[];
 };
 
-let known: Promise<BrandLook> | undefined;
+let known: Promise<Theme> | undefined;
 onContentChanged((tags) => {
   if (tags.includes("settings")) known = undefined;
 });
 
 /** Read once, and again after the settings changed: it is asked for by every page. */
-export async function getLook(): Promise<BrandLook> {
+export async function getTheme(): Promise<Theme> {
   usesContent("settings");
   // What is only tried out is nobody else's.
-  if (isDryRun()) return lookOf(await getSettings(DEFAULT_LOCALE));
-  known ??= readLook();
+  if (isDryRun()) return themeOf(await getSettings(DEFAULT_LOCALE));
+  known ??= readTheme();
   const asked = known;
   try {
     return await asked;
@@ -42,29 +42,29 @@ export async function getLook(): Promise<BrandLook> {
     // The settings were not to be read, and say what they say until they are.
     if (known === asked) known = undefined;
     contentUnread();
-    return lookOf(defaultSettings(DEFAULT_LOCALE));
+    return themeOf(defaultSettings(DEFAULT_LOCALE));
   }
 }
 
-async function readLook(): Promise<BrandLook> {
+async function readTheme(): Promise<Theme> {
   const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
   if (!record.isComplete) throw new Error("The settings could not be read");
-  return lookOf(result);
+  return themeOf(result);
 }
 
-function lookOf({ brand, look }: Settings): BrandLook {
+function themeOf({ brand, theme }: Settings): Theme {
   const house = DEFAULT_SETTINGS[DEFAULT_LOCALE];
-  const hasOwnColours = COLOUR_NAMES.some((name) => look.colours[name] !== house.look.colours[name]);
+  const hasOwnColours = COLOUR_NAMES.some((name) => theme.colours[name] !== house.theme.colours[name]);
   return {
-    typefaces: look.typefaces,
-    ...(hasOwnColours && { dyes: dyesOf(look.colours) }),
-    ...((hasOwnColours || brand.name !== house.brand.name) && { icons: iconVersion(brand.name, look) }),
-    languages: [DEFAULT_LOCALE, ...(["es", "en"] as const).filter((one) => look.languages.includes(one))],
+    typefaces: theme.typefaces,
+    ...(hasOwnColours && { tokens: paletteTokens(theme.colours) }),
+    ...((hasOwnColours || brand.name !== house.brand.name) && { icons: iconVersion(brand.name, theme) }),
+    languages: [DEFAULT_LOCALE, ...(["es", "en"] as const).filter((one) => theme.languages.includes(one))],
   };
 }
 
 /** Another name, letter or colour is another address, because browsers keep icons for long. */
-function iconVersion(name: string, { colours, typefaces }: Settings["look"]): string {
+function iconVersion(name: string, { colours, typefaces }: Settings["theme"]): string {
   let sum = 7;
   for (const letter of name + typefaces + colours.ink + colours.paper)
     sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 0x7fffffff;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contrast, mustRead, readable, WORDS } from "./contrast.rules.ts";
-import { checkColours, suggestionsFor } from "./look-checks.rules.ts";
-import { type Colours, dyesOf } from "./look-tokens.rules.ts";
 import { between, hexOf, oklchOf } from "./oklch.rules.ts";
 import { PALETTES } from "./palettes.rules.ts";
+import { checkColours, suggestionsFor } from "./theme-checks.rules.ts";
+import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** The same numbers at every run, so that a failure can be looked at. */
 function* colours(count: number): Generator<string> {
@@ -93,11 +93,11 @@ describe("six colours", () => {
     expect(mended).toBeGreaterThan(400);
   });
 
-  test("make dyes that can be read wherever they lie", () => {
+  test("make a palette that can be read wherever it lies", () => {
     for (const six of sixes(300)) {
       const good = { ...six, ...suggestionsFor(six) };
-      const dyes = dyesOf(good);
-      const at = (name: string) => dyes[`--${name}`] as string;
+      const tokens = paletteTokens(good);
+      const at = (name: string) => tokens[`--${name}`] as string;
       const onPaper = [at("cal"), at("algodao")];
       const dark = [at("noite"), at("jenipapo-2")];
       for (const field of ["indigo", "erva", "pau-brasil"])

@@ -1,5 +1,5 @@
 import { contrast, mustRead, reached, WORDS } from "./contrast.rules.ts";
-import { type Colours, lightOf, panelOf } from "./look-tokens.rules.ts";
+import { type Colours, lightOf, panelOf } from "./theme-tokens.rules.ts";
 
 /** Long reading needs more than the least that the guidelines ask for, and lighter words must have room beside it. */
 export const READING = 7;

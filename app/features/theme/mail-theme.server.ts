@@ -5,39 +5,39 @@ import { isDryRun } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Dress, voiceLike, wear } from "#app/platform/mail/dress.ts";
-import { getLook } from "./look.server.ts";
+import { type MailTheme, setMailTheme, voiceLike } from "#app/platform/mail/mail-theme.ts";
 import { paperColours } from "./plain-colours.ts";
+import { getTheme } from "./theme.server.ts";
 
 const WITH_SERIFS = ["thread", "press"];
 
 /** Mails and the page of a busy server look like the brand: at the start, and after every change of the settings. */
 export async function loadTheme(): Promise<void> {
-  await dressAnew();
+  await refreshMailTheme();
   onContentChanged((tags) => {
-    if (tags.includes("settings") && !isDryRun()) void dressAnew();
+    if (tags.includes("settings") && !isDryRun()) void refreshMailTheme();
   });
 }
 
-async function dressAnew(): Promise<void> {
+async function refreshMailTheme(): Promise<void> {
   try {
     const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
-    // What could not be read says nothing: the former look is worn on.
-    if (record.isComplete) wear({ ...dressOf(result), ...(await markOf()) });
+    // Settings that could not be read change nothing: the former theme stays.
+    if (record.isComplete) setMailTheme({ ...mailThemeOf(result), ...(await markOf()) });
   } catch (error) {
-    log.warn({ err: error }, "The brand's look for mails could not be read");
+    log.warn({ err: error }, "The brand's theme for mails could not be read");
   }
 }
 
 /** Mails show it from the site, so the site must have an address. */
-async function markOf(): Promise<Pick<Dress, "mark">> {
+async function markOf(): Promise<Pick<MailTheme, "mark">> {
   const { publicUrl } = env();
   if (!publicUrl) return {};
-  const { icons } = await getLook();
+  const { icons } = await getTheme();
   return { mark: publicUrl + (icons ? `/icone/${icons}/marca-192.png` : "/icons/icon-192.png") };
 }
 
-export function dressOf({ brand, look }: Settings): Dress {
-  const { ground: paper, ...inks } = paperColours(look.colours);
-  return { name: brand.name, paper, ...inks, voice: voiceLike(WITH_SERIFS.includes(look.typefaces)) };
+export function mailThemeOf({ brand, theme }: Settings): MailTheme {
+  const { ground: paper, ...inks } = paperColours(theme.colours);
+  return { name: brand.name, paper, ...inks, voice: voiceLike(WITH_SERIFS.includes(theme.typefaces)) };
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { COLOUR_NAMES } from "./look-checks.rules.ts";
-import { type Colours, dyesOf } from "./look-tokens.rules.ts";
 import { between } from "./oklch.rules.ts";
+import { COLOUR_NAMES } from "./theme-checks.rules.ts";
+import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** A brand's colours where no style sheet reaches: mails, cards, paper. */
 export type PlainColours = {
@@ -13,7 +13,7 @@ export type PlainColours = {
   thread: string;
 };
 
-const HOUSE = DEFAULT_SETTINGS[DEFAULT_LOCALE].look.colours;
+const HOUSE = DEFAULT_SETTINGS[DEFAULT_LOCALE].theme.colours;
 /** The house's own colours were mixed by hand, here as in its style sheet. */
 const HOUSE_PAPER: PlainColours = {
   ground: HOUSE.paper,
@@ -28,24 +28,24 @@ const HOUSE_MATERIALS: PlainColours = {
   thread: "#7b8360",
 };
 
-const FIELD_DYES = { requests: "indigo", materials: "erva", philosophy: "pau-brasil" } as const;
-export type FieldName = keyof typeof FIELD_DYES;
+const FIELD_COLOURS = { requests: "indigo", materials: "erva", philosophy: "pau-brasil" } as const;
+export type FieldName = keyof typeof FIELD_COLOURS;
 
 const isHouse = (colours: Colours) => COLOUR_NAMES.every((name) => colours[name] === HOUSE[name]);
 
 export function paperColours(colours: Colours): PlainColours {
   if (isHouse(colours)) return HOUSE_PAPER;
   const { paper: ground, ink } = colours;
-  const dyes = dyesOf(colours);
-  return { ground, ink, quiet: dyes["--cinza"] ?? ink, thread: dyes["--linho"] ?? ink };
+  const tokens = paletteTokens(colours);
+  return { ground, ink, quiet: tokens["--cinza"] ?? ink, thread: tokens["--linho"] ?? ink };
 }
 
 /** Light words on one of the full grounds. */
 export function fieldColours(colours: Colours, field: FieldName): PlainColours {
   if (isHouse(colours) && field === "materials") return HOUSE_MATERIALS;
-  const dyes = dyesOf(colours);
-  const dye = FIELD_DYES[field];
+  const tokens = paletteTokens(colours);
+  const dye = FIELD_COLOURS[field];
   const ground = colours[field];
-  const ink = dyes[`--${dye}-tinta`] ?? colours.paper;
-  return { ground, ink, quiet: dyes[`--${dye}-2`] ?? ink, thread: between(ground, ink, 0.4) };
+  const ink = tokens[`--${dye}-tinta`] ?? colours.paper;
+  return { ground, ink, quiet: tokens[`--${dye}-2`] ?? ink, thread: between(ground, ink, 0.4) };
 }

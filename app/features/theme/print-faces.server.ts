@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Typefaces } from "#app/features/settings/look-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 
 /** What a typeface is used for where it cannot vary: on paper and in drawings. */

@@ -3,7 +3,7 @@ import { between, hexOf, lighter, oklchOf } from "./oklch.rules.ts";
 
 /** The six colours that an owner chooses. */
 export type Colours = Record<"paper" | "ink" | "accent" | "requests" | "materials" | "philosophy", string>;
-export type Dyes = Record<`--${string}`, string>;
+export type PaletteTokens = Record<`--${string}`, string>;
 
 const DARKEST = { l: 0.185, c: 0.03 };
 const DARK_PANEL = 0.25;
@@ -23,19 +23,19 @@ export const nightOf = (ink: string) => {
 };
 
 /**
- * The dyes of `app/ui/tokens.css` for a brand's own colours. What is read is moved until it can be read on everything
+ * The palette of `app/ui/tokens.css` for a brand's own colours. What is read is moved until it can be read on everything
  * that it lies on, so that six choices are enough and none of them can spoil the others.
  */
-export function dyesOf(colours: Colours): Dyes {
+export function paletteTokens(colours: Colours): PaletteTokens {
   const { paper, ink, accent } = colours;
   const panel = panelOf(paper);
   const light = lightOf(paper);
   const night = nightOf(ink);
   const nightPanel = lighter(night, DARK_PANEL - DARKEST.l);
   const fields = [
-    fieldDyes("indigo", colours.requests, light),
-    fieldDyes("erva", colours.materials, light),
-    fieldDyes("pau-brasil", colours.philosophy, light),
+    fieldTokens("indigo", colours.requests, light),
+    fieldTokens("erva", colours.materials, light),
+    fieldTokens("pau-brasil", colours.philosophy, light),
   ];
   const dark = [night, nightPanel, ...fields.flatMap(({ grounds }) => grounds)];
   const notice = oklchOf(ink).l <= LIGHTEST_NOTICE ? ink : nightPanel;
@@ -64,16 +64,20 @@ export function dyesOf(colours: Colours): Dyes {
     "--notice": notice,
     "--notice-text-2": mustRead(between(paper, notice, 0.15), [notice], 6),
     "--veil": `${notice}9e`,
-    ...Object.assign({}, ...fields.map(({ dyes }) => dyes)),
+    ...Object.assign({}, ...fields.map(({ tokens }) => tokens)),
   };
 }
 
-function fieldDyes(name: string, field: string, light: string): { dyes: Dyes; grounds: string[] } {
+function fieldTokens(
+  name: string,
+  field: string,
+  light: string,
+): { tokens: PaletteTokens; grounds: string[] } {
   const [panel, raised] = [lighter(field, 0.045), lighter(field, 0.03)];
   const grounds = [field, panel, raised];
   return {
     grounds,
-    dyes: {
+    tokens: {
       [`--${name}`]: field,
       [`--${name}-tinta`]: light,
       [`--${name}-2`]: mustRead(between(light, field, 0.28), grounds, 5),

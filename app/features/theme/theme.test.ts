@@ -32,7 +32,7 @@ const COLOURS = {
   philosophy: "#3c2447",
 };
 
-test("the house's own look costs no page a byte", async () => {
+test("the standard theme costs no page a byte", async () => {
   const html = await read("/principal-br");
   expect(html).toMatch(/^<!DOCTYPE html><html lang="pt-BR" data-mode="islands"><head>/);
   expect(html).toContain('href="/favicon.svg"');

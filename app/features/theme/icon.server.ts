@@ -23,9 +23,9 @@ export async function drawIcon(
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; type: string } | null> {
   if (!Object.hasOwn(ICONS, file)) return null;
   const { size, fills } = ICONS[file] as { size: number; fills: number };
-  const { brand, look } = await getSettings(DEFAULT_LOCALE);
-  const letter = initialOf(brand.name, look.typefaces, size, fills);
-  const { ink, paper } = look.colours;
+  const { brand, theme } = await getSettings(DEFAULT_LOCALE);
+  const letter = initialOf(brand.name, theme.typefaces, size, fills);
+  const { ink, paper } = theme.colours;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
     `<rect width="${size}" height="${size}" fill="${ink}"/><path d="${letter}" fill="${paper}"/></svg>`;
