@@ -32,9 +32,8 @@ export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
 
 /** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
 export async function sendKeptMail(id: string): Promise<void> {
-  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
-  if (!mail || mail.status === "sent" || mail.removedAt) return;
-  const result = await deliver(mail);
+  const { mail, result } = await deliverOnce(id);
+  if (!mail) return;
   if (result === "sent") {
     // The mail server is back: what waits for it need not wait for its hour.
     if (isServerAway || mail.attempts > 0) await tryAgainNow(SEND_MAIL);
@@ -68,8 +67,7 @@ export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
 export async function tryMailServer(): Promise<void> {
   const waiting = await longestWaiting<{ id: string }>(SEND_MAIL);
   if (!waiting) return;
-  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, waiting.id));
-  const result = mail && mail.status !== "sent" && !mail.removedAt ? await deliver(mail) : null;
+  const { result } = await deliverOnce(waiting.id);
   if (result instanceof Error && isUnreachable(result)) await tryServerLater();
   else await tryAgainNow(SEND_MAIL);
 }
@@ -85,6 +83,23 @@ const tryServerLater = () =>
   );
 
 const isUnreachable = ({ message }: Error) => troubleOf(message) === "unreachable";
+
+type Delivery = { mail: OutboxMail | null; result: "sent" | "removed" | Error | null };
+
+const underWay = new Map<string, Promise<Delivery>>();
+
+/** Delivers a mail that still waits. Whoever asks while it is being delivered (its job, the owner) gets that delivery. */
+function deliverOnce(id: string): Promise<Delivery> {
+  const running = underWay.get(id) ?? deliverWaiting(id).finally(() => underWay.delete(id));
+  underWay.set(id, running);
+  return running;
+}
+
+async function deliverWaiting(id: string): Promise<Delivery> {
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
+  if (!mail || mail.status === "sent" || mail.removedAt) return { mail: null, result: null };
+  return { mail, result: await deliver(mail) };
+}
 
 /** Gives a mail to the mail server and notes that it was sent. An error says why the server did not take it. */
 async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
