@@ -17,7 +17,7 @@ export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> 
   return { email, role, brand: settings.brand.name, waiting: { [LEADS_PATH]: newLeads ?? 0 } };
 }
 
-/** For a page that is shown before any loader ran, and so has not the brand's colours and letters either. */
+/** For a page that is shown before any loader ran, and so has not the brand's colours and typefaces either. */
 export async function refusedFrameFacts(editor: Editor) {
   const [frame, theme] = await Promise.all([adminFrameFacts(editor), getTheme()]);
   return { ...frame, theme };

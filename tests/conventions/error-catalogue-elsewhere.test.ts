@@ -5,7 +5,7 @@ import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** The specification's messages of the contact page, the simulator's panel and the storage test, letter by letter. */
-const LETTER = {
+const MESSAGE = {
   form: "contact",
   name: "Ana Souza",
   email: "ana@exemplo.com.br",
@@ -39,15 +39,15 @@ describe("contact", () => {
     ["subject", "Oi", "Assunto deve ter pelo menos 3 caracteres"],
     ["message", "Quero um", "Mensagem deve ter pelo menos 10 caracteres"],
   ])("%s too short", async (name, value, message) => {
-    expect(wordsOf(await post("/contato", { ...LETTER, [name]: value }))).toContain(message);
-    expect(wordsOf(await post("/contato", LETTER))).not.toContain(message);
+    expect(wordsOf(await post("/contato", { ...MESSAGE, [name]: value }))).toContain(message);
+    expect(wordsOf(await post("/contato", MESSAGE))).not.toContain(message);
   });
   test("sent", async () => {
-    expect(wordsOf(await post("/contato", LETTER))).toContain("Mensagem enviada com sucesso!");
+    expect(wordsOf(await post("/contato", MESSAGE))).toContain("Mensagem enviada com sucesso!");
   });
   test("not sent", () =>
     withoutTable(app, "messages", async () =>
-      expect(wordsOf(await post("/contato", LETTER))).toContain("Erro ao enviar mensagem. Tente novamente."),
+      expect(wordsOf(await post("/contato", MESSAGE))).toContain("Erro ao enviar mensagem. Tente novamente."),
     ));
 });
 
@@ -84,7 +84,7 @@ describe("the log of what fails", () => {
     };
     const subscription = { email: "leitora@exemplo.com.br", consent: "on" };
     const recovery = { email: ADMINISTRATOR.email };
-    await away("messages", () => post("/contato", LETTER));
+    await away("messages", () => post("/contato", MESSAGE));
     await away("leads", () => post("/produtos/tapete-scallop", quote));
     await away(
       "newsletter_subscriptions",
@@ -110,10 +110,10 @@ describe("the log of what fails", () => {
       () => visit(`/convite/${TOKEN}`),
       () => post(`/convite/${TOKEN}`, { name: "Bento Prado" }),
     );
-    await visit(`/nada/${TOKEN}?email=${LETTER.email}`);
+    await visit(`/nada/${TOKEN}?email=${MESSAGE.email}`);
     await visit(`/contato?${"x".repeat(9000)}`);
 
-    const sent = [...Object.values(LETTER), ...Object.values(quote), ...Object.values(subscription)];
+    const sent = [...Object.values(MESSAGE), ...Object.values(quote), ...Object.values(subscription)];
     const secrets = [...Object.values(ADMINISTRATOR), TOKEN, cookie.split("=")[1]?.slice(0, 20) ?? ""];
     const words = [...sent, ...secrets].filter((word) => word.length > 8);
     expect(app.logs().filter(({ level }) => level >= 50).length).toBeGreaterThan(8);

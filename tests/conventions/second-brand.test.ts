@@ -29,7 +29,7 @@ const FIRST_BRAND = [
 /** Chapters of the law name the town of nobody; a time zone is no address. */
 const HARMLESS = [/America\/Sao_Paulo/g];
 const ANYBODYS_LENGTH = 24;
-/** Its letters, and the ink that no other brand's paper has. */
+/** Its typefaces, and the ink that no other brand's paper has. */
 const FIRST_LETTERS = /piazzolla|instrument/i;
 const FIRST_INKS = ["#15181f", "#5b5953"];
 const ELSEWHERE = /^https?:|^mailto:|^tel:|^\/\/|^#/;
@@ -77,7 +77,7 @@ function wordsOfFirstBrand(text: string): string[] {
   return FIRST_BRAND.flatMap((word) => plain.match(word)?.[0] ?? []);
 }
 
-/** A document in the brand's letters and inks that says nothing of the first. */
+/** A document in the brand's typefaces and inks that says nothing of the first. */
 function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
   expect(text).toContain("Caroá");
   expect(wordsOfFirstBrand(text.replace(/\s+/g, " "))).toEqual([]);
@@ -114,7 +114,7 @@ describe("the second brand", () => {
     expect(wordsOfFirstBrand(await (await fetch(app.url + path)).text())).toEqual([]);
   });
 
-  test("has a letter, colours and icons of its own, within the budgets and under the same policy", async () => {
+  test("has a typeface, colours and icons of its own, within the budgets and under the same policy", async () => {
     const answer = await fetch(`${app.url}/principal-br`);
     const html = await answer.text();
     const [, style = ""] = /<html[^>]*style="([^"]+)"/.exec(html) ?? [];

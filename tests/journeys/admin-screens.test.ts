@@ -11,7 +11,7 @@ import { sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** The demo has asked nothing yet: somebody writes, so that there is a request to answer and a mail on its way. */
-const LETTER = {
+const MESSAGE = {
   form: "contact",
   name: "Ana Souza",
   email: "ana@exemplo.com.br",
@@ -31,7 +31,7 @@ let screens: Map<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
   cookie = await app.signIn();
-  const body = new URLSearchParams(LETTER);
+  const body = new URLSearchParams(MESSAGE);
   await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
   await bringSheet();
   // So has a backup that was brought.

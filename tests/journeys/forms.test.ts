@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 /** Nobody fills in a form faster; the server would not believe it. */
 const read = (page: Page) => page.waitForTimeout(2100);
 
-async function writeLetter(page: Page): Promise<void> {
+async function fillMessage(page: Page): Promise<void> {
   const form = page.locator("#form-contact");
   await form.getByLabel("Nome").fill("Ana Souza");
   await form.getByLabel("E-mail").fill("ana@example.com");
@@ -45,7 +45,7 @@ describe("the contact form", () => {
     await form.getByLabel("Nome").fill("Ana");
     await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
     await expect(form.getByText("Email inválido")).toBeVisible();
-    await writeLetter(page);
+    await fillMessage(page);
     await read(page);
     await submit(page).click();
     await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
@@ -57,7 +57,7 @@ describe("the contact form", () => {
   test("keeps what was typed when the connection breaks, and a retry is the same message", async () => {
     const { page } = await newVisitor(app.url, { expectErrors: [/ERR_FAILED|ERR_CONNECTION/] });
     await page.goto("/contato");
-    await writeLetter(page);
+    await fillMessage(page);
     await read(page);
     const keys: (string | undefined)[] = [];
     const keyOf = (body: string | null) => /name="submissionKey"\r\n\r\n(\w+)/.exec(body ?? "")?.[1];
@@ -82,7 +82,7 @@ describe("the contact form", () => {
   test("sends once however often the button is pressed", async () => {
     const { page } = await newVisitor(app.url);
     await page.goto("/contato");
-    await writeLetter(page);
+    await fillMessage(page);
     await read(page);
     let posts = 0;
     page.on("request", (request) => {
@@ -96,7 +96,7 @@ describe("the contact form", () => {
   test("works without script: errors beside the fields, what was typed kept, thanks in place", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
     await page.goto("/contato");
-    await writeLetter(page);
+    await fillMessage(page);
     await page.locator("#form-contact").getByLabel("Nome").fill("A");
     await submit(page).click();
     await expect(page.getByText("Nome deve ter pelo menos 2 caracteres")).toBeVisible();

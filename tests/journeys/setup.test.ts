@@ -30,7 +30,7 @@ async function arrive(page: Page, step: string, heading: string): Promise<void> 
 /** From a field of the form with the Enter key, as a keyboard sends a form. */
 const onByEnter = (page: Page, label: string) => page.getByLabel(label).first().press("Enter");
 
-test("an empty house gets its name, logo, colours and letter on a phone, and shows them", async () => {
+test("an empty house gets its name, logo, colours and typeface on a phone, and shows them", async () => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
     hasTouch: true,
@@ -126,11 +126,11 @@ test("an empty house gets its name, logo, colours and letter on a phone, and sho
       accent: style.getPropertyValue("--accent"),
       paper: getComputedStyle(document.querySelector("header") ?? document.body).getPropertyValue("--ground"),
       voice: getComputedStyle(document.querySelector("h2") as HTMLElement).fontFamily,
-      hasLetter: document.fonts.check('200 40px "Bricolage Grotesque"'),
+      hasTypeface: document.fonts.check('200 40px "Bricolage Grotesque"'),
       mask: plain ? getComputedStyle(plain).maskImage : "",
     };
   });
-  expectValue(theme).toMatchObject({ accent, paper: "#f8f0ee", hasLetter: true });
+  expectValue(theme).toMatchObject({ accent, paper: "#f8f0ee", hasTypeface: true });
   expectValue(theme.voice).toContain("Bricolage Grotesque");
   expectValue(theme.mask).toContain(".svg");
   await expectAccessible(site, "the finished page");

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 /** Rules axe must at least have tried on a page that was really drawn. */
 const FEWEST_RULES = 10;
 
-/** axe has no objection to the page as it stands once its letters are there and nothing moves any more. */
+/** axe has no objection to the page as it stands once its typefaces are there and nothing moves any more. */
 export async function expectAccessible(page: Page, about?: string): Promise<void> {
   await showEverything(page);
   await untilStill(page);

@@ -1,6 +1,6 @@
 /**
  * Makes the demo brands' catalogues out of their content: one for each year's curation and one of the collections,
- * each in its brand's colours and letters. Without a name, both brands'.
+ * each in its brand's colours and typefaces. Without a name, both brands'.
  *
  *     node tools/media/make-catalogues.ts [demo | demo-2]
  */

@@ -1,5 +1,5 @@
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import { accessChangedNotice } from "./accounts.mail.ts";
@@ -81,7 +81,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     if (!outcome.ok) return { ...answer(outcome), headers, ...again };
     await isFirstUse(editor.id, value.code);
     await logEvent(editor, "second-factor-on");
-    await postLetter(editor.email, accessChangedNotice("secondFactorOn"));
+    await queueEmail(editor.email, accessChangedNotice("secondFactorOn"));
     return { ...answer(outcome), headers };
   },
 
@@ -91,7 +91,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
     if (outcome.ok) {
       await logEvent(editor, "recovery-codes");
-      await postLetter(editor.email, accessChangedNotice("recoveryCodes"));
+      await queueEmail(editor.email, accessChangedNotice("recoveryCodes"));
     }
     return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
   },
@@ -102,7 +102,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
     const { outcome, headers } = await stopSecondFactor(request, value.password);
     if (outcome.ok) {
       await logEvent(editor, "second-factor-off");
-      await postLetter(editor.email, accessChangedNotice("secondFactorOff"));
+      await queueEmail(editor.email, accessChangedNotice("secondFactorOff"));
     }
     return { ...answer(outcome), headers };
   },

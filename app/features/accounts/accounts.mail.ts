@@ -1,4 +1,4 @@
-import type { MailSecrets } from "#app/platform/mail/letter.ts";
+import type { MailSecrets } from "#app/platform/mail/email.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { mailTexts } from "./mail.texts.ts";
 import type { Role } from "./roles.rules.ts";

@@ -3,7 +3,7 @@ import { formatMoment } from "#app/i18n/format-moment.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import { passwordChangedNotice } from "./accounts.mail.ts";
@@ -68,7 +68,7 @@ export async function changePassword(
     headers: request.headers,
     returnHeaders: true,
   });
-  await postLetter(editor.email, passwordChangedNotice());
+  await queueEmail(editor.email, passwordChangedNotice());
   await logEvent(editor, "password-changed");
   return { outcome: succeeded({ title: texts.changed, text: texts.changedText }), headers };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -38,8 +38,8 @@ export async function requestEmailChange(
   const change: Change = { userId: editor.id, email: form.email };
   await inTransaction(async () => {
     await keepLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
-    await postLetter(form.email, emailChangeMail(mailLink(CONFIRMATION_PATH, token, expiresAt)));
-    await postLetter(editor.email, emailChangeNotice(form.email));
+    await queueEmail(form.email, emailChangeMail(mailLink(CONFIRMATION_PATH, token, expiresAt)));
+    await queueEmail(editor.email, emailChangeNotice(form.email));
     await logEvent(editor, "email-change-asked");
   });
   return succeeded({ title: texts.sent, text: texts.sentText });
@@ -59,7 +59,7 @@ export async function confirmEmailChange(token: string): Promise<boolean> {
     const [former] = await db().select({ email: users.email }).from(users).where(eq(users.id, id));
     await db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
     await logEvent({ id, email }, "email-changed");
-    if (former) await postLetter(former.email, accessChangedNotice("emailChanged"));
+    if (former) await queueEmail(former.email, accessChangedNotice("emailChanged"));
     return true;
   });
 }

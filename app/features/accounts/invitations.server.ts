@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { invitationMail } from "./accounts.mail.ts";
@@ -53,7 +53,7 @@ export async function invite(
     if (!row) return refused(toasts.notInvited, { email: ["emailInvited" satisfies FieldMessage] });
     await logEvent(editor, "invited", { about: email, details: { role: accountsTexts.roles[role] } });
     const toast = canSendMail() ? toasts.invited : toasts.invitedToCopy;
-    if (canSendMail()) await postLetter(email, invitationMail(link, role, editor.email));
+    if (canSendMail()) await queueEmail(email, invitationMail(link, role, editor.email));
     return succeeded(toast, { link: { email, address: link.address } });
   });
 }
@@ -66,7 +66,7 @@ export async function renewInvitation(editor: Editor, id: string, isSent: boolea
     const [row] = await db().update(invitations).set(link.kept).where(eq(invitations.id, id)).returning();
     if (!row) return refused(toasts.invitationGone);
     const { email } = row;
-    if (isSent) await postLetter(email, invitationMail(link, row.role, editor.email));
+    if (isSent) await queueEmail(email, invitationMail(link, row.role, editor.email));
     await logEvent(editor, isSent ? "invitation-sent-again" : "invitation-link", { about: email });
     if (isSent) return succeeded(toasts.sentAgain);
     return succeeded(toasts.linkMade, { link: { email, address: link.address } });

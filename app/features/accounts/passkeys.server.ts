@@ -5,7 +5,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import { accessChangedNotice } from "./accounts.mail.ts";
@@ -86,7 +86,7 @@ export async function keepPasskey(
           aaguid,
         });
       await logEvent(editor, "passkey-added", { about: name });
-      await postLetter(editor.email, accessChangedNotice("passkeyAdded"));
+      await queueEmail(editor.email, accessChangedNotice("passkeyAdded"));
     });
     return succeeded(texts.added);
   } catch (error) {
@@ -120,7 +120,7 @@ export async function removePasskey(
     const [row] = await db().delete(passkeys).where(own(editor, form.id)).returning({ name: passkeys.name });
     if (!row) return refused(texts.gone);
     await logEvent(editor, "passkey-removed", { about: row.name ?? texts.unnamed });
-    await postLetter(editor.email, accessChangedNotice("passkeyRemoved"));
+    await queueEmail(editor.email, accessChangedNotice("passkeyRemoved"));
     return succeeded(texts.removed);
   });
 }

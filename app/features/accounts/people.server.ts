@@ -3,7 +3,7 @@ import type { Act } from "#app/platform/audit/actions.rules.ts";
 import { type ActFacts, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accessChangedNotice } from "./accounts.mail.ts";
 import { REMOVED_ACCOUNT_HOURS } from "./accounts.rules.ts";
@@ -93,7 +93,7 @@ export function reactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome>
 export function makeRecoveryLink(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
   return change(editor, asked, async ({ id, email }) => {
     const address = await makeLinkFor(id);
-    await postLetter(email, accessChangedNotice("recoveryLink"));
+    await queueEmail(email, accessChangedNotice("recoveryLink"));
     return { ...done(toasts.recoveryLink, "recovery-link"), value: { link: { email, address } } };
   });
 }

@@ -3,7 +3,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
@@ -44,7 +44,7 @@ async function mailRecoveryLink(email: string, address: string): Promise<void> {
   if (!user) return;
   await inTransaction(async () => {
     const { token, expiresAt } = await keepRecoveryLink(user.id);
-    await postLetter(email, recoveryMail(mailLink(NEW_PASSWORD_PATH, token, expiresAt)));
+    await queueEmail(email, recoveryMail(mailLink(NEW_PASSWORD_PATH, token, expiresAt)));
   });
 }
 
@@ -78,7 +78,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
     await db()
       .delete(verifications)
       .where(and(eq(verifications.value, user.id), like(verifications.identifier, `${PURPOSE}:%`)));
-    await postLetter(user.email, passwordChangedNotice());
+    await queueEmail(user.email, passwordChangedNotice());
     await logEvent(user, "password-reset");
     return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
   });

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import type { Letter } from "#app/platform/mail/letter.ts";
+import type { Email } from "#app/platform/mail/email.ts";
 import type { ContactForm } from "./contact.rules.ts";
 import { contactTexts } from "./contact.texts.ts";
 
 /** Tells the company what somebody wrote. The house speaks Portuguese; the answer goes to the sender. */
-export function messageLetter({ form, locale }: { form: ContactForm; locale: Locale }): Letter {
+export function messageEmail({ form, locale }: { form: ContactForm; locale: Locale }): Email {
   const { mail } = contactTexts(DEFAULT_LOCALE);
   return {
     kind: "contact",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactForm, liveMapAddress } from "./contact.rules.ts";
 
-const letter = {
+const sent = {
   name: "Ana",
   email: "ana@example.com",
   subject: "Tapete",
@@ -15,7 +15,7 @@ const messagesOf = (form: object) =>
   );
 
 test("a complete form passes, trimmed, with the address in lower case; the telephone is optional", () => {
-  expect(contactForm.parse({ ...letter, name: "  Ana ", email: " Ana@Example.com" })).toEqual(letter);
+  expect(contactForm.parse({ ...sent, name: "  Ana ", email: " Ana@Example.com" })).toEqual(sent);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ["message", "a".repeat(5001), "tooLong"],
   ["consent", undefined, "consentRequired"],
 ])("%s %j is refused with %s", (field, value, message) => {
-  expect(messagesOf({ ...letter, [field]: value })).toEqual({ [field]: message });
+  expect(messagesOf({ ...sent, [field]: value })).toEqual({ [field]: message });
 });
 
 test("the shortest that is allowed passes", () => {
-  const shortest = { ...letter, name: "Al", subject: "Oi!", message: "1234567890" };
+  const shortest = { ...sent, name: "Al", subject: "Oi!", message: "1234567890" };
   expect(contactForm.safeParse(shortest).success).toBe(true);
 });
 

@@ -12,8 +12,8 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
-import { messageLetter } from "./contact.mail.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { messageEmail } from "./contact.mail.ts";
 import { type ContactForm, contactForm } from "./contact.rules.ts";
 import { messages } from "./messages.table.ts";
 
@@ -57,8 +57,8 @@ async function createMessage(form: ContactForm, { keys, locale }: Submission): P
       entity: "messages",
       entityId: id,
     });
-    const letter = { ...messageLetter({ form, locale }), about: { entity: "messages", id } };
-    if (contact.email) await postLetter(contact.email, letter, tx);
+    const notification = { ...messageEmail({ form, locale }), about: { entity: "messages", id } };
+    if (contact.email) await queueEmail(contact.email, notification, tx);
     return true;
   });
   return { isNew };

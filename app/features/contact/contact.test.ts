@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const KEY = "0123456789abcdef0123456789abcdef";
-const letter = {
+const sent = {
   form: "contact",
   name: "Ana Souza",
   email: "Ana@Example.com",
@@ -34,7 +34,7 @@ const rows = () => db().select().from(messages);
 
 describe("a message", () => {
   test("is kept with its consent and the mail to the company, before anybody is thanked", async () => {
-    expect(await send(letter)).toEqual({ form: "contact", state: "sent", status: 200 });
+    expect(await send(sent)).toEqual({ form: "contact", state: "sent", status: 200 });
     const [message] = await rows();
     expect(message).toMatchObject({
       name: "Ana Souza",
@@ -61,7 +61,7 @@ describe("a message", () => {
   test("is refused while the owner's address cannot be read: the mail would go to the default one", async () => {
     await db().execute(sql`alter table site_settings rename to settings_away`);
     try {
-      expect(await send(letter)).toMatchObject({ state: "failed", status: 503 });
+      expect(await send(sent)).toMatchObject({ state: "failed", status: 503 });
     } finally {
       await db().execute(sql`alter table settings_away rename to site_settings`);
     }
@@ -69,31 +69,31 @@ describe("a message", () => {
   });
 
   test("in another language is kept in it", async () => {
-    await receiveMessage(postOf(letter, { path: "/es/contato" }));
+    await receiveMessage(postOf(sent, { path: "/es/contato" }));
     expect(await rows()).toMatchObject([{ locale: "es" }]);
   });
 
   test("that is sent twice at once with the browser's key is one", async () => {
-    const twice = await Promise.all([1, 2].map(() => send({ ...letter, submissionKey: KEY })));
+    const twice = await Promise.all([1, 2].map(() => send({ ...sent, submissionKey: KEY })));
     expect(twice.map(({ state }) => state)).toEqual(["sent", "sent"]);
     expect(await rows()).toHaveLength(1);
     expect(await db().$count(outboxMails)).toBe(1);
   });
 
   test("that is sent twice without script is one; another text or another sender is another", async () => {
-    await send(letter);
-    await send(letter);
+    await send(sent);
+    await send(sent);
     expect(await rows()).toHaveLength(1);
-    await send({ ...letter, message: "Procuro um tapete de 3 × 4 m." });
-    await send(letter, "203.0.113.9");
+    await send({ ...sent, message: "Procuro um tapete de 3 × 4 m." });
+    await send(sent, "203.0.113.9");
     expect(await rows()).toHaveLength(3);
   });
 
   test("that is sent again on the next day, around midnight, is still the same", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T23:59:58Z") });
-    await send(letter);
+    await send(sent);
     vi.setSystemTime(new Date("2026-11-21T00:00:03Z"));
-    await send(letter);
+    await send(sent);
     vi.useRealTimers();
     expect(await rows()).toHaveLength(1);
   });
@@ -115,23 +115,23 @@ describe("a refusal", () => {
   });
 
   test("a program that fills in the invisible field is thanked and not kept", async () => {
-    expect(await send({ ...letter, homepage: "http://spam.example" })).toMatchObject({ state: "sent" });
+    expect(await send({ ...sent, homepage: "http://spam.example" })).toMatchObject({ state: "sent" });
     expect(await rows()).toEqual([]);
   });
 
   test("a form that was sent faster than anybody types is not kept", async () => {
-    expect(await send({ ...letter, openForMs: "400" })).toMatchObject({ state: "failed", status: 422 });
+    expect(await send({ ...sent, openForMs: "400" })).toMatchObject({ state: "failed", status: 422 });
     expect(await rows()).toEqual([]);
-    expect(await send({ ...letter, openForMs: "2400" })).toMatchObject({ state: "sent" });
+    expect(await send({ ...sent, openForMs: "2400" })).toMatchObject({ state: "sent" });
   });
 
   test("after twenty in an hour an address waits; others do not", async () => {
-    for (let at = 0; at < 20; at++) await send({ ...letter, subject: `Assunto ${at}` });
-    const answer = await send({ ...letter, subject: "Mais um" });
+    for (let at = 0; at < 20; at++) await send({ ...sent, subject: `Assunto ${at}` });
+    const answer = await send({ ...sent, subject: "Mais um" });
     expect(answer).toMatchObject({ state: "tooMany", status: 429 });
     expect(answer.result?.initialValue).toMatchObject({ subject: "Mais um" });
     expect(await rows()).toHaveLength(20);
-    expect(await send(letter, "203.0.113.9")).toMatchObject({ state: "sent" });
+    expect(await send(sent, "203.0.113.9")).toMatchObject({ state: "sent" });
     expect(await db().select({ key: attempts.key }).from(attempts)).not.toContainEqual({
       key: expect.stringContaining("198.51.100.7"),
     });
@@ -139,18 +139,18 @@ describe("a refusal", () => {
 
   test("when it cannot be stored nobody is thanked, and nothing of it is left", async () => {
     keepMailsWith(() => Promise.reject(new Error("the outbox is gone")));
-    const answer = await send(letter);
+    const answer = await send(sent);
     keepMailsWith(keepMail);
     expect(answer).toMatchObject({ state: "failed", status: 503 });
-    expect(answer.result?.initialValue).toMatchObject({ message: letter.message });
+    expect(answer.result?.initialValue).toMatchObject({ message: sent.message });
     expect(await rows()).toEqual([]);
     expect(await db().select().from(consents).where(eq(consents.entity, "messages"))).toEqual([]);
   });
 
   test.each([
     ["no form at all", 400, new Request("http://site/contato", { method: "POST", body: "{}" })],
-    ["an unknown form", 400, postOf({ ...letter, form: "outro" })],
-    ["a form without end", 400, postOf({ ...letter, message: "a".repeat(200_000) })],
+    ["an unknown form", 400, postOf({ ...sent, form: "outro" })],
+    ["a form without end", 400, postOf({ ...sent, message: "a".repeat(200_000) })],
   ])("%s is refused before anything is made of it", async (_, status, request) => {
     await expect(receiveMessage(request)).rejects.toHaveProperty("status", status);
     expect(await rows()).toEqual([]);

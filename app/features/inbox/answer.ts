@@ -4,7 +4,7 @@ import type { EntryOrigin } from "./inbox.rules.ts";
 
 type Asked = { origin: EntryOrigin; name: string; subject: string; size: string; locale: Locale };
 
-/** The words that an answer begins with: in WhatsApp as one paragraph, in a mail as a letter. */
+/** The words that an answer begins with: in WhatsApp as one paragraph, in an email as a letter. */
 export type PreparedAnswer = { whatsapp: string; mailSubject: string; mailBody: string };
 
 export function prepareAnswer({ origin, name, subject, size, locale }: Asked, brand: string): PreparedAnswer {

@@ -1,4 +1,4 @@
-import type { Letter } from "#app/platform/mail/letter.ts";
+import type { Email } from "#app/platform/mail/email.ts";
 import type { Asked } from "./confirmation.server.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
 
@@ -6,7 +6,7 @@ import { confirmationTexts } from "./confirmation.texts.ts";
 const MAX_SUBJECT_NAME = 60;
 
 /** Confirms a request to the address that was given with it: what the site shows, and nothing that was typed. */
-export function confirmationLetter({ confirmation, locale, origin, mailedFacts, replyTo }: Asked): Letter {
+export function confirmationEmail({ confirmation, locale, origin, mailedFacts, replyTo }: Asked): Email {
   const { title, picture, next, links } = confirmation;
   const [promise] = next;
   const [rug] = mailedFacts;

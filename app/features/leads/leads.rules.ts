@@ -92,5 +92,5 @@ export type NewLead = Reach & {
   priceCurrency?: "BRL" | "EUR";
   consentVersion: string;
   /** What the details say, in the company's language: for the mail, not kept. */
-  letterLines?: string[];
+  emailLines?: string[];
 };

@@ -8,10 +8,10 @@ import { now } from "#app/platform/clock.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
-import { confirmationLetter } from "./confirmation.mail.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { confirmationEmail } from "./confirmation.mail.ts";
 import { confirmationOf } from "./confirmation.server.ts";
-import { leadLetter } from "./leads.mail.ts";
+import { leadEmail } from "./leads.mail.ts";
 import type { NewLead } from "./leads.rules.ts";
 import { leads } from "./leads.table.ts";
 
@@ -27,7 +27,7 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
     return null;
   });
   const { keys, locale, path, attachments } = submission;
-  const { details = {}, letterLines: _, ...columns } = lead;
+  const { details = {}, emailLines: _, ...columns } = lead;
   const id = newId();
   const isNew = await inTransaction(async (tx) => {
     const known = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.submissionKey, keys));
@@ -56,12 +56,12 @@ export async function createLead(lead: NewLead, submission: Submission): Promise
       entity: "leads",
       entityId: id,
     });
-    const letter = leadLetter({ lead, locale, brand: brand.name, attachments: attachments.length });
+    const email = leadEmail({ lead, locale, brand: brand.name, attachments: attachments.length });
     const about = { entity: "leads", id };
-    if (contact.email) await postLetter(contact.email, { ...letter, about }, tx);
+    if (contact.email) await queueEmail(contact.email, { ...email, about }, tx);
     // Counted only now: a request that was kept before is confirmed no second time, and uses up nothing.
     if (asked && lead.email && (await allowConfirmation(lead.email, tx)))
-      await postLetter(lead.email, { ...confirmationLetter(asked), about }, tx);
+      await queueEmail(lead.email, { ...confirmationEmail(asked), about }, tx);
     return true;
   });
   return { isNew, ...(asked && { confirmation: asked.confirmation }) };

@@ -37,7 +37,7 @@ const sample = receiver({
         ...(await carpet(product, submission.locale)),
         message,
         details: { address },
-        letterLines: [leadTexts(DEFAULT_LOCALE).mail.address(address)],
+        emailLines: [leadTexts(DEFAULT_LOCALE).mail.address(address)],
         consentVersion: CONSENT_VERSIONS.sample,
       },
       submission,

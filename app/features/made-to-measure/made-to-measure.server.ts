@@ -40,7 +40,7 @@ const request = receiver({
         ...reach,
         carpetSize: `${width} × ${length} cm`,
         message: project,
-        letterLines: [`${words.request.shape}: ${words.shapes[shape]}`],
+        emailLines: [`${words.request.shape}: ${words.shapes[shape]}`],
         details: { shape, widthCentimetres: width, lengthCentimetres: length },
         consentVersion: CONSENT_VERSIONS.madeToMeasure,
       },

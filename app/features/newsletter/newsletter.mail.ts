@@ -1,22 +1,22 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Letter } from "#app/platform/mail/letter.ts";
+import type { Email } from "#app/platform/mail/email.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 
 type Confirmation = {
   locale: Locale;
   brand: string;
   /** What the newsletter calls itself. */
-  letters: string;
+  newsletterName: string;
   confirmLink: string;
   farewellLink: string;
 };
 
 /** Asks whoever owns an address whether it was them. */
-export function confirmationLetter(confirmation: Confirmation): Letter {
+export function confirmationEmail(confirmation: Confirmation): Email {
   const { mail } = newsletterTexts(confirmation.locale);
   return {
     kind: "newsletter-confirmation",
-    subject: mail.subject(confirmation.letters),
+    subject: mail.subject(confirmation.newsletterName),
     lines: [mail.why(confirmation.brand)],
     action: { label: mail.confirm, link: confirmation.confirmLink },
     language: confirmation.locale,

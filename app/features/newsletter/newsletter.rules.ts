@@ -23,7 +23,7 @@ export const FAREWELL_PATH = "/newsletter/sair";
 
 type Standing = { status: "pending" | "confirmed" | "unsubscribed"; confirmationSentAt: Date | null };
 
-/** Whether a request for the letters is answered with a confirmation mail. */
+/** Whether a subscription is answered with a confirmation email. */
 export function needsConfirmationMail(standing: Standing | undefined, now: Date): boolean {
   if (!standing || standing.status === "unsubscribed") return true;
   if (standing.status === "confirmed") return false;

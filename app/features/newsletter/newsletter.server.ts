@@ -7,9 +7,9 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { confirmationLetter } from "./newsletter.mail.ts";
+import { confirmationEmail } from "./newsletter.mail.ts";
 import {
   CONFIRMATION_LINK_DAYS,
   CONFIRMATION_PATH,
@@ -29,7 +29,7 @@ const ENTITY = "newsletter_subscriptions";
 type SubscriptionRequest = { email: unknown; locale: Locale };
 
 /**
- * Notes a wish for the letters and asks the address's owner to confirm it. Known and unknown addresses get the
+ * Stores a subscription and asks the address's owner to confirm it. Known and unknown addresses get the
  * same answer, so that nobody learns who subscribes.
  */
 export async function subscribe({ email: typed, locale }: SubscriptionRequest): Promise<Outcome> {
@@ -45,16 +45,16 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
       .for("update");
     if (!needsConfirmationMail(standing?.removedAt ? undefined : standing, now())) return;
     const { id, token, unsubscribeToken } = await keepPending(tx, email, locale, standing?.unsubscribeToken);
-    const letter = confirmationLetter({
+    const confirmation = confirmationEmail({
       locale,
       brand: brand.name,
-      letters: newsletter.title,
+      newsletterName: newsletter.title,
       confirmLink: linkTo(pathFor(locale, CONFIRMATION_PATH), token),
       farewellLink: linkTo(pathFor(locale, FAREWELL_PATH), unsubscribeToken),
     });
     const until = new Date(now().getTime() + CONFIRMATION_LINK_DAYS * DAY_MS);
     const secrets = { values: [token, unsubscribeToken], until };
-    await postLetter(email, { ...letter, secrets, about: { entity: ENTITY, id } }, tx);
+    await queueEmail(email, { ...confirmation, secrets, about: { entity: ENTITY, id } }, tx);
   });
   return succeeded();
 }

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { sendKeptMail } from "./outbox.server.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpUrl });
-const keep = (to: string, subject = "Olá, João") => postLetter(to, { kind: "test", subject, lines: ["Oi"] });
+const keep = (to: string, subject = "Olá, João") => queueEmail(to, { kind: "test", subject, lines: ["Oi"] });
 const rows = async () => (await listMails(editor, everything)).rows;
 
 test("what was kept without a mail server leaves once there is one: one by one, or all at once", async () => {

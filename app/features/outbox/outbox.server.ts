@@ -4,7 +4,7 @@ import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.
 import { newId } from "#app/platform/ids.ts";
 import { enqueue, longestWaiting, tryAgainNow } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Mail } from "#app/platform/mail/letter.ts";
+import type { Mail } from "#app/platform/mail/email.ts";
 import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
 import { SEND_RETRIES, TRY_SERVER_AFTER_SECONDS, troubleOf } from "./outbox.rules.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
@@ -112,14 +112,14 @@ async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
   }
   // The Message-ID is made of it, so it is never guessed.
   const from = await senderOfMails();
-  const letter = {
+  const email = {
     ...opened,
     to: mail.recipient,
     html: opened.html ?? undefined,
     replyTo: mail.replyTo ?? undefined,
   };
   try {
-    await sendMail(letter, from);
+    await sendMail(email, from);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { postLetter } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { removeOverdueMails, SEND_MAIL, sendKeptMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
@@ -16,7 +16,7 @@ useTestDatabase();
 
 const WITHIN = { timeout: 20_000, interval: 100 };
 const TO = "dona@urdume.test";
-const letter = {
+const email = {
   kind: "test",
   subject: "Olá <mundo>",
   lines: ["Uma linha & outra"],
@@ -46,13 +46,13 @@ const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpU
 
 test("without a mail server a mail is kept", async () => {
   withServer(undefined);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   expect(await mails()).toMatchObject([{ kind: "test", recipient: TO, status: "kept", attempts: 0 }]);
 });
 
 test("with one it is sent by a job, in plain text and in escaped HTML", async () => {
   withServer(smtp.url);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   await vi.waitFor(async () => expect((await mails())[0]?.status).toBe("sent"), WITHIN);
   expect(smtp.received.map(({ to }) => to)).toEqual([TO]);
   const [mail] = await mails();
@@ -65,7 +65,7 @@ test("with one it is sent by a job, in plain text and in escaped HTML", async ()
 
 test("every attempt has one Message-ID, made of the mail's own id", async () => {
   withServer(undefined);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   await sendKeptMail(id);
@@ -87,7 +87,7 @@ test("a mail that its job and the owner send at the same time goes out once", as
 
 test("a mail waits while its sender cannot be read: another sender would be another Message-ID", async () => {
   withServer(undefined);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   await db().execute(sql`alter table site_settings rename to settings_away`);
@@ -103,8 +103,8 @@ test("a mail waits while its sender cannot be read: another sender would be anot
 test("when a mail gets through that was refused before, the others that wait go at once", async () => {
   withServer(smtp.url);
   smtp.refuses = true;
-  await postLetter(TO, letter);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
+  await queueEmail(TO, email);
   const waiting = async () => (await mails()).filter(({ attempts }) => attempts > 0);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), WITHIN);
   await db().execute(
@@ -122,8 +122,8 @@ test("when a mail gets through that was refused before, the others that wait go 
 test("while the mail server cannot be reached one mail tries it again and again; then all follow", async () => {
   withServer(smtp.url);
   await smtp.goDown();
-  await postLetter(TO, letter);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
+  await queueEmail(TO, email);
   const waiting = async () => (await mails()).filter(({ attempts }) => attempts > 0);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), WITHIN);
   // As after some hours without it.
@@ -148,7 +148,7 @@ test("while the mail server cannot be reached one mail tries it again and again;
 test("the first mail that gets through after an outage brings those that wait for the server", async () => {
   withServer(smtp.url);
   await smtp.goDown();
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   await vi.waitFor(async () => expect((await mails())[0]?.attempts).toBe(1), WITHIN);
   await vi.waitFor(async () => {
     const { rowCount } = await db().execute(
@@ -158,7 +158,7 @@ test("the first mail that gets through after an outage brings those that wait fo
     expect(rowCount).toBe(2);
   }, WITHIN);
   await smtp.comeBack();
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   await vi.waitFor(
     async () => expect((await mails()).map(({ status }) => status)).toEqual(["sent", "sent"]),
     WITHIN,
@@ -168,7 +168,7 @@ test("the first mail that gets through after an outage brings those that wait fo
 test("a mail of a transaction that is undone does not exist", async () => {
   withServer(smtp.url);
   const undone = inTransaction(async () => {
-    await postLetter(TO, letter);
+    await queueEmail(TO, email);
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -177,7 +177,7 @@ test("a mail of a transaction that is undone does not exist", async () => {
 
 test("a refused mail waits with the reason and is sent at a later attempt, once", async () => {
   withServer(undefined);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   smtp.refuses = true;
@@ -198,12 +198,12 @@ test("what opens something is stored encrypted until it was sent, and not at all
   const token = "segredo-do-link-0123456789";
   const link = `http://loja.test/convite/${token}`;
   const secret = {
-    ...letter,
+    ...email,
     action: { label: "Abrir", link },
     headers: { "List-Unsubscribe": `<${link}>` },
     secrets: { values: [token], until: new Date(Date.now() + 60_000) },
   };
-  await postLetter(TO, secret);
+  await queueEmail(TO, secret);
   await vi.waitFor(async () => expect((await mails())[0]?.lastError).toMatch(/451/), WITHIN);
   const [waiting] = await mails();
   expect(JSON.stringify(waiting)).not.toContain(token);
@@ -220,7 +220,7 @@ test("what opens something is stored encrypted until it was sent, and not at all
   expect(JSON.stringify(sent)).not.toMatch(/segredo|sealed/);
 
   // Words that only look like one are a visitor's own.
-  await postLetter(TO, { ...letter, lines: ["sealed.abc"] });
+  await queueEmail(TO, { ...email, lines: ["sealed.abc"] });
   const own = (await mails()).find(({ status }) => status !== "sent");
   await sendKeptMail(own?.id ?? "");
   expect(smtp.received.at(-1)?.body).toContain("sealed.abc");
@@ -229,8 +229,8 @@ test("what opens something is stored encrypted until it was sent, and not at all
 test("a mail whose link is over is not sent but removed", async () => {
   withServer(undefined);
   const secrets = { values: ["loja.test"], until: new Date(Date.now() - 1) };
-  await postLetter(TO, { ...letter, secrets });
-  await postLetter(TO, { ...letter, secrets });
+  await queueEmail(TO, { ...email, secrets });
+  await queueEmail(TO, { ...email, secrets });
   withServer(smtp.url);
   await sendKeptMail((await mails())[0]?.id ?? "");
   expect(await mails()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
-import type { MailSecrets } from "#app/platform/mail/letter.ts";
+import type { MailSecrets } from "#app/platform/mail/email.ts";
 
 type Words = { text: string; html?: string | null; headers?: Record<string, string> };
 /** A mail as it is stored. Without `secretsUntil` it has no secrets, whatever its words look like. */

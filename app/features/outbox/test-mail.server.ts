@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { composeMail } from "#app/platform/mail/letter.ts";
+import { composeMail } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { sendKeptMail } from "./outbox.server.ts";

@@ -24,7 +24,9 @@ export async function findDigested(tx: Transaction, digests: Set<string>): Promi
   const ofMessages = await tx
     .select({ id: messages.id, email: messages.email, phone: messages.phone })
     .from(messages);
-  const ofLetters = await tx.select({ id: subscriptions.id, email: subscriptions.email }).from(subscriptions);
+  const ofSubscriptions = await tx
+    .select({ id: subscriptions.id, email: subscriptions.email })
+    .from(subscriptions);
   const ofMails = await tx
     .select({ id: outboxMails.id, to: outboxMails.recipient, replyTo: outboxMails.replyTo })
     .from(outboxMails);
@@ -38,7 +40,7 @@ export async function findDigested(tx: Transaction, digests: Set<string>): Promi
     doomed: {
       leads: idsOf(ofLeads),
       messages: idsOf(ofMessages),
-      subscriptions: idsOf(ofLetters),
+      subscriptions: idsOf(ofSubscriptions),
       mails: mails.map(({ id }) => id),
     },
     consents: idsOf(ofConsents),

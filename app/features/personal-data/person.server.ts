@@ -48,12 +48,15 @@ export async function findPerson(_editor: Editor, asked: Identifiers): Promise<P
       .from(messages)
       .where(mayBe(asked, messages.email, messages.searchWords))
   ).filter((message) => isPerson(asked, message.email, message.phone ?? ""));
-  const ofLetters = await db().select().from(subscriptions).where(inArray(subscriptions.email, asked.emails));
+  const ofSubscriptions = await db()
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.email, asked.emails));
   const digests = [
     ...asked.emails.flatMap((email) => digestsOf({ email })),
     ...asked.phones.flatMap((whatsapp) => digestsOf({ whatsapp })),
   ];
-  const rows: Rows = { leads: ofLeads, messages: ofMessages, subscriptions: ofLetters };
+  const rows: Rows = { leads: ofLeads, messages: ofMessages, subscriptions: ofSubscriptions };
   return {
     ...rows,
     mails: await findMails(asked, rows),

@@ -76,7 +76,7 @@ async function eraseWhere(wanted: Wanted): Promise<Counts> {
     });
     await eraseFiles(files);
     for (const [kind, count] of Object.entries(counts)) total[kind as keyof Counts] += count;
-    const { leads: ofLeads, messages: ofMessages, subscriptions: ofLetters, mails } = counts;
-    if (Math.max(ofLeads, ofMessages, ofLetters, mails) === 0) return total;
+    const { leads: ofLeads, messages: ofMessages, subscriptions: ofSubscriptions, mails } = counts;
+    if (Math.max(ofLeads, ofMessages, ofSubscriptions, mails) === 0) return total;
   }
 }

@@ -50,11 +50,11 @@ export function ColourChoice({ name, typed, colours, error, onChange }: ColourCh
           />
           {pair && (
             <span
-              className={styles.letters}
+              className={styles.typeface}
               style={{ color: pair.front, background: pair.ground }}
               aria-hidden="true"
             >
-              {texts.sampleLetters}
+              {texts.sampleTypeface}
             </span>
           )}
         </div>

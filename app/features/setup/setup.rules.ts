@@ -53,7 +53,7 @@ export const coloursForm = z.object({
   philosophy: hex,
 });
 
-export const letterForm = z.object({ typefaces: z.enum(TYPEFACES, "required") });
+export const typefaceForm = z.object({ typefaces: z.enum(TYPEFACES, "required") });
 
 const MAIL = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
 const PROFILE = /^(?:https?:\/\/\S+|@[\w.]{1,60})?$/i;

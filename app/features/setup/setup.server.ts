@@ -18,9 +18,9 @@ import {
   contentForm,
   languagesForm,
   languagesOf,
-  letterForm,
   nameForm,
   profileAddress,
+  typefaceForm,
 } from "./setup.rules.ts";
 import { setupTexts } from "./setup.texts.ts";
 
@@ -36,7 +36,7 @@ const refusedWith = (errors: FieldErrors): StepSaved => ({ ok: false, errors });
 const STEPS: Record<FirstStep, (editor: Editor, fields: Record<string, unknown>) => Promise<StepSaved>> = {
   nome: saveName,
   cores: saveColours,
-  letra: saveLetter,
+  letra: saveTypeface,
   contatos: saveContacts,
   linguas: saveLanguages,
   conteudo: saveContent,
@@ -86,8 +86,8 @@ async function saveColours(editor: Editor, fields: Record<string, unknown>): Pro
   return write(editor, [edit("theme", "colours", value)]);
 }
 
-async function saveLetter(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
-  const { value, errors } = read(letterForm, fields);
+async function saveTypeface(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
+  const { value, errors } = read(typefaceForm, fields);
   return value ? write(editor, [edit("theme", "typefaces", value.typefaces)]) : refusedWith(errors);
 }
 

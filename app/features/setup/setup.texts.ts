@@ -61,7 +61,7 @@ export const setupTexts = defineAdminTexts({
     take: (hex: string) => `Usar ${hex}`,
     takeFor: (hex: string, name: string) => `Usar ${hex} em ${name}`,
     sample: "Amostra do site",
-    sampleLetters: "Aa",
+    sampleTypeface: "Aa",
     sampleTitle: "O chão também se projeta",
     sampleText: "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
     sampleLink: "Saiba mais",
@@ -71,7 +71,7 @@ export const setupTexts = defineAdminTexts({
     sampleFieldText: "Letras claras, e outras mais discretas.",
     sampleNotice: "Pedido enviado",
   },
-  letter: {
+  typography: {
     heading: "Com que letra a marca fala?",
     lead: "Cada par tem uma letra para os títulos e outra para as legendas.",
     legend: "Pares de letras",

@@ -6,7 +6,7 @@ import { StepForm } from "./step-form.tsx";
 import styles from "./step-typography.module.css";
 import { useStep } from "./use-step.ts";
 
-const { letter: texts } = setupTexts;
+const { typography: texts } = setupTexts;
 
 const STYLES: Record<Typefaces, string | undefined> = {
   thread: styles.thread,
@@ -15,7 +15,7 @@ const STYLES: Record<Typefaces, string | undefined> = {
   compass: styles.compass,
 };
 
-/** Each pair is seen in its own letters. */
+/** Each pair is shown in its own typefaces. */
 export function StepTypography({ found: { theme }, answer }: StepProps) {
   const { valueIn } = useStep(answer);
   const chosen = valueIn("typefaces", theme.typefaces);

@@ -31,7 +31,7 @@ type Words = Omit<ShareCard, "colours" | "typefaces">;
 
 const making = new Map<string, Promise<KeptCard>>();
 
-/** What the card of a page shows today, in the brand's letters and colours, or `null` when there is no such page. */
+/** What the card of a page shows today, in the brand's typefaces and colours, or `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
   const words = await findWords(kind, slug, settings, locale);

@@ -32,7 +32,7 @@ test("a card that lacks its picture is answered and not kept, until the picture 
   expect("key" in kept && (await storage().stat(CARD_BUCKET, kept.key))).toBeTruthy();
 });
 
-test("a card wears the brand's colours and letters, and the one that was kept gives way when they change", async () => {
+test("a card has the brand's colours and typefaces, and the one that was stored gives way when they change", async () => {
   const colours = { ...DEFAULT.colours, paper: "#f8f0ee", ink: "#2a1a1e", materials: "#4c3327" };
   const themes = [DEFAULT, { ...DEFAULT, colours }, { ...DEFAULT, colours, typefaces: "market" as const }];
   const keys: string[] = [];
@@ -44,12 +44,12 @@ test("a card wears the brand's colours and letters, and the one that was kept gi
   const there = await Promise.all(keys.map((key) => storage().stat(CARD_BUCKET, key)));
   expect(there.map(Boolean)).toEqual([false, false, true]);
 
-  const [standard = "", own = "", otherLetters = ""] = themes.map((theme) => drawCard(themed(WORDS, theme)));
+  const [standard = "", own = "", otherTypeface = ""] = themes.map((theme) => drawCard(themed(WORDS, theme)));
   expect(standard).toContain('fill="#f3f3ef"');
   expect(own).toContain('fill="#f8f0ee"');
   expect(own).toContain('fill="#2a1a1e"');
   expect(own).not.toMatch(/#f3f3ef|#15181f|#5b5953/);
-  expect(otherLetters).not.toBe(own);
+  expect(otherTypeface).not.toBe(own);
   expect(drawCard(themed({ ...WORDS, variant: "field" }, { ...DEFAULT, colours }))).toContain(
     'fill="#4c3327"',
   );

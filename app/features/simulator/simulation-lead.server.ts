@@ -31,7 +31,7 @@ const simulation = receiver({
         ...(picture && { imageUrl: picture.key }),
         ...(rug && priceCents && { priceCents, priceCurrency: rug.currency }),
         details: { rugDesign: id, widthMetres: width, lengthMetres: length, colours: exchanged },
-        letterLines: exchanged.length > 0 ? [`${words.mail.colours}: ${exchanged.join(", ")}`] : [],
+        emailLines: exchanged.length > 0 ? [`${words.mail.colours}: ${exchanged.join(", ")}`] : [],
         consentVersion: picture ? CONSENT_VERSIONS.simulation : CONSENT_VERSIONS.quote,
       },
       { ...submission, attachments: [] },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { composeMail } from "#app/platform/mail/letter.ts";
+import { composeMail } from "#app/platform/mail/email.ts";
 import { mailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
 import { busyPage } from "#app/shell/plain-page.server.ts";
 import { contrast } from "./contrast.rules.ts";
@@ -12,14 +12,14 @@ const before = mailTheme();
 afterEach(() => setMailTheme(before));
 
 const house = DEFAULT_SETTINGS["pt-BR"];
-const letter = { kind: "test", subject: "Assunto", lines: ["Uma linha"], note: "Nota" };
+const email = { kind: "test", subject: "Assunto", lines: ["Uma linha"], note: "Nota" };
 
-test("mails and the page of a busy server wear the brand's name, colours and kind of letter", () => {
+test("emails and the page of an overloaded server have the brand's name, colours and kind of typeface", () => {
   const colours = { ...house.theme.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
   const theme = { ...house.theme, colours, typefaces: "market" as const };
   setMailTheme(mailThemeOf({ ...house, brand: { ...house.brand, name: "Fio & <Nó>" }, theme }));
   const { html = "", text } = composeMail("ana@exemplo.test", {
-    ...letter,
+    ...email,
     action: { label: "Abrir", link: "https://exemplo.test" },
   });
   for (const page of [html, busyPage(5)]) {

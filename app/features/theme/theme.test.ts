@@ -62,7 +62,7 @@ test("a code that is no colour is refused in words", async () => {
   expect(html).toContain('value="azul"');
 });
 
-test("a letter brings its faces with the page's one sheet", async () => {
+test("a typeface comes with the page's one style sheet", async () => {
   expect((await send("letra", { typefaces: "press" })).status).toBe(302);
   const html = await read("/tapetes");
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);

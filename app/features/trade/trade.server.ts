@@ -19,7 +19,7 @@ const access = receiver({
         whatsapp,
         message: project,
         details,
-        letterLines: [
+        emailLines: [
           `${words.profession}: ${words.professions[details.profession]}`,
           `${words.company}: ${details.company}`,
           `${words.city}: ${details.city}`,

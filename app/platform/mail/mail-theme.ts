@@ -6,7 +6,7 @@ export type MailTheme = {
   /** Words that matter less, and threads between them. */
   quiet: string;
   thread: string;
-  /** Headings; mail programs have none of the site's own letters. */
+  /** Headings; mail programs have none of the site's own typefaces. */
   voice: string;
   /** Address of the brand's mark, where the site has an address of its own. */
   mark?: string;

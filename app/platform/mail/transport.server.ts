@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { Transporter } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
-import type { Mail } from "./letter.ts";
+import type { Mail } from "./email.ts";
 
 const CONNECTION_TIMEOUT_MS = 15_000;
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { letterTexts } from "./letter.texts.ts";
+import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
 
 /** What a mail says, without its layout. `kind` names the occasion, for whoever reads the outbox. */
-export type Letter = {
+export type Email = {
   kind: string;
   subject: string;
   lines: string[];
@@ -45,15 +45,15 @@ export type Mail = {
   secrets?: MailSecrets;
 };
 
-/** Dresses a letter in plain text and in HTML, as the brand looks at this moment. */
-export function composeMail(to: string, letter: Letter): Mail {
-  const { kind, subject, replyTo, headers, about, secrets } = letter;
+/** An email as plain text and as HTML, in the brand's present theme. */
+export function composeMail(to: string, email: Email): Mail {
+  const { kind, subject, replyTo, headers, about, secrets } = email;
   return {
     kind,
     to,
     subject,
-    text: plainText(letter),
-    html: html(letter, mailTheme()),
+    text: plainText(email),
+    html: html(email, mailTheme()),
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
     ...(about && { about }),
@@ -61,7 +61,7 @@ export function composeMail(to: string, letter: Letter): Mail {
   };
 }
 
-function plainText({ lines, facts = [], action, links = [], note, noteLink }: Letter): string {
+function plainText({ lines, facts = [], action, links = [], note, noteLink }: Email): string {
   const parts = [...lines];
   if (facts.length > 0) parts.push(facts.map(({ term, value }) => `${term}: ${value}`).join("\n"));
   for (const { label, link } of [...(action ? [action] : []), ...links]) parts.push(`${label}:\n${link}`);
@@ -89,8 +89,8 @@ const THREADS = 9;
 const MARK_PX = 40;
 const PICTURE_PX = 160;
 
-function html(letter: Letter, current: MailTheme): string {
-  const { subject, lines, facts = [], picture, action, links = [], note, noteLink, language } = letter;
+function html(email: Email, current: MailTheme): string {
+  const { subject, lines, facts = [], picture, action, links = [], note, noteLink, language } = email;
   const styles = stylesOf(current);
   const anchor = ({ label, link }: Link, style = styles.link) =>
     `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
@@ -112,7 +112,7 @@ function html(letter: Letter, current: MailTheme): string {
   const table = rows && `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
   const button = action
     ? `<p>${anchor(action, styles.action)}</p>` +
-      `<p style="${styles.small}">${anchor({ label: letterTexts(language ?? DEFAULT_LOCALE).fallback, link: action.link })}</p>`
+      `<p style="${styles.small}">${anchor({ label: emailTexts(language ?? DEFAULT_LOCALE).fallback, link: action.link })}</p>`
     : "";
   const ways = links.map((link) => `<p>${anchor(link)}</p>`).join("");
   const small = note
