@@ -193,6 +193,15 @@ test("another role sends only the kinds of file that are its own", async () => {
   expect(answers).toEqual(UPLOAD_KINDS.map((kind) => [kind.name, !kind.roles.includes("simulator")]));
 });
 
+test("another role is led from the other screens to its own panel, with a sentence", async () => {
+  const own = cookies["other role"];
+  const led = await ask("GET", "/admin/galeria", own);
+  expect([led.status, led.headers.get("location")]).toEqual([302, "/simulador-admin"]);
+  const notice = led.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+  const panel = await (await ask("GET", "/simulador-admin", [own, ...notice].join("; "))).text();
+  expect(panel).toContain("Sua conta usa este painel");
+});
+
 test("the administrator is let in everywhere", async () => {
   for (const { path, method } of requests.filter(({ isPage, method }) => isPage && method === "GET")) {
     const response = await ask(method, path, cookies.administrator);

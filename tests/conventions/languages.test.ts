@@ -13,9 +13,12 @@ const paths = [
 const PORTUGUESE =
   "não|você|uma|com|nossa|nosso|em|ao|pela|seu|sua|mais|tapetes?|também|coleção|coleções|até|ou";
 const SPANISH = "alfombras?|para|con|el|los|las|una|del|más|desde|usted|también|colección|colecciones";
+/** Spanish elsewhere, and something else in Spain. */
+const AMERICAN_SPANISH =
+  "piso|pisos|video|videos|curaduría|tonsura|hábiles|celular|computadora|tomar una foto";
 const FOREIGN: Record<Locale, string | null> = {
   "pt-BR": SPANISH.replace(/(?:para|desde)\|/g, ""),
-  es: PORTUGUESE,
+  es: `${PORTUGUESE}|${AMERICAN_SPANISH}`,
   en: `${PORTUGUESE}|${SPANISH}`,
 };
 /** A company's registered name and an address of the site are what they are in every language. */

@@ -24,6 +24,8 @@ test("the rail has the five tabs in their order, who is signed in, and the ways 
   const rail = page.getByRole("navigation", { name: "Painel" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Painel Administrativo");
   await expect(page.getByText(ADMINISTRATOR.email)).toBeVisible();
+  for (const name of ["Sair daqui, só deste aparelho", "Sair de todos os aparelhos"])
+    await expect(page.getByRole("button", { name })).toBeVisible();
   const names = await rail.getByRole("list", { name: "Página principal" }).getByRole("link").allInnerTexts();
   expectValue(names).toEqual(TABS.map(([name]) => name));
   for (const [name, path] of TABS) {

@@ -30,6 +30,16 @@ async function arrive(page: Page, step: string, heading: string): Promise<void> 
 /** From a field of the form with the Enter key, as a keyboard sends a form. */
 const onByEnter = (page: Page, label: string) => page.getByLabel(label).first().press("Enter");
 
+test("an empty list of rugs is as high as its words, and so is its button", async () => {
+  const { page } = await newVisitor(app.url, { viewport: { width: 1440, height: 900 } });
+  await page.goto("/tapetes");
+  const button = page.getByRole("main").getByRole("link", { name: "Entrar em Contato" });
+  const frame = button.locator("..");
+  const [inside, outside] = [await button.boundingBox(), await frame.boundingBox()];
+  expectValue(inside?.height).toBeLessThan(70);
+  expectValue(outside?.height).toBeLessThan(260);
+});
+
 test("an empty house gets its name, logo, colours and typeface on a phone, and shows them", async () => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,

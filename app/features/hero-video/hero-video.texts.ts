@@ -8,8 +8,8 @@ export const heroVideoTexts = defineTexts({
     frameTitle: (title: string) => `Filme: ${title}`,
   },
   es: {
-    pause: "Pausar el video",
-    play: "Reproducir el video",
+    pause: "Pausar la película",
+    play: "Reproducir la película",
     watch: "Ver la película",
     frameTitle: (title: string) => `Película: ${title}`,
   },

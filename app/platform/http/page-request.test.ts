@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { env } from "#app/platform/env.server.ts";
-import { pageKey, pageRequest } from "./page-request.server.ts";
+import { mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
 
 const { publicUrl, trustsProxy } = env();
 afterEach(() => void Object.assign(env(), { publicUrl, trustsProxy }));
@@ -24,4 +24,11 @@ test("with PUBLIC_URL all share one page, whatever host was asked", () => {
   const key = pageKey(asked("http"), "/tapetes");
   expect(key).toBe(pageKey(asked("https", "b.example"), "/tapetes"));
   expect(pageRequest(asked("http"), key).url).toBe("https://www.urdume.example/tapetes");
+});
+
+test("pages and the sitemap are kept, the administration and files are not", () => {
+  for (const url of ["/", "/tapetes?p=2", "/es/contato", "/sitemap.xml", "/sitemap.xml?x=1"])
+    expect(mayBePage(url), url).toBe(true);
+  for (const url of ["/admin", "/admin-login", "/es/previa", "/api/auth", "/files/a.jpg", "/robots.txt"])
+    expect(mayBePage(url), url).toBe(false);
 });

@@ -1,15 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clock } from "#app/platform/clock.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { diskStorage } from "./disk-storage.server.ts";
+import { makePrivate } from "./make-private.server.ts";
 import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
 import { CACHE_IMMUTABLE, type Storage, StorageNameError } from "./storage.rules.ts";
+
+vi.mock(import("node:fs/promises"), async (original) => {
+  const real = await original();
+  const statfs = async (path: string) =>
+    Object.assign(await real.statfs(path), path.includes("/full/") && { bavail: 100 });
+  return { ...real, statfs: statfs as typeof real.statfs };
+});
 
 let folder: string;
 let s3: S3Server;
@@ -131,6 +139,25 @@ describe.each(Object.keys(kinds))("storage on %s", (name) => {
     const put = async () => storage().put("site_assets", key, Buffer.from("x"), text);
     await expect(put()).rejects.toThrow(StorageNameError);
   });
+});
+
+test("on disk a file is its owner's alone, also one that an earlier version stored for all", async () => {
+  const root = join(folder, "private");
+  await mkdir(join(root, "site_assets", "old"), { recursive: true, mode: 0o755 });
+  await writeFile(join(root, "site_assets", "old", "a.txt"), "a", { mode: 0o644 });
+  await chmod(root, 0o755);
+  await makePrivate([root]);
+  await diskStorage(root).put("site_assets", "new/b.txt", Buffer.from("b"), text);
+  const modes = ["", "site_assets/old", "site_assets/old/a.txt", "site_assets/new", "site_assets/new/b.txt"];
+  expect(await Promise.all(modes.map(async (path) => (await stat(join(root, path))).mode & 0o777))).toEqual([
+    0o700, 0o700, 0o600, 0o700, 0o600,
+  ]);
+});
+
+test("a full disk, or one that takes nothing, is told before anything is lost", async () => {
+  await expect(diskStorage(join(folder, "full")).check()).rejects.toThrow("is full");
+  await writeFile(join(folder, "file"), "");
+  await expect(diskStorage(join(folder, "file")).check()).rejects.toThrow("ENOTDIR");
 });
 
 test("on disk nothing unfinished stays behind a failure", async () => {
