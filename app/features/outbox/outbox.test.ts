@@ -78,7 +78,7 @@ test("every attempt has one Message-ID, made of the mail's own id", async () => 
 
 test("a mail that its job and the owner send at the same time goes out once", async () => {
   withServer(undefined);
-  await postLetter(TO, letter);
+  await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   await Promise.all([sendKeptMail(id), sendKeptMail(id)]);
