@@ -3,6 +3,7 @@ import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -58,15 +59,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
   const intent = String(fields.get("intent"));
   const act = ACTS[intent];
   if (!act) return refused(toasts.saveFailed);
-  try {
-    return await act.run(editor, fields);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const answer = await answerVersion(error, {});
-    if (answer) return answer;
-    log.error({ err: error, intent }, "The gallery could not be changed");
-    return refused(act.failed);
-  }
+  return answerErrors(
+    () => act.run(editor, fields),
+    async (error) => {
+      const answer = await answerVersion(error, {});
+      if (answer) return answer;
+      log.error({ err: error, intent }, "The gallery could not be changed");
+      return refused(act.failed);
+    },
+  );
 }
 
 type Act = {

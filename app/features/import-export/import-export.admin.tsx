@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
@@ -45,15 +46,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<StartOutcome> {
   const editor = editorOf(context);
-  try {
-    const outcome = await startImport(editor, request);
-    if (outcome.value) throw redirect(importPath(outcome.value.id));
-    return outcome;
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error, editor: editor.id }, "An import could not be begun");
-    return refused(texts.toasts.failed);
-  }
+  return answerErrors(
+    async () => {
+      const outcome = await startImport(editor, request);
+      if (outcome.value) throw redirect(importPath(outcome.value.id));
+      return outcome;
+    },
+    (error) => {
+      log.error({ err: error, editor: editor.id }, "An import could not be begun");
+      return refused(texts.toasts.failed);
+    },
+  );
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -38,24 +39,26 @@ export async function actOnProduct(
   });
   if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : toasts.check);
   const form = submission.value;
-  try {
-    if (!(await arePictures(editor, id, form.images)))
-      return refuse(toasts.format, { images: [errors.images] });
-    const words = readTranslatedFields(fields, PRODUCT_WORDS);
-    const baseVersion = readBaseVersion(fields);
-    const saved = await saveProduct(editor, { id, form, words, baseVersion });
-    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-    if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, baseVersion));
-    return saved.state === "missing"
-      ? refuse(toasts.gone)
-      : refuse(toasts.check, { slug: [errors.slugTaken] });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const answer = await answerVersion(error, { form: submission.reply() });
-    if (answer) return answer;
-    log.error({ err: error }, "The product could not be saved");
-    return refuse(toasts.failed);
-  }
+  return answerErrors(
+    async () => {
+      if (!(await arePictures(editor, id, form.images)))
+        return refuse(toasts.format, { images: [errors.images] });
+      const words = readTranslatedFields(fields, PRODUCT_WORDS);
+      const baseVersion = readBaseVersion(fields);
+      const saved = await saveProduct(editor, { id, form, words, baseVersion });
+      if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
+      if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, baseVersion));
+      return saved.state === "missing"
+        ? refuse(toasts.gone)
+        : refuse(toasts.check, { slug: [errors.slugTaken] });
+    },
+    async (error) => {
+      const answer = await answerVersion(error, { form: submission.reply() });
+      if (answer) return answer;
+      log.error({ err: error }, "The product could not be saved");
+      return refuse(toasts.failed);
+    },
+  );
 }
 
 /** Those that were there may stay, whatever they are. */
@@ -115,11 +118,8 @@ async function attempt(
   toast: typeof toasts.failed,
   act: () => Promise<ProductOutcome>,
 ): Promise<ProductOutcome> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof Response) throw error;
+  return answerErrors(act, (error) => {
     log.error({ err: error }, "The catalogue could not be changed");
     return refused(toast);
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -38,15 +39,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   const intent = String(fields.get("intent"));
   const act = SAMPLE_ACTS[intent];
   if (!act) return refused(texts.toasts.updateFailed);
-  try {
-    return await act.run(editor, fields);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const answer = await answerVersion(error, {});
-    if (answer) return answer;
-    log.error({ err: error, intent }, "The gallery samples could not be changed");
-    return refused(act.failed);
-  }
+  return answerErrors(
+    () => act.run(editor, fields),
+    async (error) => {
+      const answer = await answerVersion(error, {});
+      if (answer) return answer;
+      log.error({ err: error, intent }, "The gallery samples could not be changed");
+      return refused(act.failed);
+    },
+  );
 }
 
 /** In the browser: a lost connection leaves everything as it is. */

@@ -4,6 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -37,20 +38,22 @@ export const meta: Route.MetaFunction = ({ params }) => {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
-    const [progress, settings, content] = await Promise.all([
-      getProgress(editor),
-      getSettings(DEFAULT_LOCALE),
-      countContent(editor),
-    ]);
-    if (params.step === undefined) throw replace(pathOfStep(nextStep(progress.done)));
-    const { brand, contact, social, theme } = settings;
-    return { step: stepOf(params.step), found: { progress, brand, contact, social, theme, content } };
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error }, "The first-run assistant could not read what was chosen");
-    return { step: stepOf(params.step), found: null };
-  }
+  return answerErrors(
+    async () => {
+      const [progress, settings, content] = await Promise.all([
+        getProgress(editor),
+        getSettings(DEFAULT_LOCALE),
+        countContent(editor),
+      ]);
+      if (params.step === undefined) throw replace(pathOfStep(nextStep(progress.done)));
+      const { brand, contact, social, theme } = settings;
+      return { step: stepOf(params.step), found: { progress, brand, contact, social, theme, content } };
+    },
+    (error) => {
+      log.error({ err: error }, "The first-run assistant could not read what was chosen");
+      return { step: stepOf(params.step), found: null };
+    },
+  );
 }
 
 export async function action({ request, context, params }: Route.ActionArgs): Promise<StepAnswer> {
@@ -58,25 +61,27 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const fields = await readEditorFields(request);
   const step = stepOf(params.step);
   if (!step) return refused(toasts.failed);
-  try {
-    const intent = fields.get("intent");
-    if (intent === "later" || intent === "finish") {
-      const progress = await getProgress(editor);
-      await saveProgress(editor, { ...progress, state: intent === "later" ? "later" : "finished" });
-      throw replace("/admin");
-    }
-    if (intent === "uproot")
-      return (await uprootDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
-    const saved = await saveStep(editor, step, fields);
-    if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
-    // What is wrong with a field is said beside it; a notice would lie over the way on.
-    const toast = saved.isFull ? toasts.notPlanted : undefined;
-    return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error, step }, "A step of the first-run assistant could not be saved");
-    return refused(toasts.failed);
-  }
+  return answerErrors(
+    async () => {
+      const intent = fields.get("intent");
+      if (intent === "later" || intent === "finish") {
+        const progress = await getProgress(editor);
+        await saveProgress(editor, { ...progress, state: intent === "later" ? "later" : "finished" });
+        throw replace("/admin");
+      }
+      if (intent === "uproot")
+        return (await uprootDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
+      const saved = await saveStep(editor, step, fields);
+      if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
+      // What is wrong with a field is said beside it; a notice would lie over the way on.
+      const toast = saved.isFull ? toasts.notPlanted : undefined;
+      return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
+    },
+    (error) => {
+      log.error({ err: error, step }, "A step of the first-run assistant could not be saved");
+      return refused(toasts.failed);
+    },
+  );
 }
 
 /** Everything that was written in a form, to be shown again. */

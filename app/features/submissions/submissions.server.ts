@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { refusedForm } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -102,28 +103,30 @@ async function judge(
     log.info({ form }, "A form was filled in by a program");
     return answer("sent");
   }
-  try {
-    // Looking into files is costly, and a form that is refused is not counted below: so looking is counted too.
-    const looks = takesFiles && posted.files.length > 0;
-    if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
-      return answer("tooMany");
-    const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
-    if (submission.status !== "success" || refusal) {
-      if (!allowRefusal(request)) throw refusedForm(TOO_OFTEN);
-      return answer("refused", refusal);
-    }
-    if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
-    if (!(await allowSubmission(form, request))) return answer("tooMany");
-    const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
-      keep(submission.value, kept),
-    );
-    const sent: FormAnswer = { form, state: "sent", ...(confirmation && { confirmation }) };
-    return data(sent, { status: STATUS.sent });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error, form }, "A form could not be kept");
-    return answer("failed");
-  }
+  return answerErrors(
+    async () => {
+      // Looking into files is costly, and a form that is refused is not counted below: so looking is counted too.
+      const looks = takesFiles && posted.files.length > 0;
+      if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
+        return answer("tooMany");
+      const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
+      if (submission.status !== "success" || refusal) {
+        if (!allowRefusal(request)) throw refusedForm(TOO_OFTEN);
+        return answer("refused", refusal);
+      }
+      if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
+      if (!(await allowSubmission(form, request))) return answer("tooMany");
+      const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
+        keep(submission.value, kept),
+      );
+      const sent: FormAnswer = { form, state: "sent", ...(confirmation && { confirmation }) };
+      return data(sent, { status: STATUS.sent });
+    },
+    (error) => {
+      log.error({ err: error, form }, "A form could not be kept");
+      return answer("failed");
+    },
+  );
 }
 
 async function checkPosted(posted: PostedForm): Promise<{ checked: CheckedFile[]; refusal?: FieldMessage }> {
