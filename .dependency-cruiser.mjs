@@ -1,4 +1,4 @@
-// Who may import whom: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
+// The imports that are allowed: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
 // and any cycle between the folders of app/features, which tools/feature-cycles.ts finds.
 
 const FEATURES = "^app/features/";
@@ -16,7 +16,7 @@ const PURE_PACKAGES = [
   "node_modules/@(conform-to|dnd-kit|tiptap)/",
   "node_modules/(three|@google/model-viewer|thumbhash)/",
 ];
-const DOORS = "\\.(page|admin)\\.tsx$";
+const ROUTES = "\\.(page|admin)\\.tsx$";
 
 const VALUE = { dependencyTypesNot: ["type-only", "type-import"] };
 
@@ -28,7 +28,7 @@ export default {
   forbidden: [
     never(
       "no-cycle",
-      "Two files that need each other are one file, or lack a third",
+      "Files import each other in no cycle",
       {},
       { circular: true, viaOnly: VALUE },
     ),
@@ -53,9 +53,9 @@ export default {
     ),
 
     never(
-      "door-without-tables",
-      "Pages ask questions in the domain's words; the rows are behind .server",
-      { path: DOORS },
+      "route-without-tables",
+      "A route module queries no rows: that is for .server files",
+      { path: ROUTES },
       {
         path: ["\\.table\\.ts$", "^app/platform/(db|storage)/"],
         ...VALUE,
@@ -63,13 +63,13 @@ export default {
     ),
     never(
       "resource-without-components",
-      "A resource answers with bytes",
+      "A resource renders no components",
       { path: "\\.resource\\.ts$" },
       { path: "\\.tsx$" },
     ),
     never(
-      "server-without-screen",
-      "The business knows no screen",
+      "server-without-components",
+      "A .server file renders nothing",
       { path: "\\.server\\.ts$" },
       {
         path: ["\\.tsx$", "/react(-dom)?/"],
@@ -78,13 +78,13 @@ export default {
     ),
     never(
       "server-own-texts",
-      "A feature speaks its own words only",
+      "A feature uses the texts of no other feature",
       { path: `${FEATURES}([^/]+)/.+\\.server\\.ts$` },
       { path: `${FEATURES}[^/]+/.+\\.texts\\.ts$`, pathNot: `${FEATURES}$1/` },
     ),
     never(
-      "table-is-a-leaf",
-      "Tables know the ORM and each other",
+      "table-imports-tables-only",
+      "Tables import the ORM and each other",
       { path: "\\.table\\.ts$" },
       {
         pathNot: ["\\.table\\.ts$", "node_modules/drizzle-orm/", "^app/platform/db/[^/]*columns[^/]*\\.ts$"],
@@ -101,14 +101,14 @@ export default {
       },
     ),
     never(
-      "mail-is-words",
-      "A mail is made of words",
+      "mail-without-platform",
+      "A mail is composed of texts: no database, no platform",
       { path: "\\.mail\\.tsx?$" },
       { path: "^app/platform/", ...VALUE },
     ),
     never(
-      "texts-are-words",
-      "Texts import the helper that types them",
+      "texts-import-texts-only",
+      "Texts import only the helper that types them",
       { path: "\\.texts\\.ts$" },
       {
         pathNot: ["^app/i18n/", "\\.texts\\.ts$"],
@@ -116,8 +116,8 @@ export default {
       },
     ),
     never(
-      "island-is-alone",
-      "An island gets plain data and finished strings",
+      "island-without-server",
+      "The props of an island are plain data and finished strings",
       { path: "\\.island\\.tsx$" },
       {
         path: ["\\.texts\\.ts$", "\\.server\\.ts$", "^app/platform/(?!(outcome|ids)\\.ts$)"],
@@ -131,7 +131,7 @@ export default {
       { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}catalogue/[^/]+\\.rules\\.ts$`] },
     ),
     never(
-      "plain-file-on-its-own-side",
+      "plain-file-without-server",
       "A file without a kind is a component or a pure function: what it needs of the server or a table is given to it",
       PLAIN_FILE,
       {
@@ -164,8 +164,8 @@ export default {
     ),
 
     never(
-      "furniture-has-no-opinions",
-      "ui knows no rugs",
+      "ui-without-features",
+      "ui imports no feature",
       { path: "^app/ui/" },
       {
         path: ["^app/(features|shell|platform|islands)/"],
@@ -173,16 +173,16 @@ export default {
       },
     ),
     never(
-      "language-is-a-leaf",
-      "i18n serves everybody and needs nobody",
+      "i18n-without-features",
+      "i18n imports no feature",
       { path: "^app/i18n/" },
       {
         path: "^app/(features|shell|platform|islands)/",
       },
     ),
     never(
-      "platform-below-the-product",
-      "The platform would fit any other product",
+      "platform-without-features",
+      "The platform would fit any other product: it imports no feature",
       { path: "^app/platform/" },
       {
         path: "^app/(features|shell|ui)/",
@@ -210,7 +210,7 @@ export default {
     never(
       "settings-above-media",
       "settings imports only media",
-      { path: "^app/features/settings/", pathNot: DOORS },
+      { path: "^app/features/settings/", pathNot: ROUTES },
       {
         path: FEATURES,
         pathNot: "^app/features/(settings|media|accounts)/",
@@ -218,21 +218,21 @@ export default {
       },
     ),
     never(
-      "engine-is-alone",
+      "engine-imports-engine-only",
       "The simulator's engine is pure: nothing outside itself",
       { path: "^app/features/simulator/engine/" },
       { pathNot: "^app/features/simulator/engine/" },
     ),
     never(
-      "vision-knows-the-engine",
-      "What sees the photo knows the engine, and nothing that draws or is touched",
+      "vision-imports-vision-and-engine",
+      "The analysis of the photo imports the engine, and nothing that draws or handles input",
       { path: "^app/features/simulator/vision/" },
       { pathNot: "^app/features/simulator/(engine|vision)/" },
     ),
-    never("map-is-the-top", "Nobody imports the route map", {}, { path: "^app/routes\\.ts$" }),
+    never("routes-imported-by-nobody", "No file imports the route map", {}, { path: "^app/routes\\.ts$" }),
     never(
-      "three-in-the-scene",
-      "Only the simulator's scene draws in three dimensions",
+      "three-in-the-scene-only",
+      "Only the simulator's scene imports three",
       { pathNot: "^app/features/simulator/scene/" },
       {
         path: "node_modules/three/",

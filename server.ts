@@ -5,10 +5,10 @@ import { createRequestHandler } from "react-router";
 import { bootstrap, shutdown } from "#app/bootstrap.server.ts";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
 import { VISIT_PATH } from "#app/features/analytics/visit.rules.ts";
-import { receiveVisit } from "#app/features/analytics/visit-door.server.ts";
+import { receiveVisit } from "#app/features/analytics/visit-endpoint.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
-import { frontDoor } from "#app/platform/http/front-door.server.ts";
+import { requestListener } from "#app/platform/http/http-server.server.ts";
 import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
@@ -35,7 +35,7 @@ export type RunningServer = {
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   answerOwnRequestsBy(handle);
-  return frontDoor({
+  return requestListener({
     handler: withPublicFiles((request) => requests.count(handle(request))),
     isSignedIn: hasSessionCookie,
     busyPage,

@@ -33,7 +33,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A year of visits through the product's own door, with the requests and the tried rugs that belong to them. */
+/** A year of visits through the product's own endpoint, with the requests and the tried rugs that belong to them. */
 export async function fillYear(visits: number, today: string): Promise<void> {
   const next = random(visits);
   const days = daysOf(rangeOf("12m", today));

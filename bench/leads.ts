@@ -137,12 +137,12 @@ async function readBack(): Promise<Found> {
   }
 }
 
-type Doors = {
+type Stores = {
   db: typeof import("#app/platform/db/db.server.ts").db;
   storage: typeof import("#app/platform/storage/storage.server.ts").storage;
 };
 
-async function attachmentsWithoutFile(db: Doors["db"], storage: Doors["storage"], bucket: string) {
+async function attachmentsWithoutFile(db: Stores["db"], storage: Stores["storage"], bucket: string) {
   const { rows } = await db().execute(
     sql`select attachment ->> 'key' as key from leads, jsonb_array_elements(details -> 'attachments') attachment`,
   );

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let visitor = 0;
-/** Somebody writes through the front door; each from another address, as the proxy tells it. */
+/** Somebody sends the public form; each from another address, as the proxy says. */
 async function write(path: string, fields: Record<string, string>, files: File[] = []): Promise<void> {
   visitor += 1;
   const body = new FormData();

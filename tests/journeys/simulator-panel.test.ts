@@ -39,7 +39,7 @@ async function fillRug(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("img", { name: `Prévia de ${name} em uma sala de teste` })).toBeVisible();
 }
 
-test("the panel has a door of its own, says what is missing and what is wrong, and lets go again", async () => {
+test("the panel has a sign-in of its own, says what is missing and what is wrong, and lets go again", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, expectErrors: REPORTED });
   await page.goto(PANEL);
   await untilHydrated(page);

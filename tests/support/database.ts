@@ -36,7 +36,7 @@ export async function askDatabaseOf<T extends Record<string, unknown>>(
   statement: SQL,
 ): Promise<T[]> {
   await pointAt(site);
-  const { closeDatabase, db, openDatabase } = await doors();
+  const { closeDatabase, db, openDatabase } = await databaseModule();
   await openDatabase({ mayBeGuest: true });
   try {
     return (await db().execute(statement)).rows as T[];
@@ -63,19 +63,19 @@ export async function withoutTable<T>(
 
 async function migrated(template: Place): Promise<void> {
   await open(template);
-  const { migrateDatabase } = await doors();
+  const { migrateDatabase } = await databaseModule();
   await migrateDatabase();
   await close();
 }
 
 async function open(place: Place): Promise<void> {
   await pointAt(place);
-  const { openDatabase } = await doors();
+  const { openDatabase } = await databaseModule();
   await openDatabase();
 }
 
 async function close(): Promise<void> {
-  const { closeDatabase } = await doors();
+  const { closeDatabase } = await databaseModule();
   await closeDatabase();
 }
 
@@ -87,4 +87,4 @@ async function pointAt({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databa
   Object.assign(env(), { dataDir, databaseUrl, seed: "demo" });
 }
 
-const doors = () => import("#app/platform/db/db.server.ts");
+const databaseModule = () => import("#app/platform/db/db.server.ts");

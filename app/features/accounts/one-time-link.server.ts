@@ -26,7 +26,7 @@ export function linkTo(path: string, token: string): string {
 
 export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** The database holds only a hash, so that reading it does not open the door. */
+/** The database holds only a hash, so that reading it gives no access. */
 const identifier = (purpose: string, token: string) =>
   `${purpose}:${createHash("sha256").update(token).digest("base64url")}`;
 

@@ -12,7 +12,7 @@ import { contentExpires } from "#app/platform/http/content-tags.server.ts";
 import { DEFAULT_FILM, isWithinDays, LIGHT_FILMS, nextLimit } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
-/** Everything that both main pages show. Each door logs a failed read and answers with its default or with nothing. */
+/** Everything that both main pages show. Each query logs a failed read and returns its default or nothing. */
 export async function getMainPage(locale: Locale) {
   const [settings, film, gallery, tiles, featured, testimonials] = await Promise.all([
     getSettings(locale),

@@ -149,7 +149,7 @@ test("what changed since it was read is not written over", async () => {
 });
 
 describe("pictures", () => {
-  test("find their rugs by name, pass the usual door, and are not stored twice", async () => {
+  test("find their rugs by name, are inspected like every upload, and are not stored twice", async () => {
     const sheet = CSV(["endereço;nome;imagens;situação", "tapete-retrato;Retrato;capa.png;no site"]);
     const pictures = await zipOf([
       { name: "fotos/capa.png", bytes: lua },

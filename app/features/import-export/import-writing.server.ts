@@ -128,7 +128,7 @@ export async function linesToWrite(id: string): Promise<(WrittenLine & { line: n
 
 const isFile = (image: string) => !/^(?:\/|https?:)/.test(image);
 
-/** Through the same door as every upload: looked at once more, made smaller, never stored twice. */
+/** As every upload: inspected once more, made smaller, never stored twice. */
 async function storePictures(
   { id }: Import,
   editor: Editor,

@@ -34,7 +34,7 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
 
 const failed = (status: number): Sent => ({ state: "failed", status });
 
-/** Who is not signed in is led to the door. */
+/** Who is not signed in is sent to the sign-in page. */
 const isLedAway = (bytes: ArrayBuffer) => Buffer.from(bytes).includes('"/admin-login"');
 
 /** What somebody else saved meanwhile is no question of a preview: it shows what is typed here. */

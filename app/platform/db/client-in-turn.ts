@@ -3,7 +3,7 @@ import pg from "pg";
 type Ask = (...question: unknown[]) => Promise<unknown>;
 
 /**
- * Asks one question after the other. Several doors may read at once within a transaction, which has one connection;
+ * Asks one question after the other. Several queries may run at once within a transaction, which has one connection;
  * the driver is going to refuse what it has to queue itself.
  */
 export class ClientInTurn extends pg.Client {

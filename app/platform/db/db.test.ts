@@ -49,12 +49,12 @@ describe("transactions", () => {
 
   test("queries through db() belong to the transaction around them", async () => {
     const failing = inTransaction(async () => {
-      await save("through the door", "no");
-      expect(await read("through the door")).toBe("no");
+      await save("within the transaction", "no");
+      expect(await read("within the transaction")).toBe("no");
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow();
-    expect(await read("through the door")).toBeUndefined();
+    expect(await read("within the transaction")).toBeUndefined();
   });
 
   test("a transaction within another can fail alone", async () => {

@@ -36,7 +36,7 @@ export class DraftKept extends Error {
 }
 
 /**
- * The door through which every change to content goes: what is watched is compared before and after, and what
+ * Every change to content is made in here: what is watched is compared before and after, and what
  * changed is written down in the same transaction, with who did it. All who change content take turns, so that a
  * higher version was also made later.
  */

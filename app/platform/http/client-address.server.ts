@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
 
-/** Header in which the front door tells the rest of the house who asks; a visitor's own is overwritten. */
+/** Header in which the HTTP server passes on who asks; a visitor's own is overwritten. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
 /** The visitor's address: the socket's, or what the trusted proxy says, which must overwrite X-Forwarded-For. */

@@ -44,14 +44,14 @@ const recorder = new AsyncLocalStorage<ContentRecord>();
 const changes = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
 
-/** Called by every door that reads content: the page being rendered depends on these tags. */
+/** Called by every query that reads content: the page being rendered depends on these tags. */
 export function usesContent(...tags: ContentTag[]): void {
   const record = recorder.getStore();
   for (const tag of tags) record?.tags.add(tag);
 }
 
 /**
- * Called by a door whose read failed and that fell back to defaults: such a page is shown, and not kept. The log says
+ * Called by a query whose read failed and that fell back to defaults: such a page is shown, and not kept. The log says
  * why, once a minute for each reason and not for each query that meets it.
  */
 export function contentUnread(error?: unknown, words = "Content could not be read"): void {
@@ -114,7 +114,7 @@ export async function recordingContent<T>(
   return { result, record };
 }
 
-/** Called by a door that did more than saving, for the record of acts. */
+/** Called by a command that did more than saving, for the audit log. */
 export function notePublished(): void {
   const noted = changes.getStore();
   if (noted && !isDryRun()) noted.act = "published";

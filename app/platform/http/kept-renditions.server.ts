@@ -57,7 +57,7 @@ async function readWhole(request: Request, response: Response): Promise<Buffer<A
 }
 
 function keep(url: string, bytes: Buffer, headers: Headers): void {
-  // The front door adds this one to every answer.
+  // The HTTP server adds this one to every response.
   const own = [...headers].filter(([name]) => name !== "x-content-type-options");
   // A picture is compressed already: it has one form for every browser.
   const body = { bytes, etag: headers.get("etag") ?? "", headers: own.flat() };

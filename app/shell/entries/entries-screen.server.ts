@@ -23,13 +23,13 @@ const { toasts } = entriesTexts;
 /** What the action of such a screen answers. */
 export type EntryAnswer = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & TogetherAnswer>;
 
-type Doors = Pick<Entries, "names" | "save" | "remove" | "bringBack" | "order"> & {
+type Queries = Pick<Entries, "names" | "save" | "remove" | "bringBack" | "order"> & {
   list(): Promise<{ row: { id: string } }[]>;
   get(id: string): Promise<unknown>;
 };
 
 export type EntryScreen<Schema extends z.ZodType> = {
-  entries: Doors;
+  entries: Queries;
   schema: Schema;
   /** Address of the list. */
   path: string;

@@ -32,7 +32,7 @@ type IsSignedIn = (cookie: string | undefined) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What the outermost layer cannot know by itself. */
-type House = {
+type ListenerParts = {
   handler: Handler;
   isSignedIn: IsSignedIn;
   /** The page for whoever comes while too many others wait. */
@@ -61,7 +61,7 @@ const FOR_ONE = "private, no-cache";
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function frontDoor({ handler, isSignedIn, busyPage, unreadPage, visits }: House): Listener {
+export function requestListener({ handler, isSignedIn, busyPage, unreadPage, visits }: ListenerParts): Listener {
   const inTurn = renderQueue(RENDERS);
   const forms = queueBehind(FORMS);
   const common = commonHeaders();

@@ -31,7 +31,7 @@ test("whatever has an active column or an owner's order is content with a histor
   expect(forgotten).toEqual(Object.keys(NO_CONTENT));
 });
 
-test("whoever writes to content does it through the door that writes it down", () => {
+test("whoever writes to content does it within the transaction that writes it down", () => {
   const names = [...tables.values()]
     .filter(({ table }) => recorded.has(getTableName(table)))
     .map(({ name }) => name);
@@ -48,12 +48,12 @@ test("whoever writes to content does it through the door that writes it down", (
   expect(past).toEqual([]);
 });
 
-test("nothing that writes to content begins a transaction past the door", () => {
-  const doors = globSync("app/**/*.server.ts").filter((file) =>
+test("nothing that writes to content begins a transaction of its own", () => {
+  const writers = globSync("app/**/*.server.ts").filter((file) =>
     /\brecording\(/.test(readFileSync(file, "utf8")),
   );
-  expect(doors.length).toBeGreaterThan(8);
-  const own = doors.filter((file) => /\binTransaction\(/.test(readFileSync(file, "utf8")));
+  expect(writers.length).toBeGreaterThan(8);
+  const own = writers.filter((file) => /\binTransaction\(/.test(readFileSync(file, "utf8")));
   // A removal that reads what its undo will need.
   expect(own).toEqual(["app/features/hero-video/hero-video-history.server.ts"]);
 });
