@@ -8,12 +8,12 @@ import { VISIT_PATH } from "#app/features/analytics/visit.rules.ts";
 import { receiveVisit } from "#app/features/analytics/visit-endpoint.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
-import { requestListener } from "#app/platform/http/http-server.server.ts";
+import { httpListener } from "#app/platform/http/http-listener.server.ts";
 import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
-import { busyPage, unreadPage } from "#app/shell/plain-page.server.ts";
+import { overloadedPage, unreadPage } from "#app/shell/plain-page.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -35,10 +35,10 @@ export type RunningServer = {
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   answerOwnRequestsBy(handle);
-  return requestListener({
+  return httpListener({
     handler: withPublicFiles((request) => requests.count(handle(request))),
     isSignedIn: hasSessionCookie,
-    busyPage,
+    overloadedPage,
     unreadPage,
     visits: { path: VISIT_PATH, receive: receiveVisit },
   });

@@ -3,11 +3,11 @@ import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
 
-type Told = "busy" | "refused" | "tooOften" | "unread";
+type Reason = "overloaded" | "refused" | "tooOften" | "unread";
 
 /** What a visitor sees while more pages are asked for than the machine can make; it asks again by itself. */
-export const busyPage = (retryAfterSeconds: number): string =>
-  plainPage("busy", `<meta http-equiv="refresh" content="${retryAfterSeconds}">`);
+export const overloadedPage = (retryAfterSeconds: number): string =>
+  plainPage("overloaded", `<meta http-equiv="refresh" content="${retryAfterSeconds}">`);
 
 /** What is answered to a form that no page of the site has, or that cannot be read; it leads back to its page. */
 export const refusedFormPage = (pathname: string): string =>
@@ -47,16 +47,16 @@ function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts
  * A page that needs nothing but itself, and speaks every language unless it knows which address was asked for. It is
  * asked for when nothing can be asked, so it uses the theme that was last read.
  */
-function plainPage(told: Told, head: string, back?: WayBack): string {
+function plainPage(reason: Reason, head: string, back?: WayBack): string {
   const { name, paper, ink, voice } = mailTheme();
   const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";
   const locales = back ? [back.locale] : LOCALES;
   const words = locales.map((locale) => {
-    const { title, text } = shellTexts(locale)[told];
+    const { title, text } = shellTexts(locale)[reason];
     return `<section lang="${locale}"><h2>${title}</h2><p>${text}</p></section>`;
   });
   if (back) words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
   const [first = DEFAULT_LOCALE] = locales;
-  return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[told].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${style}">${brand}${words.join("")}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[reason].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${style}">${brand}${words.join("")}</main></body></html>`;
 }

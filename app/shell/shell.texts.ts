@@ -13,7 +13,7 @@ export const shellTexts = defineTexts({
     newTab: "abre em nova aba",
     feed: "Novos tapetes",
     start: "Início",
-    busy: {
+    overloaded: {
       title: "Muitas visitas ao mesmo tempo",
       text: "A página abre sozinha em alguns segundos.",
     },
@@ -89,7 +89,7 @@ export const shellTexts = defineTexts({
     newTab: "se abre en otra pestaña",
     feed: "Nuevas alfombras",
     start: "Inicio",
-    busy: {
+    overloaded: {
       title: "Muchas visitas a la vez",
       text: "La página se abrirá sola en unos segundos.",
     },
@@ -166,7 +166,7 @@ export const shellTexts = defineTexts({
     newTab: "opens in a new tab",
     feed: "New rugs",
     start: "Home",
-    busy: {
+    overloaded: {
       title: "Many visitors at once",
       text: "The page will open by itself in a few seconds.",
     },

@@ -11,7 +11,7 @@ import { getTheme } from "./theme.server.ts";
 
 const WITH_SERIFS = ["thread", "press"];
 
-/** Mails and the page of a busy server look like the brand: at the start, and after every change of the settings. */
+/** Mails and the page of an overloaded server look like the brand: at the start, and after every change of the settings. */
 export async function loadTheme(): Promise<void> {
   await refreshMailTheme();
   onContentChanged((tags) => {

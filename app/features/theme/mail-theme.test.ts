@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { mailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
-import { busyPage } from "#app/shell/plain-page.server.ts";
+import { overloadedPage } from "#app/shell/plain-page.server.ts";
 import { contrast } from "./contrast.rules.ts";
 import { mailThemeOf } from "./mail-theme.server.ts";
 import { PALETTES } from "./palettes.rules.ts";
@@ -22,7 +22,7 @@ test("emails and the page of an overloaded server have the brand's name, colours
     ...email,
     action: { label: "Abrir", link: "https://exemplo.test" },
   });
-  for (const page of [html, busyPage(5)]) {
+  for (const page of [html, overloadedPage(5)]) {
     expect(page).toContain("background:#fdf6e3");
     expect(page).toContain("color:#20324a");
     expect(page).toContain("Fio &amp; &lt;Nó&gt;");

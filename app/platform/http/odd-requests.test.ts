@@ -16,7 +16,7 @@ const SETTLES_WITHIN_MS = 30_000;
 const AT_ONCE = 8;
 /** Ends the session, makes a copy of everything each time, or puts the site out of work. */
 const LEFT_OUT = /^\/(admin-login\/sair|admin\/copias|admin\/banco)/;
-const BUSY = "Muitas visitas ao mesmo tempo";
+const OVERLOADED = "Muitas visitas ao mesmo tempo";
 const URL_ENCODED = "Content-Type: application/x-www-form-urlencoded";
 
 let app: TestApp;
@@ -191,7 +191,7 @@ test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`
   async function ask(odd: OddRequest, at: number): Promise<void> {
     const answer = await sendOdd(app.url, odd);
     if (!answer) cut += 1;
-    if (!answer || answer.status < 500 || answer.body.includes(BUSY)) return;
+    if (!answer || answer.status < 500 || answer.body.includes(OVERLOADED)) return;
     const body = odd.body?.toString("latin1").slice(0, 600) ?? "";
     broken.push(
       `${at}: ${answer.status} ${odd.method} ${odd.path.slice(0, 200)} ${JSON.stringify(odd.headers).slice(0, 400)} ${body}`,

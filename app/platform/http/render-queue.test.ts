@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queueBehind, renderQueue, TooBusy } from "./render-queue.ts";
+import { queueBehind, renderQueue, Overloaded } from "./render-queue.ts";
 
 const PATIENT = 10_000;
 const workMs = PATIENT;
@@ -22,7 +22,7 @@ test("so many run at once, the next waits for a place, and one more is turned aw
   const [first, ...others] = works.map(({ run }) => inTurn(run));
   await aMoment();
   expect(works.map(({ state }) => state.isRunning)).toEqual([true, true, false]);
-  await expect(inTurn(async () => "never")).rejects.toThrow(TooBusy);
+  await expect(inTurn(async () => "never")).rejects.toThrow(Overloaded);
   works[0]?.state.end();
   expect(await first).toBe("done");
   await aMoment();
@@ -36,7 +36,7 @@ test("whoever waits too long is turned away and leaves the line", async () => {
   const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: 1, workMs });
   const { state, run } = work();
   const first = inTurn(run);
-  await expect(inTurn(async () => "late")).rejects.toThrow(TooBusy);
+  await expect(inTurn(async () => "late")).rejects.toThrow(Overloaded);
   const patient = inTurn(async () => "next").catch(() => "turned away too");
   state.end();
   await first;
@@ -52,7 +52,7 @@ test("work that fails gives its place back", async () => {
 test("whoever waits too long for their work is turned away, and it keeps its place until it is done", async () => {
   const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: PATIENT, workMs: 1 });
   const { state, run } = work();
-  await expect(inTurn(run)).rejects.toThrow(TooBusy);
+  await expect(inTurn(run)).rejects.toThrow(Overloaded);
   const next = inTurn(async () => "next");
   await aMoment();
   state.end();

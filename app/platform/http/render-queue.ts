@@ -1,5 +1,5 @@
 /** So many are at work and so many wait that one more would only wait in vain. */
-export class TooBusy extends Error {}
+export class Overloaded extends Error {}
 
 export type QueueLimits = {
   atOnce: number;
@@ -68,7 +68,7 @@ function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rule
 
   function turn(): Promise<void> {
     if (isFree()) return Promise.resolve(begin());
-    if (line.length >= waiting) return Promise.reject(new TooBusy());
+    if (line.length >= waiting) return Promise.reject(new Overloaded());
     return new Promise((resolve, reject) => {
       const next = () => {
         clearTimeout(late);
@@ -76,7 +76,7 @@ function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rule
       };
       const late = setTimeout(() => {
         line.splice(line.indexOf(next), 1);
-        reject(new TooBusy());
+        reject(new Overloaded());
       }, patienceMs);
       line.push(next);
     });
@@ -96,7 +96,7 @@ function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rule
     const done = untilDone(work);
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new TooBusy()), workMs);
+      late = setTimeout(() => reject(new Overloaded()), workMs);
     });
     return Promise.race([done, tooLate]).finally(() => clearTimeout(late));
   }

@@ -101,7 +101,7 @@ export function startVision(
   onEvent: (event: VisionEvent) => void,
   hints: VisionHints = {},
 ): Vision {
-  // A stage that is under way cannot be interrupted from outside, so a busy worker is replaced.
+  // A stage that is under way cannot be interrupted from outside, so a running worker is replaced.
   if (current) stop();
   photos += 1;
   const job: Job = { photo: photos, picture, hints, onEvent, hasFallen: false };

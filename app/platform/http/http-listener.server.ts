@@ -20,7 +20,7 @@ import {
   takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { isLong, readWhole } from "./posted-request.server.ts";
-import { queueBehind, renderQueue, TooBusy } from "./render-queue.ts";
+import { queueBehind, renderQueue, Overloaded } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
@@ -36,7 +36,7 @@ type ListenerParts = {
   handler: Handler;
   isSignedIn: IsSignedIn;
   /** The page for whoever comes while too many others wait. */
-  busyPage: (retryAfterSeconds: number) => string;
+  overloadedPage: (retryAfterSeconds: number) => string;
   /** The page in place of one that cannot be rendered while the database does not answer. */
   unreadPage: (pathname: string) => string;
   /** Where pages tell that they were looked at, and who counts it. */
@@ -61,7 +61,7 @@ const FOR_ONE = "private, no-cache";
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function requestListener({ handler, isSignedIn, busyPage, unreadPage, visits }: ListenerParts): Listener {
+export function httpListener({ handler, isSignedIn, overloadedPage, unreadPage, visits }: ListenerParts): Listener {
   const inTurn = renderQueue(RENDERS);
   const forms = queueBehind(FORMS);
   const common = commonHeaders();
@@ -150,8 +150,8 @@ export function requestListener({ handler, isSignedIn, busyPage, unreadPage, vis
   function failed(error: unknown): Response {
     if (error instanceof Response) return withCommonHeaders(error, common);
     if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
-    const isBusy = error instanceof TooBusy;
-    if (!isBusy) {
+    const isOverloaded = error instanceof Overloaded;
+    if (!isOverloaded) {
       log.error({ err: error }, "A request could not be answered");
       return new Response("Internal Server Error", {
         status: 500,
@@ -159,7 +159,7 @@ export function requestListener({ handler, isSignedIn, busyPage, unreadPage, vis
       });
     }
     log.warn("Too many pages are asked for at once; visitors are asked to come back");
-    return unavailable(busyPage(RETRY_AFTER_SECONDS));
+    return unavailable(overloadedPage(RETRY_AFTER_SECONDS));
   }
 }
 
