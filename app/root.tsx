@@ -75,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Another brand's icons are made of its name and colours; the house's are files. */
+/** Another brand's icons are made of its name and colours; the standard ones are files. */
 function Icons({ of: theme }: { of: Theme | undefined }) {
   const own = theme?.icons;
   return (

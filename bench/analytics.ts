@@ -34,7 +34,7 @@ async function measure(): Promise<void> {
   await migrateDatabase();
   try {
     const { fillYear } = await import("./analytics-fill.ts");
-    const { dayOf } = await import("#app/i18n/house-day.rules.ts");
+    const { dayOf } = await import("#app/i18n/local-day.rules.ts");
     const today = dayOf(new Date());
     console.error(`Filling a year ...`);
     const began = performance.now();

@@ -23,7 +23,7 @@ const { values: wish } = parseArgs({
 const HELP = `npm run bench -- pages [--only PATH]... [--runs N] [--seed NAME] [--no-lighthouse]
   --only PATH       this page (as in docs/routes.md, with its parameters filled in); may be repeated
   --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
-  --seed NAME       the brand that is measured: demo (the house's own) or demo-2
+  --seed NAME       the brand that is measured: demo or demo-2
   --no-lighthouse   bytes alone, half a minute for the whole site`;
 if (wish.help) {
   console.log(HELP);

@@ -9,7 +9,7 @@ test("the nouns of the glossary are read from its tables, in kebab-case, singula
   expect(nouns).toEqual(new Set(["trade-show", "trade-shows", "gallery", "galleries"]));
 });
 
-test("the house's own glossary holds the nouns of the business", () => {
+test("the project's own glossary holds the nouns of the business", () => {
   const nouns = nounsOfGlossary(readFileSync("docs/glossary.md", "utf8"));
   for (const noun of ["product", "collections", "hero-video", "leads", "curation"])
     expect(nouns).toContain(noun);

@@ -9,7 +9,7 @@ export async function routesPage(): Promise<string> {
   const lines = [
     "# Routes",
     "",
-    "Written by `npm run routes` from `app/routes.ts`; a house test fails when it is stale.",
+    "Written by `npm run routes` from `app/routes.ts`; a convention test fails when it is stale.",
     "",
     "| Address | In other languages | Answered by | Frame |",
     "|---|---|---|---|",

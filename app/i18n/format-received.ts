@@ -1,4 +1,4 @@
-import { dayOf } from "./house-day.rules.ts";
+import { dayOf } from "./local-day.rules.ts";
 
 const TIME_ZONE = "America/Sao_Paulo";
 const DAY_MS = 86_400_000;

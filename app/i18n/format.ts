@@ -7,7 +7,7 @@ export function currencyOf(locale: Locale): Currency {
   return locale === "pt-BR" ? "BRL" : "EUR";
 }
 
-/** Price in the house's spelling: `R$ 4.690`, `€ 890`; cents only when there are some. */
+/** Price as it is written on the site: `R$ 4.690`, `€ 890`; cents only when there are some. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
   const hasCents = cents % 100 !== 0;
   const digits = new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
@@ -26,7 +26,7 @@ export function formatMetres(metres: number, locale: Locale): string {
   return `${digits}\u00a0m`;
 }
 
-/** Day in the house's spelling: `20 nov 2026`. */
+/** Day as it is written on the site: `20 nov 2026`. */
 export function formatDate(date: Date, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     day: "numeric",

@@ -1,8 +1,8 @@
-import { dayOf, startOfDay } from "#app/i18n/house-day.rules.ts";
+import { dayOf, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";
 
-/** The house's year, for the copyright line; says too until when it is that, so that no kept page shows the last one. */
+/** The year in the maker's time zone, for the copyright line; says too until when it is that, so that no kept page shows the last one. */
 export function currentYear(): number {
   const year = Number(dayOf(now()).slice(0, 4));
   contentExpires(startOfDay(`${year + 1}-01-01`));

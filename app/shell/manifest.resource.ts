@@ -23,7 +23,7 @@ export async function loader(): Promise<Response> {
   });
 }
 
-/** The brand's own, made of its name and colours, or the house's. */
+/** The brand's own, made of its name and colours, or the standard one. */
 function iconsOf(own: string | undefined): object[] {
   return [
     { src: own ? `${own}marca-192.png` : "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,4 +1,4 @@
-/** Prices end in 90, as the house writes them: R$ 6.890, € 890. */
+/** Prices end in 90, as the maker writes them: R$ 6.890, € 890. */
 const rounded = (amount: number) => Math.round(amount / 100) * 100 - 10;
 
 const CHEAPEST = { brl: 3590, eur: 690 };
@@ -6,7 +6,7 @@ const DEAREST = { brl: 5290, eur: 990 };
 
 type Size = [width: number, length: number];
 
-/** Euros of a rug's smallest size: the house sells abroad between € 690 and € 990. */
+/** Euros of a rug's smallest size: the maker sells abroad between € 690 and € 990. */
 export function eurosOf(reais: number): number {
   const share = (reais - CHEAPEST.brl) / (DEAREST.brl - CHEAPEST.brl);
   return rounded(CHEAPEST.eur + share * (DEAREST.eur - CHEAPEST.eur));

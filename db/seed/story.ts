@@ -86,7 +86,7 @@ const EVENTS = [
   },
 ];
 
-/** The house's story with its pictures, as the page keeps it. */
+/** The brand's story with its pictures, as the page keeps it. */
 export function storyBody(pictures: Pictures): Said {
   return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
 }

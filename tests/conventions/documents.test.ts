@@ -36,7 +36,7 @@ test("the README's tree names the folders that are there, and no others", () => 
   expect(named.sort()).toEqual(there.sort());
 });
 
-test("every file, or page of the house, that a document links to is there", async () => {
+test("every file, or page of the site, that a document links to is there", async () => {
   const pages = new Set((await routeMap()).map(({ path }) => path));
   const documents = [
     "README.md",

@@ -23,7 +23,7 @@ const NOT_TAKEN = 405;
 /** What the router answers to `.data` when a loader or an action redirects. */
 const DATA_REDIRECT = 202;
 
-/** In a house that is not furnished these lead to the first-run assistant's next step. */
+/** In an installation that is not set up these lead to the first-run assistant's next step. */
 const LEADS_ON = /^\/admin(\/comecar)?(\.data)?$/;
 
 const map = await routeMap();

@@ -89,7 +89,7 @@ test("on a phone a draft in Spanish is written, seen by nobody, published alone,
   expectValue(await siteSays(`/es${RUG}`)).toContain("Lana de oveja negra");
 });
 
-test("what has a date is published by the house at its time, also when it was off then, and what leaves leaves", async () => {
+test("what has a date is published at its time, also when it was off then, and what leaves leaves", async () => {
   const page = await openRug();
   await writeInSpanish(page, "Lana del año que viene");
   await bar(page).getByText("Agendar…").click();

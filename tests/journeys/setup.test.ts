@@ -40,7 +40,7 @@ test("an empty list of rugs is as high as its words, and so is its button", asyn
   expectValue(outside?.height).toBeLessThan(260);
 });
 
-test("an empty house gets its name, logo, colours and typeface on a phone, and shows them", async () => {
+test("an empty installation gets its name, logo, colours and typeface on a phone, and shows them", async () => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
     hasTouch: true,

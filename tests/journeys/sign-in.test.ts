@@ -23,7 +23,7 @@ test("the first start prints a link with which the first administrator is made, 
     await page.getByLabel("Senha", { exact: true }).fill(NEW_OWNER.password);
     await page.getByLabel(/Repita/).fill(NEW_OWNER.password);
     await page.getByRole("button", { name: "Criar conta" }).click();
-    // A house without a brand begins with the assistant.
+    // An installation without a brand begins with the assistant.
     await page.waitForURL("**/admin/comecar/nome");
     await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
     await expect(page.getByText(NEW_OWNER.email).first()).toBeVisible();

@@ -148,7 +148,7 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toHaveCount(0);
 });
 
-test("another house's simulator stands in the page when the owner names one, and goes again", async () => {
+test("another maker's simulator stands in the page when the owner names one, and goes again", async () => {
   const elsewhere = "https://simulador.exemplo.com.br/sala";
   const cookie = await app.signIn();
   const { page } = await newVisitor(app.url, { cookie });

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** What somebody who opens a document of the house sees, and what its fonts are called. */
+/** What somebody who opens a document of the site sees, and what its fonts are called. */
 export type ReadPdf = { pages: number; text: string; fonts: string[]; colours: Set<string> };
 
 type Letters = Map<string, string>;

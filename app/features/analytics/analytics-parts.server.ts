@@ -1,7 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getDashboard } from "#app/features/dashboard/dashboard.server.ts";
 import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
-import { dayOf } from "#app/i18n/house-day.rules.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { dayOf } from "#app/i18n/house-day.rules.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";

@@ -21,7 +21,7 @@ let minute = 0;
 
 /**
  * What a page tells when it is left. Nobody waits for the answer, and it is the same whether the visit counts:
- * not those of programs, of the house itself, and of whoever asks not to be counted.
+ * not those of programs, of the site's own staff, and of whoever asks not to be counted.
  */
 export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
   const answer = (status: number) => {

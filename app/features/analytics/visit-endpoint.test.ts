@@ -58,7 +58,7 @@ test.each([
   expect(await today()).toEqual(before);
 });
 
-test("the house itself is not counted", async () => {
+test("the site's own staff is not counted", async () => {
   const before = await today();
   expect(await tell(VISIT, { cookie, origin: app.url })).toBe(204);
   expect(await today()).toEqual(before);
@@ -89,7 +89,7 @@ test("one address counts only so often in a minute; another one still does", asy
   expect((await today())[0]).toBe(after + 1);
 });
 
-test("visits of the last seconds are written when the house is shut", async () => {
+test("visits of the last seconds are written when the application stops", async () => {
   const [before = 0] = await today();
   await tell(VISIT);
   await app.restart();

@@ -1,4 +1,4 @@
-import { dayOf } from "#app/i18n/house-day.rules.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { keepVisits } from "./keep-visits.server.ts";
@@ -26,7 +26,7 @@ export function addVisit(message: VisitMessage): void {
   timer ??= setTimeout(() => void flushVisits(), FLUSH_MS).unref();
 }
 
-/** Writes what waits: every few seconds, before the owner looks, and before the house is shut. */
+/** Writes what waits: every few seconds, before the owner looks, and before the application stops. */
 export async function flushVisits(): Promise<void> {
   await writing;
   clearTimeout(timer);

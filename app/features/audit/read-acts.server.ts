@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
+import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { ACTS, type Act, type ActGroup } from "#app/platform/audit/actions.rules.ts";
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";

@@ -43,7 +43,7 @@ export async function restoreSite(editor: Editor, name: string): Promise<Restore
 /**
  * Brings everything back to a kept backup, after one of the present state was made. The record of acts goes on from
  * where it is, so that nobody undoes it with an old backup, and whoever was erased since is erased again. Of another
- * house its secret comes along, unless this one's is configured: its second factors could not be read.
+ * installation its secret comes along, unless this one's is configured: its second factors could not be read.
  */
 async function restore(editor: Editor, name: string): Promise<Restored> {
   const path = backupPath(name);

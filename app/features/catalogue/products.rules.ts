@@ -24,7 +24,7 @@ export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | 
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** A size in the house's spelling: `200 × 300 cm`, of a round rug `Ø 200 cm`. */
+/** A size as it is written on the site: `200 × 300 cm`, of a round rug `Ø 200 cm`. */
 export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean): string {
   const width = Math.round(widthMetres * 100);
   return isRound ? `Ø ${width} cm` : `${width} × ${Math.round(lengthMetres * 100)} cm`;

@@ -17,7 +17,7 @@ export type ProductSummary = {
   collectionId: string | null;
   categoryId: string | null;
   designerId: string | null;
-  /** Null when the rug is the house's own. */
+  /** Null when the rug is the maker's own. */
   designer: string | null;
   /** The lowest price; null is "sob consulta". */
   priceCents: number | null;

@@ -43,7 +43,7 @@ export const products = pgTable(
     collectionId: uuid("collection_id").references(() => collections.id, { onDelete: "set null" }),
     /** The second shelf that a rug stands on, such as "Geométricos". */
     categoryId: uuid("category_id").references(() => collections.id, { onDelete: "set null" }),
-    /** Without a designer the rug is the house's own. */
+    /** Without a designer the rug is the maker's own. */
     designerId: uuid("designer_id").references(() => designers.id, { onDelete: "set null" }),
     description: text("description").notNull().default(""),
     materials: text("materials").notNull().default(""),

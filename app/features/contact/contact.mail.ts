@@ -3,7 +3,7 @@ import type { Email } from "#app/platform/mail/email.ts";
 import type { ContactForm } from "./contact.rules.ts";
 import { contactTexts } from "./contact.texts.ts";
 
-/** Tells the company what somebody wrote. The house speaks Portuguese; the answer goes to the sender. */
+/** Tells the company what somebody wrote. It is in Portuguese; a reply goes to the sender. */
 export function messageEmail({ form, locale }: { form: ContactForm; locale: Locale }): Email {
   const { mail } = contactTexts(DEFAULT_LOCALE);
   return {

@@ -80,7 +80,7 @@ function sheetOf(
     name: rug.name,
     subtitle: [
       collection && texts.collection(collection.name),
-      designer ? texts.design(designer.name) : texts.houseDesign,
+      designer ? texts.design(designer.name) : texts.ownDesign,
     ]
       .filter(Boolean)
       .join(" "),

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayRestore } from "#app/features/history/content-kinds.server.ts";
 import { entityAt } from "#app/features/history/history.rules.ts";
-import { readMinute } from "#app/i18n/house-day.rules.ts";
+import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { REVISED_IN } from "#app/platform/db/revisions.table.ts";

@@ -5,7 +5,7 @@ import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
-import { minuteOf } from "#app/i18n/house-day.rules.ts";
+import { minuteOf } from "#app/i18n/local-day.rules.ts";
 import { formatMinute } from "#app/i18n/sheet-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";

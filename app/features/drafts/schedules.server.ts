@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
-import { minuteOf } from "#app/i18n/house-day.rules.ts";
+import { minuteOf } from "#app/i18n/local-day.rules.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
+import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 
 /** The landing page lets its film speak first. */
 export const LANDING_TEXT_DELAY_MS = 5000;

@@ -44,7 +44,7 @@ export function listServices(locale: Locale): Promise<ServiceView[]> {
   });
 }
 
-/** The trade shows where the house exhibited, in the owner's order. */
+/** The trade shows where the maker exhibited, in the owner's order. */
 export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
   usesContent("trade-shows", "media");
   return orNone("trade shows", async () => {

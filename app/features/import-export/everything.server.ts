@@ -19,7 +19,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 
 export type Progress = { state: "running" | "ended" | "stopped"; done: number; total: number } | null;
 
-/** Keys to the house stay in the house: a backup has them, what is taken elsewhere has not. */
+/** Secrets stay on the server: a backup has them, an export has not. */
 const LEFT_OUT = new Set([
   "attempts",
   "credentials",

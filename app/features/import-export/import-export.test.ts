@@ -238,7 +238,7 @@ const askForEverything = (password: string) =>
     redirect: "manual",
   });
 
-test("everything goes out as one archive for the password only, and without keys to the house", async () => {
+test("everything goes out as one archive for the password only, and without secrets", async () => {
   expect((await askForEverything("wrong")).status).toBe(303);
   const answer = await askForEverything(ADMINISTRATOR.password);
   expect(answer.headers.get("content-type")).toBe("application/gzip");

@@ -3,14 +3,14 @@ import { readDay } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
 import { tradeTexts } from "#app/features/trade/trade.texts.ts";
-import { readMinute } from "#app/i18n/house-day.rules.ts";
+import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { type Cells, plainHeading } from "./cells.rules.ts";
 
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]+(\d{2}):(\d{2})(?::[\d.]+)?)?$/;
 
-/** Day and time as a sheet writes them, for the house's clock; without a time the day's beginning. Null for anything else. */
+/** Day and time as a sheet writes them, in the maker's time zone; without a time the day's beginning. Null for anything else. */
 export function readSheetMoment(text: string): Date | null {
   const [, day = "", month = "", year = "", ...time] = WRITTEN.exec(text) ?? turnedRound(ISO.exec(text));
   const date = readDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);

@@ -3,7 +3,7 @@ import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measur
 import { tradeTexts } from "#app/features/trade/trade.texts.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
-import { dayOf } from "#app/i18n/house-day.rules.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { type PreparedAnswer, prepareAnswer } from "./answer.ts";
 import { type EntryStatus, LEAD_STATUSES, MESSAGE_STATUSES } from "./inbox.rules.ts";

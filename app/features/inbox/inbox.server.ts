@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Message, messages } from "#app/features/contact/messages.table.ts";
 import { type Lead, leads } from "#app/features/leads/leads.table.ts";
-import { endOfDay, startOfDay } from "#app/i18n/house-day.rules.ts";
+import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";

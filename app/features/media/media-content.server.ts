@@ -1,7 +1,7 @@
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { media } from "./media.table.ts";
 
-/** What the owner says of a file; all else in its row is the house's. */
+/** What the owner says of a file; all else in its row is derived. */
 export const mediaContent = contentKind({
   table: media,
   words: ["alt"],

@@ -40,7 +40,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   });
 }
 
-/** The house's story as a long reading, with its pictures at the page's edges. */
+/** The brand's story as a long reading, with its pictures at the page's edges. */
 export default function BrandStoryPage({ loaderData: { page, founded } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = pagesTexts(locale);

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
 import { id, isFilled, isSlug, timestamps } from "#app/platform/db/columns.ts";
 
-/** A page whose words the owner writes: the house's story, privacy, terms. */
+/** A page whose words the owner writes: the brand's story, privacy, terms. */
 export const pages = pgTable(
   "pages",
   {

@@ -3,7 +3,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 
 /**
  * An import shows for a while what a sheet of leads brought; whoever is erased leaves it as well. Its tables go by
- * their names here, because whoever imports asks this part of the house who was erased.
+ * their names here, because whoever imports asks this feature who was erased.
  */
 const OF_LEADS = sql.raw("import_id in (select id from public.imports where kind = 'leads')");
 const LINES = sql.raw("public.import_lines");

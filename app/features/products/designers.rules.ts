@@ -12,7 +12,7 @@ export const DESIGNER_WORDS = ["name", "biography"] as const;
 
 export type DesignerMessages = { name: string; tooLong: string; slug: string; website: string };
 
-/** Who draws for the house, as the form sends them. */
+/** The designers, as the form sends them. */
 export function designerForm(messages: DesignerMessages) {
   const biography = optionalText(MAX_BIOGRAPHY_LENGTH, messages.tooLong);
   const words = z.object({ name: optionalText(MAX_NAME_LENGTH, messages.tooLong), biography }).optional();

@@ -19,7 +19,7 @@ export type DesignerAndRugs = {
   rugs: ProductSummary[];
 };
 
-/** Who draws for the house, in their order, with the rugs that they signed. */
+/** The designers in their order, with the rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
   usesContent("designers", "products", "media");
   const rows = await contentOr([], "The designers could not be read; none are shown", async () =>

@@ -8,7 +8,7 @@ export const productTexts = defineTexts({
     rugs: "Tapetes",
     collection: (name: string) => `Coleção ${name}`,
     design: (name: string) => `Desenho: ${name}`,
-    houseDesign: "Desenho da casa",
+    ownDesign: "Desenho da casa",
     description: (name: string, materials: string, technique: string) =>
       [`Tapete ${name}.`, materials && `${materials}.`, technique && `${technique}.`]
         .filter(Boolean)
@@ -110,7 +110,7 @@ export const productTexts = defineTexts({
     rugs: "Alfombras",
     collection: (name: string) => `Colección ${name}`,
     design: (name: string) => `Diseño: ${name}`,
-    houseDesign: "Diseño de la casa",
+    ownDesign: "Diseño de la casa",
     description: (name: string, materials: string, technique: string) =>
       [`Alfombra ${name}.`, materials && `${materials}.`, technique && `${technique}.`]
         .filter(Boolean)
@@ -212,7 +212,7 @@ export const productTexts = defineTexts({
     rugs: "Rugs",
     collection: (name: string) => `${name} collection`,
     design: (name: string) => `Design: ${name}`,
-    houseDesign: "House design",
+    ownDesign: "House design",
     description: (name: string, materials: string, technique: string) =>
       [`${name} rug.`, materials && `${materials}.`, technique && `${technique}.`].filter(Boolean).join(" "),
     pictures: "Photographs of the rug",

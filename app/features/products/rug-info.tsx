@@ -20,7 +20,7 @@ type RugInfoProps = {
   path: string;
   /** The page's whole address, for those who hear of it. */
   address: string;
-  /** Empty when the house has none. */
+  /** Empty when the maker has none. */
   whatsapp: string;
   /** Null for a rug that cannot be seen in a room. */
   room: string | null;
@@ -36,7 +36,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
       <p className={classes(type.label, type.tag)}>
         {rug.collection && <b>{texts.collection(rug.collection.name)}</b>}
         {facts && <span>{facts}</span>}
-        <span>{rug.designer ? texts.design(rug.designer.name) : texts.houseDesign}</span>
+        <span>{rug.designer ? texts.design(rug.designer.name) : texts.ownDesign}</span>
       </p>
       <p className={type.body}>{rug.description}</p>
       <SizeChoice rug={rug} chosen={chosen} room={room} locale={locale} path={path} texts={texts} />

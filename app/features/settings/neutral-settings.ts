@@ -8,7 +8,7 @@ import type { SettingEdit } from "./settings.server.ts";
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
 
-/** Where the map looks until the owner says where the house is: the whole country. */
+/** Where the map looks until the owner says where the maker is: the whole country. */
 const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
 const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
 

@@ -15,7 +15,7 @@ export type Progress = Settings["firstRun"]["progress"];
 const SIGNS_OF_LIFE = ["site_settings", "products", "collections", "hero_videos", "pages", "gallery_images"];
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
-/** How far the assistant is. In a house that was furnished in another way it is finished from the start. */
+/** How far the assistant is. In an installation that was set up in another way it is finished from the start. */
 export async function getProgress(_editor: Editor): Promise<Progress> {
   const { firstRun } = await getSettings(DEFAULT_LOCALE);
   return (await isUntouched()) ? NOT_BEGUN : firstRun.progress;
@@ -28,7 +28,7 @@ export async function isUntouched(): Promise<boolean> {
 }
 
 /**
- * Where an administrator goes on who comes to the first screen of a house that is not furnished yet; null when it is,
+ * Where an administrator goes on who comes to the first screen of an installation that is not set up yet; null when it is,
  * or when they chose to do it later.
  */
 export async function setupPath(editor: Editor): Promise<string | null> {

@@ -21,7 +21,7 @@ const send = (step: string, fields: Record<string, string>) =>
   });
 const NAMED = { name: "Tear do Sul", city: "Pelotas", tagline: "", logo: "" };
 
-test("a house without a brand begins with the assistant; whoever has no right to it goes to the day's work", async () => {
+test("an installation without a brand begins with the assistant; whoever has no right to it sees the dashboard", async () => {
   const first = await open("/admin");
   expect([first.status, first.headers.get("location")]).toEqual([302, "/admin/comecar"]);
   expect((await open("/admin/comecar")).headers.get("location")).toBe("/admin/comecar/nome");

@@ -6,7 +6,7 @@ type Priced = { sizes: readonly PricedSize[]; squareMetreCents: number | null };
 export const SIZE_STEP_METRES = 0.05;
 export const CUSTOM_SIZE = { least: 0.6, most: 8 };
 
-/** Down to whole tens of the currency, as the house writes prices. */
+/** Down to whole tens of the currency, as prices are written on the site. */
 const CENTS_STEP = 1000;
 
 /**

@@ -58,7 +58,7 @@ test("what people do is summed by rug and size; robots and nonsense are left out
   expect(table).toContain("últimos 90 dias");
 });
 
-test("the sums are the house's own business", async () => {
+test("the sums are shown to editors only", async () => {
   expect((await fetch(`${app.url}/simulador-admin/uso`)).status).toBe(401);
   expect(await (await fetch(`${app.url}/simulador-admin?aba=uso`)).text()).not.toContain("200 × 300 cm");
 });

@@ -16,7 +16,7 @@ import { log } from "#app/platform/log.server.ts";
 import { sharedPictureForm } from "./simulator.rules.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";
 
-/** Takes a picture with the consent to show it. Which rug it is and how large, the house says. */
+/** Takes a picture with the consent to show it. Which rug it is and how large, the server decides. */
 export async function receiveSharedPicture(request: Request): Promise<SharedAnswer> {
   let posted: PostedForm;
   try {

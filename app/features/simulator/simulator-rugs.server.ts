@@ -19,7 +19,7 @@ import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
 const ENTITY = "rug_designs";
 
-/** Every rug that can be laid on a floor, in the house's order, with prices in the language's currency. */
+/** Every rug that can be laid on a floor, in the owner's order, with prices in the language's currency. */
 export async function listSimulatorRugs(locale: Locale): Promise<SimulatorRug[]> {
   usesContent("rug-designs", "products", "media");
   return contentOr([], "The simulator's rugs could not be read; none are shown", async () => {
@@ -123,7 +123,7 @@ function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[
 /** Two yarns nearer than this look the same in a list. */
 const DISTINCT = 0.02;
 
-/** The house's yarns by hue: its named colours, and every other one that is woven into a rug of the simulator. */
+/** The maker's yarns by hue: its named colours, and every other one that is woven into a rug of the simulator. */
 export async function listYarnChoices(rugs: SimulatorRug[]): Promise<YarnChoice[]> {
   const choices: YarnChoice[] = [];
   for (const { name, hex } of [...(await listSwatches()), ...rugs.flatMap(({ yarns }) => yarns)]) {

@@ -18,7 +18,7 @@ export type YarnWall = {
   chosen: (NamedColour & { rugs: ProductSummary[] }) | null;
 };
 
-/** The house's named colours, or the eight that come with the product. */
+/** The maker's named colours, or the eight that come with the product. */
 export async function listSwatches(): Promise<NamedColour[]> {
   usesContent("swatches");
   try {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, isFilled, isHexColour, timestamps } from "#app/platform/db/columns.ts";
 
-/** A named colour of the house's yarns. */
+/** A named colour of the maker's yarns. */
 export const swatches = pgTable(
   "swatches",
   {

@@ -12,7 +12,7 @@ import styles from "./yarn-wall.module.css";
 
 type YarnWallProps = YarnWallData & { locale: Locale; path: string };
 
-/** Every yarn of the house. Each is a link: the same wall, with the rugs that hold it below. */
+/** Every yarn of the maker. Each is a link: the same wall, with the rugs that hold it below. */
 export function YarnWall({ locale, path, yarns, chosen }: YarnWallProps) {
   const texts = swatchesTexts(locale);
   return (

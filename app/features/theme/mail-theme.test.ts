@@ -11,13 +11,13 @@ import { fieldColours } from "./plain-colours.ts";
 const before = mailTheme();
 afterEach(() => setMailTheme(before));
 
-const house = DEFAULT_SETTINGS["pt-BR"];
+const standard = DEFAULT_SETTINGS["pt-BR"];
 const email = { kind: "test", subject: "Assunto", lines: ["Uma linha"], note: "Nota" };
 
 test("emails and the page of an overloaded server have the brand's name, colours and kind of typeface", () => {
-  const colours = { ...house.theme.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
-  const theme = { ...house.theme, colours, typefaces: "market" as const };
-  setMailTheme(mailThemeOf({ ...house, brand: { ...house.brand, name: "Fio & <Nó>" }, theme }));
+  const colours = { ...standard.theme.colours, paper: "#fdf6e3", ink: "#20324a", accent: "#b03a1e" };
+  const theme = { ...standard.theme, colours, typefaces: "market" as const };
+  setMailTheme(mailThemeOf({ ...standard, brand: { ...standard.brand, name: "Fio & <Nó>" }, theme }));
   const { html = "", text } = composeMail("ana@exemplo.test", {
     ...email,
     action: { label: "Abrir", link: "https://exemplo.test" },
@@ -36,12 +36,12 @@ test("emails and the page of an overloaded server have the brand's name, colours
 });
 
 test("the standard theme keeps the colours that were mixed by hand", () => {
-  expect(mailThemeOf(house)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
+  expect(mailThemeOf(standard)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
 });
 
 test("what matters less can be read on every palette that is offered", () => {
   for (const { colours } of PALETTES) {
-    const { paper, ink, quiet } = mailThemeOf({ ...house, theme: { ...house.theme, colours } });
+    const { paper, ink, quiet } = mailThemeOf({ ...standard, theme: { ...standard.theme, colours } });
     expect(contrast(ink, paper)).toBeGreaterThan(7);
     expect(contrast(quiet, paper)).toBeGreaterThan(4.5);
     for (const name of ["requests", "materials", "philosophy"] as const) {

@@ -13,17 +13,17 @@ export type PlainColours = {
   thread: string;
 };
 
-const HOUSE = DEFAULT_SETTINGS[DEFAULT_LOCALE].theme.colours;
-/** The house's own colours were mixed by hand, here as in its style sheet. */
-const HOUSE_PAPER: PlainColours = {
-  ground: HOUSE.paper,
-  ink: HOUSE.ink,
+const STANDARD = DEFAULT_SETTINGS[DEFAULT_LOCALE].theme.colours;
+/** The standard theme's colours were chosen by hand, here as in its style sheet. */
+const STANDARD_PAPER: PlainColours = {
+  ground: STANDARD.paper,
+  ink: STANDARD.ink,
   quiet: "#5b5953",
   thread: "#cbc9c0",
 };
-const HOUSE_MATERIALS: PlainColours = {
-  ground: HOUSE.materials,
-  ink: HOUSE.paper,
+const STANDARD_MATERIALS: PlainColours = {
+  ground: STANDARD.materials,
+  ink: STANDARD.paper,
   quiet: "#e4e2db",
   thread: "#7b8360",
 };
@@ -31,10 +31,10 @@ const HOUSE_MATERIALS: PlainColours = {
 const FIELD_COLOURS = { requests: "indigo", materials: "erva", philosophy: "pau-brasil" } as const;
 export type FieldName = keyof typeof FIELD_COLOURS;
 
-const isHouse = (colours: Colours) => COLOUR_NAMES.every((name) => colours[name] === HOUSE[name]);
+const isStandard = (colours: Colours) => COLOUR_NAMES.every((name) => colours[name] === STANDARD[name]);
 
 export function paperColours(colours: Colours): PlainColours {
-  if (isHouse(colours)) return HOUSE_PAPER;
+  if (isStandard(colours)) return STANDARD_PAPER;
   const { paper: ground, ink } = colours;
   const tokens = paletteTokens(colours);
   return { ground, ink, quiet: tokens["--cinza"] ?? ink, thread: tokens["--linho"] ?? ink };
@@ -42,7 +42,7 @@ export function paperColours(colours: Colours): PlainColours {
 
 /** Light words on one of the full grounds. */
 export function fieldColours(colours: Colours, field: FieldName): PlainColours {
-  if (isHouse(colours) && field === "materials") return HOUSE_MATERIALS;
+  if (isStandard(colours) && field === "materials") return STANDARD_MATERIALS;
   const tokens = paletteTokens(colours);
   const dye = FIELD_COLOURS[field];
   const ground = colours[field];

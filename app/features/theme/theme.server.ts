@@ -14,11 +14,11 @@ import {
 import { COLOUR_NAMES } from "./theme-checks.rules.ts";
 import { type PaletteTokens, paletteTokens } from "./theme-tokens.rules.ts";
 
-/** How the brand looks, as every page needs it. What is as the house has it is left out, and costs no page a byte. */
+/** How the brand looks, as every page needs it. What is as in the standard theme is left out, and costs no page a byte. */
 export type Theme = {
   typefaces: Typefaces;
   tokens?: PaletteTokens;
-  /** Where the brand's own small icons are; without it the house's. */
+  /** Where the brand's own small icons are; without it the standard ones. */
   icons?: string;
   /** The languages that the site speaks, Portuguese first. */
   languages: Locale[];
@@ -53,12 +53,12 @@ async function readTheme(): Promise<Theme> {
 }
 
 function themeOf({ brand, theme }: Settings): Theme {
-  const house = DEFAULT_SETTINGS[DEFAULT_LOCALE];
-  const hasOwnColours = COLOUR_NAMES.some((name) => theme.colours[name] !== house.theme.colours[name]);
+  const standard = DEFAULT_SETTINGS[DEFAULT_LOCALE];
+  const hasOwnColours = COLOUR_NAMES.some((name) => theme.colours[name] !== standard.theme.colours[name]);
   return {
     typefaces: theme.typefaces,
     ...(hasOwnColours && { tokens: paletteTokens(theme.colours) }),
-    ...((hasOwnColours || brand.name !== house.brand.name) && { icons: iconVersion(brand.name, theme) }),
+    ...((hasOwnColours || brand.name !== standard.brand.name) && { icons: iconVersion(brand.name, theme) }),
     languages: [DEFAULT_LOCALE, ...(["es", "en"] as const).filter((one) => theme.languages.includes(one))],
   };
 }

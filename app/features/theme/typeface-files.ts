@@ -11,7 +11,7 @@ import voiceOfThread from "#app/ui/fonts/piazzolla.woff2?url";
 import press from "#app/ui/fonts/press.css?url";
 
 type Files = {
-  /** The sheet with the pair's faces; the house's own pair is in the sheet that every page has. */
+  /** The sheet with the pair's faces; the standard pair is in the sheet that every page has. */
   sheet?: string;
   /** The faces of the first words, asked for with the page: found in its styles, they would come after them. */
   first: string[];

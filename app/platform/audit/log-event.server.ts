@@ -5,7 +5,7 @@ import { type Act, FIRST_HASH } from "./actions.rules.ts";
 import { type ActDetails, audit } from "./audit.table.ts";
 import { seal } from "./seal.server.ts";
 
-/** Who acted: an account; null is the house itself, or somebody who is not known. */
+/** Who acted: an account; null is the application itself, or somebody who is not known. */
 export type Actor = { id: string; email: string } | null;
 
 export type ActFacts = {

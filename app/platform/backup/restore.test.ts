@@ -18,8 +18,8 @@ useTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), "urdume-restore-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const OWN = "the secret of this house, long enough to sign";
-const THEIRS = "the secret of another house, long enough to sign";
+const OWN = "the secret of this installation, long enough to sign";
+const THEIRS = "the secret of another installation, long enough to sign";
 const SWATCH = '["018f0000-0000-7000-8000-000000000001","ROSA","#d9a0a0"]\n';
 
 type File = { bucket: string; key: string; content: Buffer };

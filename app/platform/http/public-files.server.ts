@@ -8,13 +8,13 @@ const DAY = "public, max-age=86400";
 export function withPublicFiles(
   next: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
-  const house = new Hono();
+  const files = new Hono();
   // In development Vite serves them.
   if (import.meta.env.PROD) {
-    house.use(
+    files.use(
       serveStatic({ root: FOLDER, onFound: (_path, context) => context.header("cache-control", DAY) }),
     );
   }
-  house.all("*", (context) => next(context.req.raw));
-  return async (request) => house.fetch(request);
+  files.all("*", (context) => next(context.req.raw));
+  return async (request) => files.fetch(request);
 }

@@ -4,7 +4,7 @@ import type { YarnChoice } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
-/** The yarns of the rug; the chosen one can be exchanged for any yarn of the house. */
+/** The yarns of the rug; the chosen one can be exchanged for any yarn of the maker. */
 export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & { yarns: YarnChoice[] }) {
   const [slot, setSlot] = useState<number | null>(null);
   if (!rug || !placement) return null;

@@ -1,7 +1,7 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
-/** A rug's size as the house writes it. */
+/** A rug's size as it is written on the site. */
 export const namedSize = (
   { shape }: Pick<SimulatorRug, "shape">,
   { width, length }: { width: number; length: number },

@@ -162,7 +162,7 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
   act: ReturnType<typeof useSimulation>["act"];
 };
 
-/** The rug that the address names, or the first of the house, as soon as there is a floor to lie on. */
+/** The rug that the address names, or the first in the list, as soon as there is a floor to lie on. */
 function useFirstRug({ room, hand, rugs, linked, isReady, act, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
   const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
