@@ -1,60 +1,147 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { type Box, boxesAt, innerBoxes, topLevelBoxes } from "./boxes.ts";
+import { type Box, innerBoxes, topLevelBoxes } from "./boxes.ts";
+import { partsOfFragment, type Span, type Track, tracksOf, usualSizes } from "./film-samples.ts";
 
-/** Where films keep notes about themselves, in the whole file, in the movie and in a track (ISO 14496-12, QuickTime). */
-const NOTES = ["udta", "meta", "uuid"];
+/** Where films keep notes about themselves, in the file, in the movie, in a track and in a fragment (ISO 14496-12, QuickTime). */
+const NOTES = ["udta", "meta", "uuid", "emsg"];
+/** Bytes that players skip; cameras in cars keep their measurements there, and a list of them in the movie. */
+const UNUSED = ["free", "skip"];
+const CAR_LIST = "gps ";
+const CAR_BLOCK = Buffer.from("freeGPS ", "latin1");
 /** QuickTime's and 3GPP's boxes of a place, the keys of phones, and the words of XMP. */
 const PLACE = /\u00a9xyz|loci|location|iso6709|gps/i;
 /** Tracks of measurements beside the picture: position, speed and movement, many times a second. */
-const MEASUREMENTS = ["meta", "camm"];
+const MEASUREMENTS = ["meta", "camm", "gps "];
+/** Subtitles, in which drones write where they are. */
+const TEXTS = ["text", "sbtl", "subt"];
+const PLACE_IN_WORDS =
+  /gps|latitude|longitude|\bhome\s*\(|[-+]?\d{1,3}\.\d{4,}\s*[,;/ ]\s*[-+]?\d{1,3}\.\d{4,}/i;
 /** A box of this type is skipped by whoever reads the file. */
 const SKIPPED = Buffer.from("free", "latin1");
 const MAX_NOTES_BYTES = 16 * 1024 * 1024;
+const MAX_WORDS_BYTES = 1024 * 1024;
+
+/** A box of the whole file with its bytes, changed in memory and written back. */
+type Loaded = { box: Box; bytes: Buffer; isChanged: boolean };
 
 /**
  * Blanks where a film was taken, in the file itself: its length and what is seen and heard stay. Notes that name a
- * place go as a whole, and so do tracks of measurements with their samples. Answers whether there was anything.
+ * place go as a whole, and so do tracks of measurements, and subtitles with coordinates, with their samples; in films
+ * that are made of fragments from each fragment. Answers whether there was anything.
  * @throws RefusedFile when the boxes are damaged.
  */
 export async function blankFilmLocation(path: string): Promise<boolean> {
   await using file = await open(path, "r+");
   const { size } = await file.stat();
-  let found = false;
+  const read: Loaded[] = [];
   for (const box of await topLevelBoxes(file, size)) {
-    if (box.end - box.start > MAX_NOTES_BYTES || ![...NOTES, "moov"].includes(box.type)) continue;
-    const bytes = Buffer.alloc(box.end - box.start);
-    await file.read(bytes, 0, bytes.length, box.start);
-    const inFile = { ...box, start: 0, content: box.content - box.start, end: bytes.length };
-    const isBlanked = box.type === "moov" ? await blankMovie(file, bytes, size) : blankNotes(bytes, inFile);
-    if (!isBlanked) continue;
-    await file.write(bytes, 0, bytes.length, box.start);
+    const isRead = [...NOTES, ...UNUSED, "moov", "moof"].includes(box.type);
+    if (isRead && box.end - box.start <= MAX_NOTES_BYTES)
+      read.push({ box, bytes: await bytesOf(file, { from: box.start, to: box.end }), isChanged: false });
+  }
+  for (const one of read)
+    if (one.box.type !== "moov" && one.box.type !== "moof")
+      one.isChanged = blankNotes(one.bytes, withinItself(one));
+  const areSamplesBlanked = await blankTracks(file, size, read);
+  for (const { box, bytes, isChanged } of read)
+    if (isChanged) await file.write(bytes, 0, bytes.length, box.start);
+  return areSamplesBlanked || read.some(({ isChanged }) => isChanged);
+}
+
+const withinItself = ({ box, bytes }: Loaded): Box => ({
+  ...box,
+  start: 0,
+  content: box.content - box.start,
+  end: bytes.length,
+});
+
+async function bytesOf(file: FileHandle, { from, to }: Span): Promise<Buffer> {
+  const bytes = Buffer.alloc(to - from);
+  await file.read(bytes, 0, bytes.length, from);
+  return bytes;
+}
+
+/** Movie and fragments: their notes, and the tracks that tell a place. Answers whether samples were blanked. */
+async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]): Promise<boolean> {
+  const index = read.find(({ box }) => box.type === "moov");
+  if (!index) return false;
+  const movie = withinItself(index);
+  const tracks = tracksOf(index.bytes, movie);
+  const usual = usualSizes(index.bytes, movie);
+  const fragments = read
+    .filter(({ box }) => box.type === "moof")
+    .map((loaded) => ({ loaded, parts: partsOfFragment(loaded.bytes, loaded.box.start, usual) }));
+  let found = false;
+  for (const track of tracks) {
+    const parts = fragments.flatMap(({ loaded, parts }) =>
+      parts.filter(({ id }) => id === track.id).map((part) => ({ loaded, part })),
+    );
+    const spans = [...track.samples, ...parts.flatMap(({ part }) => part.samples)].filter(
+      ({ from, to }) => from >= 0 && from < to && to <= fileBytes,
+    );
+    if (!(await tellsPlace(file, track, spans))) continue;
+    for (const { from, to } of spans) await file.write(Buffer.alloc(to - from), 0, to - from, from);
+    blank(index.bytes, track.box);
+    index.isChanged = true;
+    for (const { loaded, part } of parts) {
+      blank(loaded.bytes, part.box);
+      loaded.isChanged = true;
+    }
     found = true;
   }
+  for (const block of carBlocks(index.bytes, movie)) {
+    const isOne = block.to <= fileBytes && CAR_BLOCK.equals((await bytesOf(file, block)).subarray(4, 12));
+    if (!isOne) continue;
+    await file.write(Buffer.alloc(block.to - block.from - 8), 0, block.to - block.from - 8, block.from + 8);
+    found = true;
+  }
+  for (const loaded of [index, ...fragments.map(({ loaded }) => loaded)])
+    if (blankNotesIn(loaded.bytes, withinItself(loaded))) loaded.isChanged = true;
   return found;
 }
 
-async function blankMovie(file: FileHandle, bytes: Buffer, fileBytes: number): Promise<boolean> {
-  const [movie] = innerBoxes(bytes, 0, bytes.length);
-  if (!movie) return false;
-  let found = false;
-  for (const part of innerBoxes(bytes, movie.content, movie.end)) {
-    if (NOTES.includes(part.type) && blankNotes(bytes, part)) found = true;
-    if (part.type !== "trak") continue;
-    if (isOfMeasurements(bytes, part)) {
-      for (const { from, to } of samplesOf(bytes, part))
-        if (to <= fileBytes) await file.write(Buffer.alloc(to - from), 0, to - from, from);
-      blank(bytes, part);
-      found = true;
-      continue;
+async function tellsPlace(file: FileHandle, { handler }: Track, samples: Span[]): Promise<boolean> {
+  if (MEASUREMENTS.includes(handler)) return true;
+  if (!TEXTS.includes(handler)) return false;
+  let left = MAX_WORDS_BYTES;
+  for (const { from, to } of samples) {
+    const end = Math.min(to, from + left);
+    if (PLACE_IN_WORDS.test((await bytesOf(file, { from, to: end })).toString("latin1"))) return true;
+    left -= end - from;
+  }
+  return false;
+}
+
+/** Where the list of a car's camera says that its measurements lie. */
+function carBlocks(bytes: Buffer, movie: Box): Span[] {
+  const blocks: Span[] = [];
+  for (const list of innerBoxes(bytes, movie.content, movie.end)) {
+    if (list.type !== CAR_LIST) continue;
+    for (let at = list.content + 8; at + 8 <= list.end; at += 8) {
+      const from = bytes.readUInt32BE(at);
+      const to = from + bytes.readUInt32BE(at + 4);
+      if (to - from > 12 && to - from <= MAX_NOTES_BYTES) blocks.push({ from, to });
     }
-    for (const inside of innerBoxes(bytes, part.content, part.end))
-      if (NOTES.includes(inside.type) && blankNotes(bytes, inside)) found = true;
+  }
+  return blocks;
+}
+
+/** The notes of a movie, of its tracks, of a fragment and of its parts. */
+function blankNotesIn(bytes: Buffer, holder: Box): boolean {
+  let found = false;
+  for (const part of innerBoxes(bytes, holder.content, holder.end)) {
+    if (["trak", "traf"].includes(part.type)) found = blankNotesIn(bytes, part) || found;
+    else if (part.type === CAR_LIST) found = blankBox(bytes, part) || found;
+    else if ([...NOTES, ...UNUSED].includes(part.type)) found = blankNotes(bytes, part) || found;
   }
   return found;
 }
 
 function blankNotes(bytes: Buffer, box: Box): boolean {
-  if (!PLACE.test(bytes.toString("latin1", box.content, box.end))) return false;
+  return PLACE.test(bytes.toString("latin1", box.content, box.end)) && blankBox(bytes, box);
+}
+
+function blankBox(bytes: Buffer, box: Box): true {
   blank(bytes, box);
   return true;
 }
@@ -63,41 +150,3 @@ function blank(bytes: Buffer, { start, content, end }: Box): void {
   SKIPPED.copy(bytes, start + 4);
   bytes.fill(0, content, end);
 }
-
-function isOfMeasurements(bytes: Buffer, track: Box): boolean {
-  const [handler] = boxesAt(bytes, track.content, track.end, "mdia/hdlr");
-  return (
-    handler !== undefined &&
-    MEASUREMENTS.includes(bytes.toString("latin1", handler.content + 8, handler.content + 12))
-  );
-}
-
-/** Where a track's samples lie in the file, one span for each chunk. */
-function samplesOf(bytes: Buffer, track: Box): { from: number; to: number }[] {
-  const table = (name: string) => boxesAt(bytes, track.content, track.end, `mdia/minf/stbl/${name}`)[0];
-  const [sizes, runs, short, long] = [table("stsz"), table("stsc"), table("stco"), table("co64")];
-  const places = short ?? long;
-  if (!sizes || !runs || !places) return [];
-  const rows = (box: Box, head: number, width: number): number[] => {
-    const count = bytes.readUInt32BE(box.content + head - 4);
-    const most = Math.max(0, Math.floor((box.end - box.content - head) / width));
-    return Array.from({ length: Math.min(count, most) }, (_, index) => box.content + head + index * width);
-  };
-  const starts = rows(places, 8, short ? 4 : 8).map((at) =>
-    short ? bytes.readUInt32BE(at) : Number(bytes.readBigUInt64BE(at)),
-  );
-  const same = bytes.readUInt32BE(sizes.content + 4);
-  const own = same === 0 ? rows(sizes, 12, 4).map((at) => bytes.readUInt32BE(at)) : [];
-  const perChunk = rows(runs, 8, 12).map(
-    (at) => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)] as const,
-  );
-  let sample = 0;
-  return starts.map((from, index) => {
-    const count = perChunk.findLast(([first]) => first <= index + 1)?.[1] ?? 0;
-    const taken = same > 0 ? same * count : sum(own.slice(sample, sample + count));
-    sample += count;
-    return { from, to: from + taken };
-  });
-}
-
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -4,6 +4,15 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import {
+  CAR_PLACE,
+  carFilm,
+  fragmentedFilm,
+  realPlacedFilm,
+  subtitledFilm,
+  sumOfPictures,
+} from "#tests/support/placed-films.ts";
+import { hasFfmpeg } from "../film-renditions.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
@@ -71,6 +80,48 @@ test("a film no longer says where it was taken, in notes or in measurements, and
   expect(bytes.includes(Buffer.alloc(4000, 0x5a))).toBe(true);
   expect(await inspectFilm(path)).toEqual(before);
   expect(await blankFilmLocation(path)).toBe(false);
+});
+
+test.each([
+  ["in a drone's subtitles", subtitledFilm(), ["GPS", "-23.5505", "sbtl"]],
+  ["in fragments", fragmentedFilm(), ["GPS5", "-23.5505", "760.2", "Higien", "loci"]],
+  ["in a car's list and blocks", carFilm(), ["gps ", CAR_PLACE]],
+])("a film no longer says where it was taken %s", async (_where, original, words) => {
+  const path = await stored(original);
+  const before = await inspectFilm(path);
+  expect(await blankFilmLocation(path)).toBe(true);
+  const bytes = await readFile(path);
+  for (const word of words) {
+    expect(original.includes(word, 0, "latin1"), word).toBe(true);
+    expect(bytes.includes(word, 0, "latin1"), word).toBe(false);
+  }
+  const pictures = (film: Buffer) => film.toString("latin1").split("Z".repeat(4000)).length - 1;
+  expect([bytes.length, pictures(bytes)]).toEqual([original.length, pictures(original)]);
+  expect(await inspectFilm(path)).toEqual(before);
+  expect(await blankFilmLocation(path)).toBe(false);
+});
+
+test.runIf(await hasFfmpeg()).each([false, true])(
+  "a real film with a place in notes and subtitles shows the same pictures without them; in fragments: %s",
+  async (isFragmented) => {
+    const original = await realPlacedFilm(isFragmented);
+    const path = await stored(original);
+    const before = await sumOfPictures(path);
+    expect(await blankFilmLocation(path)).toBe(true);
+    const bytes = await readFile(path);
+    for (const word of ["GPS (-46", "-23.5505", "loci"]) {
+      expect(original.includes(word), word).toBe(true);
+      expect(bytes.includes(word), word).toBe(false);
+    }
+    expect(await sumOfPictures(path)).toBe(before);
+  },
+);
+
+test("subtitles without a place stay", async () => {
+  const original = subtitledFilm("Cinquenta ondas, recortadas à tesoura, em 90 dias.");
+  const path = await stored(original);
+  expect(await blankFilmLocation(path)).toBe(false);
+  expect((await readFile(path)).equals(original)).toBe(true);
 });
 
 test("a film without a place stays", async () => {
