@@ -133,7 +133,7 @@ export default [
     route("registro/conferir", "features/audit/audit-chain.resource.ts"),
     route("historico", "features/history/history.admin.tsx", { id: "admin/historico" }),
     route("historico/:entity/:id", "features/history/history.admin.tsx", { id: "admin/historico/one" }),
-    route("lixeira", "features/history/bin.admin.tsx"),
+    route("lixeira", "features/history/trash.admin.tsx"),
     route("agendados", "features/drafts/drafts.admin.tsx"),
     route("presenca", "features/history/presence.resource.ts"),
     route("previa", "features/preview/preview.resource.ts"),

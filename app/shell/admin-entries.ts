@@ -55,7 +55,7 @@ export const GROUPS: EntryGroup[] = [
       { to: "/admin/midia", name: tabs.media, icon: "copy" },
       { to: "/admin/agendados", name: tabs.drafts, icon: "pause" },
       { to: "/admin/historico", name: tabs.history, icon: "undo" },
-      { to: "/admin/lixeira", name: tabs.bin, icon: "bin" },
+      { to: "/admin/lixeira", name: tabs.trash, icon: "trash" },
       { to: "/admin/configuracoes", name: tabs.settings, icon: "settings" },
       { to: "/admin/importar-exportar", name: tabs.importExport, icon: "compare" },
       { to: "/admin/copias", name: tabs.backups, icon: "download" },

@@ -49,7 +49,7 @@ export const adminTexts = defineAdminTexts({
     media: "Mídia",
     drafts: "Rascunhos",
     history: "Histórico",
-    bin: "Lixeira",
+    trash: "Lixeira",
     settings: "Configurações",
     importExport: "Importar e exportar",
     backups: "Cópias",

@@ -101,7 +101,7 @@ test("without a connection a restoration says that nothing changed, and can be a
   await expect(page.getByText("Versão restaurada").first()).toBeVisible();
 });
 
-test("a removed testimonial lies in the bin and comes back; removed for good it asks, and is gone", async () => {
+test("a removed testimonial lies in the trash and comes back; removed for good it asks, and is gone", async () => {
   const { page } = await open("/admin/depoimentos", { viewport: PHONE });
   const rows = page.getByRole("button", { name: /^Excluir / });
   const name = ((await rows.first().getAttribute("aria-label")) ?? "").replace(/^Excluir /, "");

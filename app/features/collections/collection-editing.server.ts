@@ -4,7 +4,7 @@ import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";

@@ -73,7 +73,7 @@ function Removal({ row, text }: { row: CollectionRow; text: string }) {
   const question = `remove-${row.id}`;
   return (
     <>
-      <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
       <Confirm id={question} title={removal.question(row.name)} text={text} cancel={removal.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />

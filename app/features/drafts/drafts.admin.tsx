@@ -77,7 +77,7 @@ function Thing({ thing, place }: { thing: OpenThing; place: string | undefined }
       </h3>
       <p className={styles.kind}>
         {historyTexts.entities[entity]}
-        {!place && `. ${texts.inBin}`}
+        {!place && `. ${texts.inTrash}`}
       </p>
       {thing.parts.map((part) => (
         <DraftPart key={part.locale} slug={slug} thing={thing} part={part} />

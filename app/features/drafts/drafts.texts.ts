@@ -8,7 +8,7 @@ export const draftsScreenTexts = defineAdminTexts({
   list: "Rascunhos e agendamentos",
   open: "Abrir o editor",
   openOf: (name: string) => `Abrir o editor de ${name}`,
-  inBin: "Está na lixeira",
+  inTrash: "Está na lixeira",
   unnamed: "Sem nome",
   empty: "Nenhum rascunho e nada agendado.",
   emptyNext: "“Salvar rascunho”, em qualquer editor, guarda o que você escreve sem mudar o site.",

@@ -65,7 +65,7 @@ test("what a draft names and is gone is told before it is published, left in the
     related_products: [{ related_id: stays }],
   });
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
-  // Once it is out of the bin, the same draft can be published.
+  // Once it is out of the trash, the same draft can be published.
   await bringBackDesigner(ana, removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST.slice(1) }]);
   expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left: left.slice(1) });

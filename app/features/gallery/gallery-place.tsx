@@ -82,7 +82,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
                 aria-label={texts.editOf(name)}
                 onClick={() => setEditing(true)}
               />
-              <IconButton icon="bin" small aria-label={texts.removeOf(name)} {...opens(question)} />
+              <IconButton icon="trash" small aria-label={texts.removeOf(name)} {...opens(question)} />
             </>
           )}
         </span>

@@ -78,7 +78,7 @@ function Row({ film }: { film: SavedFilm }) {
           </TextButton>
         </fetcher.Form>
       )}
-      <IconButton icon="bin" small aria-label={texts.remove(name)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.remove(name)} {...opens(question)} />
       <Confirm
         id={question}
         title={removal.question(name)}

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { forgetContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { forgetContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";

@@ -2,13 +2,13 @@ import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Every night what was long enough in the bin is let go. */
+/** Every night what was long enough in the trash is let go. */
 export function registerHistoryJobs(): void {
   registerJob(
     "forget-removed",
     async () => {
       const gone = await forgetRemoved();
-      if (gone > 0) log.info({ gone }, "Emptied the bin of what was kept long enough");
+      if (gone > 0) log.info({ gone }, "Emptied the trash of what was kept long enough");
     },
     { every: "29 4 * * *", isOneAtATime: true },
   );

@@ -12,7 +12,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/history.admin.ts";
-import { BIN_PATH, entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, screenOf } from "./history.rules.ts";
+import { entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, screenOf, TRASH_PATH } from "./history.rules.ts";
 import { listSavings, nameContent } from "./history.server.ts";
 import { historyTexts as texts } from "./history.texts.ts";
 import { actOnHistory, type HistoryOutcome } from "./history-acts.server.ts";
@@ -75,7 +75,7 @@ export default function HistoryScreen({ loaderData: shown, actionData }: Route.C
     <>
       <PageHead
         title={isOne ? texts.ofTitle(shown.title) : texts.title}
-        lead={isOne && !shown.isThere ? texts.inBin : texts.lead}
+        lead={isOne && !shown.isThere ? texts.inTrash : texts.lead}
       >
         {isOne && <Ways isThere={shown.isThere} screen={shown.screen} />}
       </PageHead>
@@ -112,8 +112,8 @@ function Ways({ isThere, screen }: { isThere: boolean; screen: string }) {
           {texts.edit}
         </ButtonRoute>
       ) : (
-        <ButtonRoute to={BIN_PATH} small icon="bin">
-          {texts.openBin}
+        <ButtonRoute to={TRASH_PATH} small icon="trash">
+          {texts.openTrash}
         </ButtonRoute>
       )}
     </>

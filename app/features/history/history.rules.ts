@@ -1,5 +1,5 @@
 export const HISTORY_PATH = "/admin/historico";
-export const BIN_PATH = "/admin/lixeira";
+export const TRASH_PATH = "/admin/lixeira";
 export const SAVINGS_PER_PAGE = 20;
 
 /** What every kind of content is called in an address of the history, by its table. */

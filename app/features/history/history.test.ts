@@ -13,9 +13,9 @@ import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
-import { bringBack, forgetForGood, listRemoved } from "./bin.server.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
+import { bringBack, forgetForGood, listRemoved } from "./trash.server.ts";
 
 useTestDatabase();
 
@@ -129,7 +129,7 @@ test("whoever may not write the settings neither sees nor restores what they sai
   expect(await restoreVersion(bia, asked)).toEqual({ state: "gone" });
 });
 
-test("what is removed lies in the bin for thirty days and comes back whole, to its place", async () => {
+test("what is removed lies in the trash for thirty days and comes back whole, to its place", async () => {
   const near = await save(null);
   const related = [near];
   const id = await save(null, {
@@ -147,14 +147,14 @@ test("what is removed lies in the bin for thirty days and comes back whole, to i
   const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
   expect(order.map((row) => row.id)).toEqual([id, last, near]);
   expect((await listRemoved(ana, 1)).total).toBe(0);
-  // An earlier version can be restored across the time in the bin.
+  // An earlier version can be restored across the time in the trash.
   const created = (await listSavings(ana, { page: 1, of: of(id) })).savings.at(-1)?.version ?? 0;
   await save(id, { words: { es: { name: "Otra" } } });
   await restoreVersion(ana, { ...of(id), locale: "es", version: created });
   expect((await draftOf(id)).words.es.name).toBe("Marea");
 });
 
-test("something else at its address keeps it in the bin, where it is not lost", async () => {
+test("something else at its address keeps it in the trash, where it is not lost", async () => {
   const id = await save(null, { facts: { slug: "mare" } });
   await removeProduct(ana, id);
   const name = (await listRemoved(ana, 1)).removed[0]?.name ?? "";

@@ -9,8 +9,8 @@ export const historyTexts = defineAdminTexts({
   ofTitle: (title: string) => `Histórico de ${wasCalled(title)}`,
   everything: "Histórico de tudo",
   edit: "Abrir o editor",
-  inBin: "Está na lixeira ou foi excluído de vez.",
-  openBin: "Abrir a lixeira",
+  inTrash: "Está na lixeira ou foi excluído de vez.",
+  openTrash: "Abrir a lixeira",
   search: "Nome do que mudou",
   list: "O que mudou",
   empty: "Ainda não há mudanças.",
@@ -67,7 +67,7 @@ export const historyTexts = defineAdminTexts({
   },
 });
 
-export const binTexts = defineAdminTexts({
+export const trashTexts = defineAdminTexts({
   title: "Lixeira",
   documentTitle: "Lixeira · Painel Administrativo",
   lead: "Tapetes, coleções e outros conteúdos excluídos ficam aqui por 30 dias e voltam com os textos em todas as línguas, as imagens e o lugar. Arquivos da mídia, pedidos, assinaturas e e-mails não vêm para cá: só dá para desfazer logo depois de excluir.",

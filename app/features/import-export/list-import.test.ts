@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test("a designer is brought in three languages with a portrait, and goes into the bin when it is undone", async () => {
+test("a designer is brought in three languages with a portrait, and goes into the trash when it is undone", async () => {
   const before = await exported("designers");
   const [known = ""] = before.toString("utf8").split("\r\n")[1]?.split(";") ?? [];
   const sheet = csvOf([

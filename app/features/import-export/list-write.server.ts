@@ -1,6 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { removeContent } from "#app/platform/db/content-bin.server.ts";
+import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
@@ -49,7 +49,7 @@ export async function writeList(
   pause();
 }
 
-/** Puts into the bin what an import brought, when it still is as it was brought. */
+/** Puts into the trash what an import brought, when it still is as it was brought. */
 export async function removeListed(editor: Editor, kind: ListKind, lines: WrittenLine[]): Promise<void> {
   const records = await readList(kind);
   refuseStale(

@@ -77,7 +77,7 @@ function Removal({ entry }: { entry: EntryView }) {
   const search = query.size > 0 ? `?${query}` : "";
   return (
     <div className={styles.removal}>
-      <TextButton icon="bin" {...opens(question)}>
+      <TextButton icon="trash" {...opens(question)}>
         {remove.button}
       </TextButton>
       <Confirm id={question} title={remove.question(entry.name)} text={remove.text} cancel={remove.cancel}>

@@ -83,7 +83,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         </TextButton>
       </div>
       <FileReplacement entry={entry} />
-      <Button variant="danger" small icon="bin" {...opens(question)}>
+      <Button variant="danger" small icon="trash" {...opens(question)}>
         {texts.remove}
       </Button>
       <Confirm

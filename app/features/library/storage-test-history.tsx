@@ -121,7 +121,7 @@ function Row({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
       <td data-label={texts.time}>{formatDayAndTime(new Date(at), new Date())}</td>
       <td className={styles.tools}>
         <IconButton icon="copy" small aria-label={texts.copy(name)} onClick={copy} />
-        <IconButton icon="bin" small aria-label={texts.remove(name)} onClick={onRemove} />
+        <IconButton icon="trash" small aria-label={texts.remove(name)} onClick={onRemove} />
       </td>
     </tr>
   );

@@ -85,7 +85,7 @@ export function PicturesField(props: PicturesFieldProps) {
                   />
                 )}
                 <IconButton
-                  icon="bin"
+                  icon="trash"
                   small
                   aria-label={texts.removeOf(known.get(url)?.name ?? url)}
                   onClick={() => change((before) => before.filter((other) => other !== url))}

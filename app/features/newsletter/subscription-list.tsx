@@ -30,7 +30,7 @@ function Row({ row: { id, email, status, facts } }: { row: SubscriptionView }) {
         <span>{facts}</span>
       </span>
       <span className={classes(styles.badge, styles[status])}>{statuses[status]}</span>
-      <IconButton icon="bin" small aria-label={texts.button(email)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.button(email)} {...opens(question)} />
       <Confirm
         id={question}
         title={texts.question(email)}

@@ -119,7 +119,7 @@ function Removal({ mail: { id, subject } }: { mail: MailView }) {
   const question = `remove-${id}`;
   return (
     <div className={styles.removal}>
-      <TextButton icon="bin" {...opens(question)}>
+      <TextButton icon="trash" {...opens(question)}>
         {remove.button}
       </TextButton>
       <Confirm id={question} title={remove.question(subject)} text={remove.text} cancel={remove.cancel}>

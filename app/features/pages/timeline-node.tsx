@@ -45,7 +45,7 @@ function TimelineView({ node, updateAttributes, deleteNode }: ReactNodeViewProps
                 onChange={(event) => change(at, { text: event.currentTarget.value })}
               />
               <IconButton
-                icon="bin"
+                icon="trash"
                 small
                 aria-label={texts.removeMoment(item.when)}
                 onClick={() => updateAttributes({ items: items.filter((_, place) => place !== at) })}

@@ -41,7 +41,7 @@ export function PersonFound({ typed, found, error }: PersonFoundProps) {
             <ButtonLink href={`/admin/leads/pessoa/dados.zip?${query}`} icon="download" download>
               {texts.exportButton}
             </ButtonLink>
-            <Button variant="danger" icon="bin" {...opens(QUESTION)}>
+            <Button variant="danger" icon="trash" {...opens(QUESTION)}>
               {texts.erase.button}
             </Button>
           </div>

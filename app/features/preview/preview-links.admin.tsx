@@ -61,7 +61,7 @@ export default function PreviewLinksScreen({ loaderData: { links }, actionData }
       ) : links.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
-        <ul className={classes(savings.savings, savings.bin)} aria-label={texts.list}>
+        <ul className={classes(savings.savings, savings.trash)} aria-label={texts.list}>
           {links.map((link) => (
             <li key={link.id}>
               <LinkRow link={link} />

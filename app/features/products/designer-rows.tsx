@@ -76,7 +76,7 @@ function Row({ row, handle, editAddress }: RowProps) {
       <Link to={editAddress} preventScrollReset className={styles.tool} aria-label={texts.edit(row.name)}>
         <Icon name="edit" small />
       </Link>
-      <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
       <Confirm id={question} title={removal.question(row.name)} text={removal.text} cancel={removal.cancel}>
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />

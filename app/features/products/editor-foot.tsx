@@ -20,7 +20,7 @@ export function EditorFoot({ id, name }: { id: string; name: string }) {
       </Form>
       <ProductRemoval id={id} name={name}>
         {(question) => (
-          <Button small icon="bin" {...opens(question)}>
+          <Button small icon="trash" {...opens(question)}>
             {texts.remove}
           </Button>
         )}

@@ -78,7 +78,7 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
         </Link>
         <ProductRemoval id={row.id} name={row.name}>
           {(question) => (
-            <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+            <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
           )}
         </ProductRemoval>
       </span>

@@ -1,6 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-bin.server.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";

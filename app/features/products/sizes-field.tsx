@@ -159,7 +159,7 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
           </div>
         );
       })}
-      {onRemove && <IconButton icon="bin" small aria-label={texts.remove(at + 1)} onClick={onRemove} />}
+      {onRemove && <IconButton icon="trash" small aria-label={texts.remove(at + 1)} onClick={onRemove} />}
     </div>
   );
 }

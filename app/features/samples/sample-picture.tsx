@@ -17,7 +17,7 @@ type SamplePictureProps = {
   onRemove: () => void;
 };
 
-/** One picture with its mark, its handle and its bin. */
+/** One picture with its mark, its handle and its removal. */
 export function SamplePicture({ image, name, handle, isMarked, onMark, onRemove }: SamplePictureProps) {
   const what = image.picture?.alt ? `${name}: ${image.picture.alt}` : name;
   return (
@@ -33,9 +33,9 @@ export function SamplePicture({ image, name, handle, isMarked, onMark, onRemove 
       </label>
       <span className={styles.handle}>{handle}</span>
       <IconButton
-        icon="bin"
+        icon="trash"
         small
-        className={styles.bin}
+        className={styles.trash}
         aria-label={texts.remove(what)}
         onClick={onRemove}
       />

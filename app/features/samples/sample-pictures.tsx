@@ -101,7 +101,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
           </TextButton>
           <TextButton onClick={() => setMarked(new Set())}>{texts.deselectAll}</TextButton>
           <SavedNote state={order.state} note={order.note} />
-          <Button variant="danger" small icon="bin" className={styles.bulk} onClick={() => ask(selected)}>
+          <Button variant="danger" small icon="trash" className={styles.bulk} onClick={() => ask(selected)}>
             {texts.removeSelected}
           </Button>
         </div>

@@ -48,7 +48,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
         aria-label={texts.rename(row.name)}
         onClick={() => setRenaming(true)}
       />
-      <IconButton icon="bin" small aria-label={texts.remove(row.name)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
       <Confirm
         id={question}
         title={texts.confirmSet.question(row.name)}

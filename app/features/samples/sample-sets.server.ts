@@ -4,8 +4,8 @@ import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
+import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
@@ -132,7 +132,7 @@ export async function bringBackSamples(editor: Editor, names: string[]): Promise
   return areBack;
 }
 
-/** A set from the bin, or a picture into its set. */
+/** A set from the trash, or a picture into its set. */
 async function bringBack(editor: Editor, name: string): Promise<boolean> {
   if (await bringBackContent(editor, sampleContent, name)) return true;
   return recording(editor, async (_tx, watch) => {

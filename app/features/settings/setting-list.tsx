@@ -84,7 +84,7 @@ function EntryRow({ part, token, value, name, handle, onRemove, ...rest }: Entry
       <div className={styles.bar}>
         {handle}
         <b>{name}</b>
-        <IconButton icon="bin" small aria-label={texts.removeOf(name)} onClick={onRemove} />
+        <IconButton icon="trash" small aria-label={texts.removeOf(name)} onClick={onRemove} />
       </div>
       <div className={styles.fields}>
         <LeafFields leaves={leavesOf(inside)} {...rest} />

@@ -75,7 +75,7 @@ export const SETTINGS_EN: Settings = {
     },
     craft: {
       title: "Ninety days, two people, one rug",
-      text: "The cartoon, the dye, the knot, the shearing, the binding. Each step goes through someone who knows the yarn by name. There is no shortcut that the surface does not show.",
+      text: "The cartoon, the dye, the knot, the shearing, the trashding. Each step goes through someone who knows the yarn by name. There is no shortcut that the surface does not show.",
       button: "Step into the workshop",
       buttonUrl: "/nossa-historia",
       picture: PICTURES.craft,

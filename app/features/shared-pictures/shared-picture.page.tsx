@@ -120,7 +120,7 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
         <form method="post" className={styles.removal}>
           <input type="hidden" name="secret" value={secret} />
           <p>{texts.removal.text}</p>
-          <Button type="submit" variant="danger" icon="bin">
+          <Button type="submit" variant="danger" icon="trash">
             {texts.removal.button}
           </Button>
           {actionData && <p role="alert">{texts.removal.refused}</p>}

@@ -69,7 +69,7 @@ function Row({ design }: { design: Design }) {
       <Link to={`/simulador-admin?tapete=${id}`} className={styles.edit} aria-label={texts.edit(name)}>
         <Icon name="edit" small />
       </Link>
-      <IconButton icon="bin" small aria-label={texts.remove(name)} {...opens(question)} />
+      <IconButton icon="trash" small aria-label={texts.remove(name)} {...opens(question)} />
       <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
         <Form
           method="post"

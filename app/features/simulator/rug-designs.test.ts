@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import { bringBack, listRemoved } from "#app/features/history/bin.server.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
+import { bringBack, listRemoved } from "#app/features/history/trash.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -112,7 +112,7 @@ test("a removed rug comes back whole", async () => {
   });
 });
 
-test("what was changed of a rug is in its history and comes back; a removed one stands in the bin", async () => {
+test("what was changed of a rug is in its history and comes back; a removed one stands in the trash", async () => {
   const { value } = await actOnDesigns(
     caio,
     fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),

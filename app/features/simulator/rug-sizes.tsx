@@ -57,7 +57,7 @@ export function RugSizes({ sizes, onChange, errorOf }: RugSizesProps) {
               />
               {sizes.length > 1 && (
                 <IconButton
-                  icon="bin"
+                  icon="trash"
                   small
                   aria-label={texts.removeSize(size || texts.sizeOf(place + 1))}
                   onClick={() => remove(place)}

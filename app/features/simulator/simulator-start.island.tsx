@@ -116,7 +116,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
           <TextButton icon="retry" onClick={() => void open(kept.source, kept.hand)}>
             {words.continue}
           </TextButton>
-          <TextButton icon="bin" onClick={() => void forget()}>
+          <TextButton icon="trash" onClick={() => void forget()}>
             {words.forget}
           </TextButton>
         </div>

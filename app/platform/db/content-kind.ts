@@ -33,7 +33,7 @@ type Described = {
 
 type Optional = "makeWay" | "only" | "isExclusive" | "joined";
 
-/** Something that the owner writes: which rows it consists of, so that its history and its bin need no more code. */
+/** Something that the owner writes: which rows it consists of, so that its history and its trash need no more code. */
 export type ContentKind = Required<Omit<Described, Optional>> &
   Pick<Described, Optional> & { entity: string };
 

@@ -5,7 +5,7 @@ import { db, inTransaction, type Transaction } from "./db.server.ts";
 import { type KeptLink, type KeptSet, removedRows } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
-/** How long what was removed can be found in the bin. */
+/** How long what was removed can be found in the trash. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ type Removal = {
   relations?: readonly AnyPgColumn[];
   /** Columns elsewhere that name it and are emptied. */
   links?: readonly AnyPgColumn[];
-  /** What the bin calls it, and who removed it; without one it can only be brought back by its name. */
+  /** What the trash calls it, and who removed it; without one it can only be brought back by its name. */
   label?: { title: string; editorId: string };
 };
 

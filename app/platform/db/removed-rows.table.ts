@@ -13,7 +13,7 @@ export const removedRows = pgTable(
     id: id(),
     sets: jsonb("sets").$type<KeptSet[]>().notNull(),
     links: jsonb("links").$type<KeptLink[]>().notNull(),
-    /** Of what stands in the bin: its table, its id, how it was called and who removed it. */
+    /** Of what stands in the trash: its table, its id, how it was called and who removed it. */
     entity: text("entity"),
     entityId: text("entity_id"),
     title: text("title"),

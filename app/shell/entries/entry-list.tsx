@@ -116,7 +116,7 @@ function Row({ row, handle, path }: { row: EntryRow; handle?: ReactNode; path: s
         <Link to={`${path}/${row.id}`} className={styles.edit} tabIndex={-1} aria-hidden="true">
           <Icon name="edit" small />
         </Link>
-        <IconButton icon="bin" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
+        <IconButton icon="trash" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
       </div>
       <Confirm id={question} title={texts.question(row.name)} text={texts.questionText} cancel={texts.cancel}>
         <Form method="post" action={path} replace preventScrollReset>

@@ -79,7 +79,7 @@ export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onFo
         <TextButton icon="camera" onClick={onPhoto}>
           {words.photo}
         </TextButton>
-        <TextButton icon="bin" onClick={onForget}>
+        <TextButton icon="trash" onClick={onForget}>
           {words.forget}
         </TextButton>
       </div>

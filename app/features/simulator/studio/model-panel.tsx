@@ -78,7 +78,7 @@ export function ModelPanel({
           </TextButton>
         )}
         {inRoom.length > 0 && (
-          <TextButton icon="bin" onClick={onRemove}>
+          <TextButton icon="trash" onClick={onRemove}>
             {texts.model.remove}
           </TextButton>
         )}

@@ -88,7 +88,7 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
             <TextButton icon="copy" onClick={() => copy(stored.removalAddress)}>
               {words.removal}
             </TextButton>
-            <TextButton icon="bin" disabled={isBusy} onClick={() => void remove()}>
+            <TextButton icon="trash" disabled={isBusy} onClick={() => void remove()}>
               {words.remove}
             </TextButton>
           </div>

@@ -15,11 +15,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
-import type { Route } from "./+types/bin.admin.ts";
-import { bringBack, forgetForGood, listRemoved, type Removed } from "./bin.server.ts";
+import type { Route } from "./+types/trash.admin.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
-import { historyTexts, binTexts as texts } from "./history.texts.ts";
+import { historyTexts, trashTexts as texts } from "./history.texts.ts";
 import styles from "./saving-list.module.css";
+import { bringBack, forgetForGood, listRemoved, type Removed } from "./trash.server.ts";
 
 const { toasts } = texts;
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return { list: await listRemoved(editor, pageOf(new URL(request.url).searchParams)) };
   } catch (error) {
-    log.error({ err: error }, "The bin could not be read");
+    log.error({ err: error }, "The trash could not be read");
     return { list: null };
   }
 }
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
     const state = await bringBack(editor, name);
     return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
   } catch (error) {
-    log.error({ err: error }, "The bin could not be changed");
+    log.error({ err: error }, "The trash could not be changed");
     return refused(toasts.failed);
   }
 }
@@ -58,7 +58,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function BinScreen({ loaderData: { list }, actionData }: Route.ComponentProps) {
+export default function TrashScreen({ loaderData: { list }, actionData }: Route.ComponentProps) {
   useOutcomeToast(actionData);
   return (
     <>
@@ -70,7 +70,7 @@ export default function BinScreen({ loaderData: { list }, actionData }: Route.Co
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
         <>
-          <ul className={classes(styles.savings, styles.bin)} aria-label={texts.list}>
+          <ul className={classes(styles.savings, styles.trash)} aria-label={texts.list}>
             {list.removed.map((removed) => (
               <li key={removed.name}>
                 <RemovedRow removed={removed} />

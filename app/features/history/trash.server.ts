@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { bringBackContent } from "#app/platform/db/content-bin.server.ts";
+import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { KEPT_DAYS } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
@@ -24,21 +24,21 @@ export type Removed = {
   keptUntil: Date;
 };
 
-const inBin = (editor: Editor) => inArray(removedRows.entity, restorableEntities(editor));
+const inTrash = (editor: Editor) => inArray(removedRows.entity, restorableEntities(editor));
 
 /** A page of what was removed, the latest first. */
 export async function listRemoved(
   editor: Editor,
   asked: number,
 ): Promise<{ removed: Removed[]; total: number; page: number }> {
-  const [counted] = await db().select({ total: count() }).from(removedRows).where(inBin(editor));
+  const [counted] = await db().select({ total: count() }).from(removedRows).where(inTrash(editor));
   const total = counted?.total ?? 0;
   const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
   const { id, entity, entityId, title, editorId, removedAt } = removedRows;
   const rows = await db()
     .select({ id, entity, entityId, title, editorId, removedAt })
     .from(removedRows)
-    .where(inBin(editor))
+    .where(inTrash(editor))
     .orderBy(desc(removedAt), desc(id))
     .limit(SAVINGS_PER_PAGE)
     .offset((page - 1) * SAVINGS_PER_PAGE);
@@ -58,7 +58,7 @@ export async function listRemoved(
   return { removed, total, page };
 }
 
-/** "taken": something else stands in its place, such as another rug at its address; it stays in the bin. */
+/** "taken": something else stands in its place, such as another rug at its address; it stays in the trash. */
 export async function bringBack(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
   const entity = await entityOf(editor, name);
   if (!entity) return "gone";
@@ -66,7 +66,7 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
   if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
   await contentChanged(...kind.tags);
   await logEvent(editor, "brought-back", { about: entity });
-  log.info({ editor: editor.id, entity }, "Content brought back from the bin");
+  log.info({ editor: editor.id, entity }, "Content brought back from the trash");
   return "back";
 }
 
@@ -74,11 +74,11 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
 export async function forgetForGood(editor: Editor, name: string): Promise<boolean> {
   const gone = await db()
     .delete(removedRows)
-    .where(and(eq(removedRows.id, name), inBin(editor)))
+    .where(and(eq(removedRows.id, name), inTrash(editor)))
     .returning({ entity: removedRows.entity });
   if (gone.length === 0) return false;
   await logEvent(editor, "deleted", { about: gone[0]?.entity ?? "" });
-  log.info({ editor: editor.id, entity: gone[0]?.entity }, "Content removed from the bin for good");
+  log.info({ editor: editor.id, entity: gone[0]?.entity }, "Content removed from the trash for good");
   return true;
 }
 
@@ -86,6 +86,6 @@ async function entityOf(editor: Editor, name: string): Promise<ContentEntity | n
   const [row] = await db()
     .select({ entity: removedRows.entity })
     .from(removedRows)
-    .where(and(eq(removedRows.id, name), inBin(editor)));
+    .where(and(eq(removedRows.id, name), inTrash(editor)));
   return row?.entity && isContentEntity(row.entity) ? row.entity : null;
 }

@@ -7,7 +7,7 @@ import { removedRows } from "./removed-rows.table.ts";
 import { type Acting, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
 
-/** Puts something into the bin; answers the name that brings it back, null when it was not there. */
+/** Puts something into the trash; answers the name that brings it back, null when it was not there. */
 export function removeContent(editor: Acting, kind: ContentKind, id: string): Promise<string | null> {
   return recording(editor, async (tx, watch) => {
     const state = (await readStates(tx, kind, [id])).get(id);
@@ -40,7 +40,7 @@ export function bringBackContent(editor: Acting, kind: ContentKind, removed: str
   );
 }
 
-/** Takes out of the bin what was brought back in another way. */
+/** Takes out of the trash what was brought back in another way. */
 export async function forgetContent(kind: ContentKind, id: string): Promise<void> {
   await db()
     .delete(removedRows)
