@@ -6,7 +6,7 @@ import { confidenceOf } from "#app/features/simulator/engine/confidence.ts";
 import { firstPlacement } from "#app/features/simulator/engine/placement.ts";
 import type { FloorMask, PhotoSize, Stroke } from "#app/features/simulator/engine/room.ts";
 import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
-import { Sight } from "#app/features/simulator/vision/sight.ts";
+import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
@@ -43,7 +43,7 @@ function timed<T>(times: Record<string, number>, stage: string, work: () => T): 
   return result;
 }
 
-function measureCamera(sight: Sight, { truth }: BenchRoom) {
+function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
   const found = sight.camera(null);
   const at = (aboveFloor: number): Camera => ({ ...found.camera, aboveFloor });
   const known = at(truth.extrinsics.camera_height_m);
@@ -64,7 +64,7 @@ function measureCamera(sight: Sight, { truth }: BenchRoom) {
   };
 }
 
-function measureTaps(sight: Sight, camera: Camera, first: FloorMask, room: BenchRoom) {
+function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, room: BenchRoom) {
   const strokes: Stroke[] = [];
   const overlaps = [maskOverlaps(first.fine, room)];
   let mask = first;
@@ -97,7 +97,7 @@ async function measure(room: BenchRoom): Promise<Measured> {
     lensMillimetres: null,
   };
   const times: Record<string, number> = { decode: await decodeTime(room) };
-  const sight = new Sight(room.picture, photo, model);
+  const sight = new PhotoAnalysis(room.picture, photo, model);
   timed(times, "lines", () => sight.lines());
   const camera = timed(times, "camera", () => measureCamera(sight, room));
   const mask = timed(times, "mask", () => sight.mask(camera.found.camera, []));
@@ -106,7 +106,7 @@ async function measure(room: BenchRoom): Promise<Measured> {
   const seen = { photo, camera: camera.found, scale: sight.scale(camera.found.camera, []), mask, light };
   timed(times, "placement", () => firstPlacement(seen, SIZES));
   const lens = { ...photo, lensMillimetres: room.truth.intrinsics.f_equiv_mm };
-  const withLens = measureCamera(new Sight(room.picture, lens, model), room);
+  const withLens = measureCamera(new PhotoAnalysis(room.picture, lens, model), room);
   const { overlaps, strokeTimes } = measureTaps(sight, camera.found.camera, mask, room);
   const scale = { ...KNOWN_SCALE, aboveFloor: camera.known.aboveFloor };
   const { word } = confidenceOf({ photo, camera: camera.found, scale, mask, light });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { newVisitor } from "#tests/support/browser.ts";
-import { sightDigest } from "#tests/support/photo-digest.ts";
+import { analysisDigest } from "#tests/support/photo-digest.ts";
 
 const MODEL = "app/features/simulator/vision/floor-model.bin";
 const ROOM = "bench/rooms/public_104/image.jpg";
@@ -15,7 +15,12 @@ async function bundled(): Promise<string> {
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: "tests/support/photo-digest.ts", formats: ["iife"], name: "sight", fileName: "sight" },
+      lib: {
+        entry: "tests/support/photo-digest.ts",
+        formats: ["iife"],
+        name: "analysis",
+        fileName: "analysis",
+      },
     },
   })) as Rolldown.RolldownOutput[];
   const [chunk] = output[0]?.output ?? [];
@@ -24,7 +29,7 @@ async function bundled(): Promise<string> {
 }
 
 type Sent = { pixels: string; model: string; width: number; height: number };
-type Digest = typeof sightDigest;
+type Digest = typeof analysisDigest;
 
 it("sees the same in a browser as on the bench, to the last bit", async () => {
   const { data, info } = await sharp(ROOM)
@@ -34,7 +39,7 @@ it("sees the same in a browser as on the bench, to the last bit", async () => {
     .toBuffer({ resolveWithObject: true });
   const model = readFileSync(MODEL);
   const { width, height } = info;
-  const onBench = sightDigest(
+  const onBench = analysisDigest(
     { width, height, data: new Uint8Array(data) },
     model.buffer.slice(model.byteOffset, model.byteOffset + model.length),
   );
@@ -43,7 +48,7 @@ it("sees the same in a browser as on the bench, to the last bit", async () => {
   const sent: Sent = { pixels: data.toString("base64"), model: model.toString("base64"), width, height };
   const inBrowser = await page.evaluate(({ pixels, model: weights, ...size }: Sent) => {
     const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const digest = (globalThis as unknown as { sightDigest: Digest }).sightDigest;
+    const digest = (globalThis as unknown as { analysisDigest: Digest }).analysisDigest;
     return digest({ ...size, data: bytesOf(pixels) }, bytesOf(weights).buffer);
   }, sent);
   expect(inBrowser).toEqual(JSON.parse(JSON.stringify(onBench)));

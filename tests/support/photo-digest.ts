@@ -1,6 +1,6 @@
 import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
+import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import type { Rgb } from "#app/features/simulator/vision/picture.ts";
-import { Sight } from "#app/features/simulator/vision/sight.ts";
 
 /** FNV-1a over the bytes of an array. */
 function digest(array: Uint8Array | Float32Array): number {
@@ -13,20 +13,20 @@ function digest(array: Uint8Array | Float32Array): number {
 }
 
 /** Everything that is seen in a picture, as numbers that either are the same or are not. */
-export function sightDigest(picture: Rgb, model: ArrayBuffer) {
+export function analysisDigest(picture: Rgb, model: ArrayBuffer) {
   const { width, height } = picture;
   const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
-  const sight = new Sight(picture, photo, readFloorModel(model));
-  const found = sight.camera(null);
-  const camera = { ...found.camera, aboveFloor: sight.scale(found.camera, []).aboveFloor };
-  const mask = sight.mask(camera, [{ mark: "floor", points: [[width / 2, height * 0.9]], radius: 6 }]);
-  const light = sight.light(camera, mask);
+  const analysis = new PhotoAnalysis(picture, photo, readFloorModel(model));
+  const found = analysis.camera(null);
+  const camera = { ...found.camera, aboveFloor: analysis.scale(found.camera, []).aboveFloor };
+  const mask = analysis.mask(camera, [{ mark: "floor", points: [[width / 2, height * 0.9]], radius: 6 }]);
+  const light = analysis.light(camera, mask);
   return {
-    lines: sight.lines().length,
+    lines: analysis.lines().length,
     ...{ camera, spread: found.horizonSpread, directions: found.directions },
     ...{ mask: digest(mask.fine), trust: mask.trust },
     ...{ light: digest(light.log), white: light.white, exposure: light.exposure },
   };
 }
 
-Object.assign(globalThis, { sightDigest });
+Object.assign(globalThis, { analysisDigest });

@@ -19,12 +19,12 @@ def read_plan():
     return json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
 
 
-def fold(x):
+def space_to_depth(x):
     """Four pictures of half the size, one for each corner of a two by two square."""
     return torch.cat([x[:, :, dy::2, dx::2] for dy in (0, 1) for dx in (0, 1)], 1)
 
 
-def unfold(x):
+def depth_to_space(x):
     """The way back."""
     batch, channels, height, width = x.shape
     parts = x.view(batch, 2, 2, channels // 4, height, width)
@@ -51,8 +51,8 @@ class FloorNetwork(nn.Module):
         channels = {"picture": plan["INPUT_CHANNELS"]}
         for step in self.steps:
             name = step["name"]
-            if "fold" in step:
-                channels[name] = 4 * channels[step["fold"]]
+            if "spaceToDepth" in step:
+                channels[name] = 4 * channels[step["spaceToDepth"]]
                 continue
             channels[name] = step["channels"]
             is_last = step.get("isLast", False)
@@ -68,13 +68,13 @@ class FloorNetwork(nn.Module):
         made = {"picture": picture}
         for step in self.steps:
             name = step["name"]
-            if "fold" in step:
-                made[name] = fold(made[step["fold"]])
+            if "spaceToDepth" in step:
+                made[name] = space_to_depth(made[step["spaceToDepth"]])
                 continue
             total = None
             for index, source in enumerate(step["from"]):
                 part = self.convolutions[f"{name}-{index}"](made[source])
-                if source == step.get("raise"):
+                if source == step.get("upsample"):
                     part = functional.interpolate(part, scale_factor=2, mode="nearest")
                 total = part if total is None else total + part
             if name in self.norms:
@@ -85,7 +85,7 @@ class FloorNetwork(nn.Module):
                     total = total + made[step["keep"]]
                 total = functional.relu(total, inplace=True)
             made[name] = total
-        return unfold(made[self.steps[-1]["name"]])
+        return depth_to_space(made[self.steps[-1]["name"]])
 
     def lean(self, by):
         """Moves the odds of floor; it is the first of each pixel's classes."""
@@ -99,7 +99,7 @@ class FloorNetwork(nn.Module):
         """
         out = bytearray()
         for step in self.steps:
-            if "fold" in step:
+            if "spaceToDepth" in step:
                 continue
             name = step["name"]
             weights = [self.convolutions[f"{name}-{i}"].weight.detach().double() for i in range(len(step["from"]))]
@@ -130,7 +130,7 @@ class FloorNetwork(nn.Module):
         at = 0
         with torch.no_grad():
             for step in self.steps:
-                if "fold" in step:
+                if "spaceToDepth" in step:
                     continue
                 name, outputs = step["name"], step["channels"]
                 shift = np.frombuffer(packed, "<f4", outputs, at)

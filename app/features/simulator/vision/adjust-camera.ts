@@ -15,7 +15,7 @@ import {
   vanishing,
   viewOf,
 } from "./camera-view.ts";
-import { bellAt, explain, GAIN } from "./line-evidence.ts";
+import { explain, GAIN, gaussianAt } from "./line-evidence.ts";
 import { labelsOf, likelihood, mixtureScore, turnIntoParts } from "./line-mixture.ts";
 import { solved } from "./small-system.ts";
 
@@ -32,8 +32,8 @@ function mixed(edges: Edges, values: Float64Array, extra: number): { score: numb
   const parts = rays.length / 3;
   for (let i = 0; i < edges.weight.length; i++) {
     const spread = (edges.noise[i] as number) + extra;
-    const bell: Turn = (across, along) => bellAt(across, along, spread);
-    for (let k = 0; k < parts; k++) likelihood[i * parts + k] = turnOf(sheet, rays, i, k, bell);
+    const gaussian: Turn = (across, along) => gaussianAt(across, along, spread);
+    for (let k = 0; k < parts; k++) likelihood[i * parts + k] = turnOf(sheet, rays, i, k, gaussian);
   }
   const more = Math.max(0, values.length - GLOBALS - 1);
   return { score: GAIN * mixtureScore(edges.weight, parts, 3) - COST_OF_PAIR * more, parts };

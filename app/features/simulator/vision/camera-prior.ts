@@ -18,8 +18,8 @@ export type Prior = { width: number; height: number; lensMillimetres: number | n
 export type DryRun = { focal: number; pitch: number; roll: number };
 export type Belief = { prior: Prior; isCut: boolean };
 
-/** How probable a lens is, given the logarithm of its millimetres; and the bell that this looks like from there. */
-function lensBell({ lensMillimetres }: Prior, logMillimetres: number) {
+/** How probable a lens is, given the logarithm of its millimetres; and the Gaussian that approximates it. */
+function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
   const lenses =
     lensMillimetres === null
       ? [PHONE, OTHER_LENS]
@@ -41,7 +41,7 @@ const logMillimetres = (logFocal: number, { width, height }: Prior) =>
   logFocal - Math.log(focalFromEquivalent(1, Math.hypot(width, height)));
 
 export const logPrior = ({ focal, pitch, roll }: DryRun, prior: Prior): number =>
-  lensBell(prior, logMillimetres(Math.log(focal), prior)).log -
+  lensGaussian(prior, logMillimetres(Math.log(focal), prior)).log -
   0.5 * ((pitch - PITCH.mean) / PITCH.spread) ** 2 -
   0.5 * (roll / ROLL_SPREAD) ** 2;
 
@@ -49,22 +49,22 @@ export const logPrior = ({ focal, pitch, roll }: DryRun, prior: Prior): number =
 export function bellsOf(values: Float64Array, { prior, isCut }: Belief) {
   const precision = new Float64Array(values.length);
   const pull = new Float64Array(values.length);
-  const lens = lensBell(prior, logMillimetres(values[FOCAL] as number, prior));
+  const lens = lensGaussian(prior, logMillimetres(values[FOCAL] as number, prior));
   precision[FOCAL] = lens.precision;
   pull[FOCAL] = lens.pull;
   let log = lens.log + Math.log(isCut ? CUT_SHARE : 1 - CUT_SHARE);
-  const bell = (index: number, mean: number, spread: number) => {
+  const gaussian = (index: number, mean: number, spread: number) => {
     const off = (values[index] as number) - mean;
     precision[index] = 1 / spread ** 2;
     pull[index] = -off / spread ** 2;
     log -= 0.5 * (off / spread) ** 2;
   };
-  bell(PITCHED, PITCH.mean, PITCH.spread);
-  bell(ROLLED, 0, ROLL_SPREAD);
-  bell(BEND, 0, BEND_SPREAD);
+  gaussian(PITCHED, PITCH.mean, PITCH.spread);
+  gaussian(ROLLED, 0, ROLL_SPREAD);
+  gaussian(BEND, 0, BEND_SPREAD);
   if (isCut) {
-    bell(SHIFT_X, 0, SHIFT_SPREAD);
-    bell(SHIFT_Y, 0, SHIFT_SPREAD);
+    gaussian(SHIFT_X, 0, SHIFT_SPREAD);
+    gaussian(SHIFT_Y, 0, SHIFT_SPREAD);
     log -= 2 * Math.log(SHIFT_SPREAD);
   }
   return { precision, pull, log };

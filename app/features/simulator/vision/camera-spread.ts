@@ -1,6 +1,6 @@
 import type { FoundCamera, PhotoSize } from "../engine/room.ts";
 import { equivalentFromFocal } from "../engine/units.ts";
-import type { Doubt } from "./camera-doubt.ts";
+import type { Uncertainty } from "./camera-uncertainty.ts";
 import { pinholeOf } from "./camera-view.ts";
 import type { Found } from "./find-camera.ts";
 
@@ -25,7 +25,7 @@ const COMMON_LENS = 26;
 const RISK = { always: 7.25, rug: 0.47, focal: 0.43, horizon: 0.78, strangeness: 2.22 };
 const LITTLE = { rug: 0.001, focal: 0.003, horizon: 0.001 };
 
-function riskOf({ others, own }: Doubt, strangeness: number): number {
+function riskOf({ others, own }: Uncertainty, strangeness: number): number {
   const odds =
     RISK.always +
     RISK.rug * Math.log(others.rug + LITTLE.rug) +
@@ -40,14 +40,14 @@ const FINEST = 1e6;
 const rounded = (value: number) => Math.round(FINEST * value) / FINEST;
 
 /** The camera, and how far it may be off, from what speaks against it. */
-export function foundCamera({ view, labels, doubt }: Found, photo: PhotoSize): FoundCamera {
+export function foundCamera({ view, labels, uncertainty }: Found, photo: PhotoSize): FoundCamera {
   const { width, height, lensMillimetres } = photo;
   const verticals = labels.filter((label) => label === 1).length;
   const levels = labels.filter((label) => label > 1).length;
   const isPoor = verticals < FEWEST_VERTICALS || levels < FEWEST_LEVELS;
   const lens = equivalentFromFocal(view.focal, Math.hypot(width, height));
   const strangeness = Math.abs(Math.log(lens / COMMON_LENS));
-  const { halves, others, own } = doubt;
+  const { halves, others, own } = uncertainty;
   const camera = pinholeOf(view, photo);
   const spread = UNSEEN * Math.hypot(LEAST_HORIZON, halves.horizon, others.horizon, own);
   return {
@@ -59,7 +59,7 @@ export function foundCamera({ view, labels, doubt }: Found, photo: PhotoSize): F
     origin: lensMillimetres === null ? "lines" : "lens",
     horizonSpread: rounded(Math.max(isPoor ? POORLY_FOUNDED : 0, spread)),
     focalSpread: rounded(Math.hypot(LEAST_FOCAL, halves.focal, others.focal)),
-    risk: rounded(riskOf(doubt, strangeness)),
+    risk: rounded(riskOf(uncertainty, strangeness)),
     directions: view.azimuths.map(rounded),
   };
 }

@@ -1,7 +1,7 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
 import { type Adjusted, adjusted, directionsThrough, FROM_FAR, FROM_NEAR } from "./adjust-camera.ts";
-import { type Doubt, doubtOf } from "./camera-doubt.ts";
 import { type Belief, type DryRun, logPrior, type Prior } from "./camera-prior.ts";
+import { type Uncertainty, uncertaintyOf } from "./camera-uncertainty.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
 import type { Segment } from "./find-lines.ts";
 import { type Evidence, evidenceOf, explain, telling } from "./line-evidence.ts";
@@ -117,7 +117,7 @@ function explanationsFrom(edges: Edges, dryRun: DryRun, prior: Prior, isBegunAne
 const MOST_CUT = 0.15;
 const isPlausible = ({ view }: Adjusted) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
-export type Found = { view: View; labels: Uint8Array; doubt: Doubt };
+export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
 
 /** The most probable camera for these edges. */
 export function findCamera(segments: readonly Segment[], prior: Prior): Found {
@@ -129,5 +129,9 @@ export function findCamera(segments: readonly Segment[], prior: Prior): Found {
     .filter(isPlausible)
     .sort((a, b) => b.density - a.density);
   const best = explanations[0] as Adjusted;
-  return { view: best.view, labels: best.labels, doubt: doubtOf(edges, best, explanations, prior) };
+  return {
+    view: best.view,
+    labels: best.labels,
+    uncertainty: uncertaintyOf(edges, best, explanations, prior),
+  };
 }

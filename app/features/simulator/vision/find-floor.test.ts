@@ -5,7 +5,7 @@ import { confidenceOf } from "../engine/confidence.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { readFloorModel } from "./floor-network.ts";
-import { Sight } from "./sight.ts";
+import { PhotoAnalysis } from "./photo-analysis.ts";
 
 const ROOM = "bench/rooms/public_104";
 const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
@@ -18,9 +18,9 @@ const { data, info } = await sharp(`${ROOM}/image.jpg`)
 const truth = await sharp(`${ROOM}/floor.png`).resize(640).extractChannel(0).raw().toBuffer();
 const { width, height } = info;
 const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
-const sight = new Sight({ width, height, data: new Uint8Array(data) }, photo, model);
-const camera = { ...sight.camera(null).camera, aboveFloor: 1.45 };
-const maskWith = (...strokes: Stroke[]) => sight.mask(camera, strokes);
+const analysis = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model);
+const camera = { ...analysis.camera(null).camera, aboveFloor: 1.45 };
+const maskWith = (...strokes: Stroke[]) => analysis.mask(camera, strokes);
 
 function overlap({ fine }: FloorMask): number {
   let [both, either] = [0, 0];
@@ -37,7 +37,7 @@ const at = ({ fine }: FloorMask, x: number, y: number) =>
 
 it("a room whose camera is given is taken at its word until a hand knows better", () => {
   const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [0.04] };
-  const told = new Sight({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const told = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
   const found = told.camera(null);
   expect(found.camera).toEqual(given.camera);
   expect(told.scale(found.camera, [])).toMatchObject({ aboveFloor: 1.5, origin: "given" });
@@ -48,7 +48,7 @@ it("a room whose camera is given is taken at its word until a hand knows better"
     [width * 0.6, height * 0.9],
   ] as const;
   expect(told.scale(found.camera, [{ kind: "distance", points, metres: 1 }])).toEqual(
-    sight.scale(found.camera, [{ kind: "distance", points, metres: 1 }]),
+    analysis.scale(found.camera, [{ kind: "distance", points, metres: 1 }]),
   );
   expect(told.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
 });
@@ -63,7 +63,7 @@ it("a floor that was drawn by hand is taken as it was drawn, until there is anot
     ] as const;
   const drawn = { strokes: [], floor: square(100, 300, 200), front: [square(150.5, 350, 20)] };
   const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [], drawn };
-  const told = new Sight({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const told = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
   const mask = told.mask(given.camera, []);
   const row = [99, 100, 149, 150, 151, 169, 170, 171, 299, 300].map((x) => at(mask, x, 360));
   expect(row).toEqual([0, 255, 255, 128, 0, 0, 128, 255, 255, 0]);

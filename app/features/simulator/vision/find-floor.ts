@@ -3,8 +3,8 @@ import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { withColours } from "./floor-colours.ts";
 import { floorInput } from "./floor-input.ts";
+import { type Logits, logitsOf, type Mark, padded, type Question } from "./floor-logits.ts";
 import type { FloorModel } from "./floor-network.ts";
-import { type Mark, type Opinion, opinionOn, padded, type Question } from "./floor-opinion.ts";
 import { withNeighbourhood } from "./floor-strokes.ts";
 import { type Guide, guideOf, lifted } from "./guided-filter.ts";
 import { type Rgb, shrunk } from "./picture.ts";
@@ -22,13 +22,13 @@ export type Ground = {
   walk: Walk;
   guide: Guide;
   /** What the network thinks before anyone has said anything. */
-  untouched: Opinion;
+  untouched: Logits;
 };
 
 /** Long side of what the network sees. */
 const LONG_SIDE = 320;
 
-export function lookAtGround(picture: Rgb, camera: Camera, model: FloorModel): Ground {
+export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground {
   const scale = LONG_SIDE / Math.max(picture.width, picture.height);
   const width = Math.max(2, Math.round(picture.width * scale));
   const height = Math.max(2, Math.round(picture.height * scale));
@@ -51,7 +51,7 @@ export function lookAtGround(picture: Rgb, camera: Camera, model: FloorModel): G
   const colours = halvedLab(lab, width, height, cells.width, cells.height);
   const walk = walkOn(lab, width, height);
   const guide = guideOf(small, picture);
-  return { picture, small, lab, question, colours, walk, guide, untouched: opinionOn(question, []) };
+  return { picture, small, lab, question, colours, walk, guide, untouched: logitsOf(question, []) };
 }
 
 /** How strongly a pixel holds to what it is believed to be, against its neighbours' pull. */
@@ -70,11 +70,11 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   const { width, height } = small;
   const marks = (least: number) => strokes.map((stroke) => markOf(stroke, picture, small, least));
   const exact = marks(LEAST_RADIUS);
-  const opinion =
+  const logits =
     strokes.length > 0
-      ? withNeighbourhood(ground, opinionOn(question, marks(LEAST_RADIUS_SHOWN)), exact)
+      ? withNeighbourhood(ground, logitsOf(question, marks(LEAST_RADIUS_SHOWN)), exact)
       : untouched;
-  const belief = withColours(ground, opinion).map(sigmoid);
+  const belief = withColours(ground, logits).map(sigmoid);
   const hold = belief.map((p) => HOLD * (0.25 + 2 * Math.abs(p - 0.5)));
   for (const { isFloor, pixels } of exact)
     for (const pixel of pixels) {

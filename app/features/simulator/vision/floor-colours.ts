@@ -1,5 +1,5 @@
 import type { Ground } from "./find-floor.ts";
-import { cellOf, type Opinion } from "./floor-opinion.ts";
+import { cellOf, type Logits } from "./floor-logits.ts";
 
 /** One kind's colours around each cell: how many cells they come from, per channel their mean and variance. */
 type Palette = {
@@ -117,9 +117,9 @@ function verdict(
 
 /**
  * The odds of every pixel, when its colour is compared with what lies around it and is believed to be floor or not (the idea
- * of GrabCut, Rother et al. 2004, with one bell for each kind and place).
+ * of GrabCut, Rother et al. 2004, with one Gaussian for each kind and place).
  */
-export function withColours(ground: Ground, { odds, fine }: Opinion): Float32Array {
+export function withColours(ground: Ground, { odds, fine }: Logits): Float32Array {
   const { question, small, lab, colours } = ground;
   const { cells, isUnder } = question;
   let found = odds;

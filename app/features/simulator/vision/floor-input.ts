@@ -8,7 +8,7 @@ const WIDEST = 1.2;
 /** Farther floor is called "far", in heights of the camera. */
 const FARTHEST = 12;
 
-/** The network's picture: colours freed of exposure, and each pixel's place under the horizon. Planes, one after the other. */
+/** The network's picture: colours freed of exposure, and each pixel's place under the horizon. Channels, one after the other. */
 export function floorInput(rgb: ArrayLike<number>, width: number, height: number, view: View): Float32Array {
   const size = width * height;
   const planes = new Float32Array(INPUT_CHANNELS * size);

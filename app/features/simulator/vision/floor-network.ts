@@ -1,10 +1,19 @@
-import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isFold, PIXELS_OF_CELL } from "./floor-plan.ts";
-import { Workroom } from "./mix.ts";
-import { convolve, type Filter, fold, newPlanes, type Planes, raise, settle, valuesOf } from "./planes.ts";
+import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isSpaceToDepth, PIXELS_OF_CELL } from "./floor-plan.ts";
+import { Arena } from "./gemm.ts";
+import {
+  biasRelu,
+  convolve,
+  type Filter,
+  newTensor,
+  spaceToDepth,
+  type Tensor,
+  upsampleAdd,
+  valuesOf,
+} from "./tensor.ts";
 
 /** Weights as written by tools/floor-model/network.py, made floats again. */
 export type FloorModel = {
-  room: Workroom;
+  arena: Arena;
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
 };
 
@@ -15,20 +24,25 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
     at += 4;
     return data.getFloat32(at - 4, true);
   };
-  const room = new Workroom();
+  const arena = new Arena();
   const steps: FloorModel["steps"] = new Map();
   const channels = new Map([["picture", INPUT_CHANNELS]]);
   for (const step of FLOOR_PLAN) {
-    if (isFold(step)) {
-      channels.set(step.name, 4 * (channels.get(step.fold) ?? 0));
+    if (isSpaceToDepth(step)) {
+      channels.set(step.name, 4 * (channels.get(step.spaceToDepth) ?? 0));
       continue;
     }
     channels.set(step.name, step.channels);
     const shift = Float32Array.from({ length: step.channels }, float);
     const filters = step.from.map((from): Filter => {
       const depth = (channels.get(from) ?? 0) * step.size * step.size;
-      const filter = { size: step.size, depth, outputs: step.channels, at: room.take(step.channels * depth) };
-      const weights = room.floats(filter.at, step.channels * depth);
+      const filter = {
+        size: step.size,
+        depth,
+        outputs: step.channels,
+        at: arena.take(step.channels * depth),
+      };
+      const weights = arena.floats(filter.at, step.channels * depth);
       for (let m = 0; m < step.channels; m++) {
         const scale = float();
         for (let k = 0; k < depth; k++) {
@@ -41,46 +55,46 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
     steps.set(step.name, { shift, filters });
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
-  room.keep();
-  return { room, steps };
+  arena.keep();
+  return { arena, steps };
 }
 
 /** Class after class, how much each speaks for itself at each pixel of the input, before normalising. */
 export function runFloorNetwork(
-  { room, steps }: FloorModel,
+  { arena, steps }: FloorModel,
   input: Float32Array,
   width: number,
   height: number,
 ): Float32Array {
-  room.clear();
-  const made = new Map<string, Planes>();
-  const planesOf = (name: string) => made.get(name) as Planes;
-  made.set("picture", newPlanes(room, INPUT_CHANNELS, width, height, input));
+  arena.clear();
+  const made = new Map<string, Tensor>();
+  const tensorOf = (name: string) => made.get(name) as Tensor;
+  made.set("picture", newTensor(arena, INPUT_CHANNELS, width, height, input));
   for (const step of FLOOR_PLAN) {
-    if (isFold(step)) {
-      made.set(step.name, fold(room, planesOf(step.fold)));
+    if (isSpaceToDepth(step)) {
+      made.set(step.name, spaceToDepth(arena, tensorOf(step.spaceToDepth)));
       continue;
     }
     const weights = steps.get(step.name);
     if (!weights) throw new Error(`The floor model lacks ${step.name}`);
-    const like = planesOf(step.from[0] as string);
-    const out = newPlanes(room, step.channels, like.width, like.height);
+    const like = tensorOf(step.from[0] as string);
+    const out = newTensor(arena, step.channels, like.width, like.height);
     step.from.forEach((name, index) => {
       const filter = weights.filters[index] as Filter;
-      if (name === step.raise) {
-        const low = newPlanes(room, step.channels, planesOf(name).width, planesOf(name).height);
-        convolve(room, planesOf(name), filter, low);
-        raise(room, low, out);
-      } else convolve(room, planesOf(name), filter, out);
+      if (name === step.upsample) {
+        const low = newTensor(arena, step.channels, tensorOf(name).width, tensorOf(name).height);
+        convolve(arena, tensorOf(name), filter, low);
+        upsampleAdd(arena, low, out);
+      } else convolve(arena, tensorOf(name), filter, out);
     });
-    settle(room, out, weights.shift, step.keep ? planesOf(step.keep) : null, step.isLast !== true);
+    biasRelu(arena, out, weights.shift, step.keep ? tensorOf(step.keep) : null, step.isLast !== true);
     made.set(step.name, out);
   }
-  return unfolded(valuesOf(room, planesOf("classes")), width, height);
+  return depthToSpace(valuesOf(arena, tensorOf("classes")), width, height);
 }
 
 /** The four pixels of each cell back at their places. */
-function unfolded(cells: Float32Array, width: number, height: number): Float32Array {
+function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {
   const [columns, rows] = [width / 2, height / 2];
   const out = new Float32Array(FLOOR_CLASSES * width * height);
   for (let plane = 0; plane < FLOOR_CLASSES * PIXELS_OF_CELL; plane++) {

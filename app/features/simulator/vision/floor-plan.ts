@@ -2,19 +2,19 @@
  * The floor network: a small U-shaped convolutional network (Ronneberger et al. 2015) with residual blocks (He et al.
  * 2016). It is written as data, so that the trainer in tools/floor-model and the worker run the same network.
  */
-export type FoldStep = { name: string; fold: string };
+export type SpaceToDepthStep = { name: string; spaceToDepth: string };
 export type ConvolutionStep = {
   name: string;
-  /** Inputs, each with weights of its own; one named in `raise` is half the size and is doubled afterwards. */
+  /** Inputs, each with weights of its own; one named in `upsample` is half the size and is doubled afterwards. */
   from: readonly string[];
-  raise?: string;
+  upsample?: string;
   size: 1 | 3;
   channels: number;
   /** Added before the threshold. */
   keep?: string;
   isLast?: boolean;
 };
-export type Step = FoldStep | ConvolutionStep;
+export type Step = SpaceToDepthStep | ConvolutionStep;
 
 /** Red, green, blue, height under the horizon, side, distance; said to be floor, said to be in front: see floor-input.ts. */
 export const INPUT_CHANNELS = 8;
@@ -29,11 +29,11 @@ export const PIXELS_OF_CELL = 4;
 /** Both sides of the network's picture are multiples of this. */
 export const NETWORK_GRAIN = 32;
 
-const fold = (name: string, from: string): Step => ({ name, fold: from });
-const one = (name: string, channels: number, from: string, raise?: string): Step => ({
+const spaceToDepth = (name: string, from: string): Step => ({ name, spaceToDepth: from });
+const one = (name: string, channels: number, from: string, upsample?: string): Step => ({
   name,
-  from: raise ? [from, raise] : [from],
-  ...(raise ? { raise } : {}),
+  from: upsample ? [from, upsample] : [from],
+  ...(upsample ? { upsample } : {}),
   size: 1,
   channels,
 });
@@ -46,20 +46,20 @@ const block = (name: string, channels: number, from: string): Step => ({
 });
 
 export const FLOOR_PLAN: readonly Step[] = [
-  fold("f1", "picture"),
+  spaceToDepth("f1", "picture"),
   { name: "e1", from: ["f1"], size: 3, channels: 16 },
-  fold("f2", "e1"),
+  spaceToDepth("f2", "e1"),
   one("s2", 32, "f2"),
   block("e2", 32, "s2"),
-  fold("f3", "e2"),
+  spaceToDepth("f3", "e2"),
   one("s3", 48, "f3"),
   block("r3", 48, "s3"),
   block("e3", 48, "r3"),
-  fold("f4", "e3"),
+  spaceToDepth("f4", "e3"),
   one("s4", 64, "f4"),
   block("r4", 64, "s4"),
   block("e4", 64, "r4"),
-  fold("f5", "e4"),
+  spaceToDepth("f5", "e4"),
   one("s5", 64, "f5"),
   block("r5", 64, "s5"),
   block("e5", 64, "r5"),
@@ -75,4 +75,4 @@ export const FLOOR_PLAN: readonly Step[] = [
   { name: "classes", from: ["d1"], size: 1, channels: FLOOR_CLASSES * PIXELS_OF_CELL, isLast: true },
 ];
 
-export const isFold = (step: Step): step is FoldStep => "fold" in step;
+export const isSpaceToDepth = (step: Step): step is SpaceToDepthStep => "spaceToDepth" in step;

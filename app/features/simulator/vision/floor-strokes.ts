@@ -1,14 +1,14 @@
 import type { Ground } from "./find-floor.ts";
-import { cellOf, type Mark, type Opinion } from "./floor-opinion.ts";
+import { cellOf, type Logits, type Mark } from "./floor-logits.ts";
 import { colourStep } from "./random-walk.ts";
 
 /**
  * A stroke speaks for its neighbourhood. One unit of way is this part of the picture's width, or this much change of
- * colour; a change of the network's opinion from no to yes is this many units.
+ * colour; a change of the network's logits from no to yes is this many units.
  */
 const NEAR = 0.3;
 const ALIKE = 40;
-const OPINION = 3;
+const LOGITS = 3;
 const LOCAL_ODDS = 6;
 const FARTHEST_WAY = 9;
 
@@ -17,11 +17,11 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 /** A stroke, and how near each cell is to it: 1 under it, 0 where it says nothing any more. */
 type Region = { isFloor: boolean; near: Float32Array };
 
-/** How far each cell is from a stroke: along ways that avoid changes of colour and of the network's opinion. */
+/** How far each cell is from a stroke: along ways that avoid changes of colour and of the network's logits. */
 function wayFrom(
   taught: readonly number[],
   { question: { cells }, colours }: Ground,
-  opinion: Float32Array,
+  logits: Float32Array,
 ): Float32Array {
   const { width, height } = cells;
   const way = new Float32Array(width * height).fill(FARTHEST_WAY);
@@ -32,7 +32,7 @@ function wayFrom(
     const cost =
       length / (NEAR * width) +
       Math.sqrt(colourStep(colours, to, from)) / ALIKE +
-      Math.abs((opinion[to] as number) - (opinion[from] as number)) * OPINION;
+      Math.abs((logits[to] as number) - (logits[from] as number)) * LOGITS;
     if (before + cost < (way[to] as number)) way[to] = before + cost;
   };
   for (let sweep = 0; sweep < 4; sweep++)
@@ -59,19 +59,19 @@ function regionsOf(ground: Ground, odds: Float32Array, lessons: readonly Mark[])
     question: { cells },
     small,
   } = ground;
-  const opinion = odds.map(sigmoid);
+  const logits = odds.map(sigmoid);
   return lessons.map(({ isFloor, pixels }) => {
     const taught = pixels.map((pixel) => cellOf(pixel, small.width, cells.width));
-    return { isFloor, near: wayFrom(taught, ground, opinion).map((way) => Math.exp(-(way ** 2))) };
+    return { isFloor, near: wayFrom(taught, ground, logits).map((way) => Math.exp(-(way ** 2))) };
   });
 }
 
 /** Around a stroke, as far as nothing changes, the stroke is believed; between strokes of both kinds the nearer one. */
-export function withNeighbourhood(ground: Ground, opinion: Opinion, marks: readonly Mark[]): Opinion {
-  const regions = regionsOf(ground, opinion.odds, marks);
+export function withNeighbourhood(ground: Ground, logits: Logits, marks: readonly Mark[]): Logits {
+  const regions = regionsOf(ground, logits.odds, marks);
   const { small } = ground;
   const { cells, isUnder } = ground.question;
-  const { odds, fine } = opinion;
+  const { odds, fine } = logits;
   const most = (kind: boolean, cell: number) =>
     regions.reduce(
       (found, { isFloor, near }) => (isFloor === kind ? Math.max(found, near[cell] as number) : found),

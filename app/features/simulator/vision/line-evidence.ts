@@ -147,8 +147,8 @@ function refinedAzimuth(evidence: Evidence, peak: number, spread: number): numbe
 /** Farther off than this many squares of the noise is as good as nothing. */
 const FARTHEST = 60;
 
-/** The bell of an angle, given by how far it goes across and along; nothing, and at once, for most edges and directions. */
-export function bellAt(across: number, along: number, spread: number): number {
+/** The Gaussian of an angle, given by how far it goes across and along; nothing, and at once, for most edges and directions. */
+export function gaussianAt(across: number, along: number, spread: number): number {
   if (across * across > FARTHEST * spread * (across * across + along * along)) return 0;
   const off = Math.atan(across / (Math.abs(along) + 1e-12));
   return Math.exp((-off * off) / (2 * spread)) / Math.sqrt(2 * Math.PI * spread);
@@ -182,7 +182,7 @@ function addLikelihoods(
       const dy = alongY[i] as number;
       const across = towardsX * dy - towardsY * dx;
       const along = towardsX * dx + towardsY * dy;
-      likelihood[i * parts + 1 + index] = bellAt(across, along, (noise[i] as number) + extra);
+      likelihood[i * parts + 1 + index] = gaussianAt(across, along, (noise[i] as number) + extra);
     }
   });
 }

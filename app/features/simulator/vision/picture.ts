@@ -27,7 +27,7 @@ export function withoutAlpha(rgba: Uint8ClampedArray, width: number, height: num
   return { width, height, data };
 }
 
-function bell(sigma: number): Float32Array {
+function gaussian(sigma: number): Float32Array {
   const reach = Math.max(1, Math.ceil(3 * sigma));
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
@@ -40,7 +40,7 @@ const mirrored = (i: number, length: number) => (i < 0 ? -i : i >= length ? 2 * 
 
 /** Gaussian blur; the edge is mirrored. */
 export function blurred({ width, height, data }: Grey, sigma: number): Grey {
-  const kernel = bell(sigma);
+  const kernel = gaussian(sigma);
   const reach = (kernel.length - 1) >> 1;
   const across = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {

@@ -20,19 +20,19 @@ export type Field = { columns: number; rows: number; log: Float32Array; isSeen: 
  */
 export function smoothed({ columns, rows, log, count }: Cells, step: Metres): Field {
   const reach = Math.round((2 * SMOOTH) / step);
-  const bell = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
+  const gaussian = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-(((i - reach) * step) ** 2) / (2 * SMOOTH * SMOOTH)),
   );
   let field: Field = { columns, rows, log, isSeen: Uint8Array.from(count, (n) => (n > 0 ? 1 : 0)) };
   for (let round = 0; round < ROUNDS; round++)
-    for (const along of [1, columns]) field = smoothedAlong(field, bell, reach, along);
+    for (const along of [1, columns]) field = smoothedAlong(field, gaussian, reach, along);
   return field;
 }
 
 /** `along` is the way from one cell to the next: 1 in rows, the number of columns in columns. */
 function smoothedAlong(
   { columns, rows, log, isSeen }: Field,
-  bell: Float32Array,
+  gaussian: Float32Array,
   reach: number,
   along: number,
 ): Field {
@@ -57,7 +57,8 @@ function smoothedAlong(
       const off = isKnown ? Math.abs(value - own) : 0;
       if (off >= TABLE_REACH) continue;
       const pull =
-        (bell[j + reach] as number) * (rangeTable[Math.floor((off / TABLE_REACH) * TABLE_STEPS)] as number);
+        (gaussian[j + reach] as number) *
+        (rangeTable[Math.floor((off / TABLE_REACH) * TABLE_STEPS)] as number);
       sum += pull * value;
       weight += pull;
     }

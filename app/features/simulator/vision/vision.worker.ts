@@ -1,8 +1,8 @@
 import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
 import { lensOfFile } from "./lens-of-file.ts";
+import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
 import { type Rgb, withoutAlpha } from "./picture.ts";
-import { type Corrections, Sight } from "./sight.ts";
 import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
 import { workingSize } from "./working-size.ts";
 
@@ -27,7 +27,7 @@ let model: Promise<FloorModel> | null = null;
 /** The photo at work, and what was last found in it. */
 type Current = {
   photo: number;
-  sight: Sight;
+  analysis: PhotoAnalysis;
   hand: Corrections;
   camera: FoundCamera | null;
   mask: FloorMask | null;
@@ -157,37 +157,39 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const display = displayOf(bitmap);
   tell(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
-  const sight = new Sight(rgb, size, await floorModel(), hints.given ?? null);
-  const lines = timed("lines", () => sight.lines());
+  const analysis = new PhotoAnalysis(rgb, size, await floorModel(), hints.given ?? null);
+  const lines = timed("lines", () => analysis.lines());
   tell(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = hints.strokes?.length || hints.correction;
   if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
   current = {
     photo,
-    sight,
+    analysis,
     camera: null,
     mask: null,
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
-  lookAgain("camera");
+  analyseAgain("camera");
   tell(photo, { kind: "done", milliseconds: times });
 }
 
 /** Everything that rests on what changed: a stroke moves no camera, a measure moves no mask. */
-function lookAgain(from: "camera" | "scale" | "strokes") {
+function analyseAgain(from: "camera" | "scale" | "strokes") {
   if (!current) return;
-  const { photo, sight, hand } = current;
-  if (from === "camera" || !current.camera) current.camera = timed("camera", () => sight.camera(hand.camera));
+  const { photo, analysis, hand } = current;
+  if (from === "camera" || !current.camera)
+    current.camera = timed("camera", () => analysis.camera(hand.camera));
   const found = current.camera;
-  const scale = sight.scale(found.camera, hand.cues);
+  const scale = analysis.scale(found.camera, hand.cues);
   const camera = { ...found.camera, aboveFloor: scale.aboveFloor };
   if (from !== "strokes") tell(photo, { kind: "camera", camera: { ...found, camera }, scale });
-  if (from !== "scale" || !current.mask) current.mask = timed("mask", () => sight.mask(camera, hand.strokes));
+  if (from !== "scale" || !current.mask)
+    current.mask = timed("mask", () => analysis.mask(camera, hand.strokes));
   const { mask } = current;
   const floor = mask.floor.reduce((sum, value) => sum + value, 0) / (255 * mask.floor.length);
   if (floor < LEAST_FLOOR && hand.strokes.length === 0) throw new Refused("no-floor");
   if (from !== "scale") tell(photo, { kind: "mask", mask });
-  const light = timed("light", () => sight.light(camera, mask));
+  const light = timed("light", () => analysis.light(camera, mask));
   tell(photo, { kind: "light", light });
 }
 
@@ -203,13 +205,13 @@ async function answer(request: VisionRequest) {
   switch (request.kind) {
     case "strokes":
       current.hand = { ...hand, strokes: request.strokes };
-      return lookAgain("strokes");
+      return analyseAgain("strokes");
     case "scale":
       current.hand = { ...hand, cues: request.cues };
-      return lookAgain("scale");
+      return analyseAgain("scale");
     case "camera":
       current.hand = { ...hand, camera: request.correction };
-      return lookAgain("camera");
+      return analyseAgain("camera");
   }
 }
 

@@ -1,51 +1,51 @@
-import type { Workroom } from "./mix.ts";
+import type { Arena } from "./gemm.ts";
 
-/** A stack of pictures, each with one empty pixel all around, so that a filter may reach over the edge. */
-export type Planes = {
+/** A tensor of channels, each with one empty pixel all around, so that a filter may reach over the edge. */
+export type Tensor = {
   channels: number;
   width: number;
   height: number;
   stride: number;
   plane: number;
-  /** Where in the workroom, in floats. */
+  /** Where in the arena, in floats. */
   at: number;
 };
 
-/** Weights lie in groups of four outputs: [output / 4][depth][output % 4]; `at` is where in the workroom. */
+/** Weights lie in groups of four outputs: [output / 4][depth][output % 4]; `at` is where in the arena. */
 export type Filter = { size: 1 | 3; depth: number; outputs: number; at: number };
 
 /** Pixels that are reckoned at a time; the last ones may reach over the end. */
 const TOGETHER = 8;
 const FLOAT = 4;
 
-const lengthOf = ({ channels, plane, stride }: Planes) => channels * plane + stride + TOGETHER + 2;
-/** Taking more of the workroom may move what was seen of it before: look again each time. */
-const seen = (room: Workroom, planes: Planes) => room.floats(planes.at, lengthOf(planes));
+const lengthOf = ({ channels, plane, stride }: Tensor) => channels * plane + stride + TOGETHER + 2;
+/** Taking more of the arena may move what was seen of it before: look again each time. */
+const seen = (arena: Arena, tensor: Tensor) => arena.floats(tensor.at, lengthOf(tensor));
 
-/** Empty planes, or filled with pictures that lie one after the other. */
-export function newPlanes(
-  room: Workroom,
+/** An empty tensor, or one filled with channels that lie one after the other. */
+export function newTensor(
+  arena: Arena,
   channels: number,
   width: number,
   height: number,
   from?: Float32Array,
-): Planes {
+): Tensor {
   const stride = width + 2;
-  const planes = { channels, width, height, stride, plane: stride * (height + 2), at: 0 };
-  planes.at = room.take(lengthOf(planes));
-  const values = seen(room, planes).fill(0);
+  const tensor = { channels, width, height, stride, plane: stride * (height + 2), at: 0 };
+  tensor.at = arena.take(lengthOf(tensor));
+  const values = seen(arena, tensor).fill(0);
   if (from)
     for (let row = 0; row < channels * height; row++) {
-      const to = Math.floor(row / height) * planes.plane + ((row % height) + 1) * stride + 1;
+      const to = Math.floor(row / height) * tensor.plane + ((row % height) + 1) * stride + 1;
       values.set(from.subarray(row * width, (row + 1) * width), to);
     }
-  return planes;
+  return tensor;
 }
 
 /** The pictures without their empty edge. */
-export function valuesOf(room: Workroom, planes: Planes): Float32Array {
-  const { channels, width, height, stride, plane } = planes;
-  const values = seen(room, planes);
+export function valuesOf(arena: Arena, tensor: Tensor): Float32Array {
+  const { channels, width, height, stride, plane } = tensor;
+  const values = seen(arena, tensor);
   const out = new Float32Array(channels * width * height);
   for (let row = 0; row < channels * height; row++) {
     const start = Math.floor(row / height) * plane + ((row % height) + 1) * stride + 1;
@@ -55,13 +55,13 @@ export function valuesOf(room: Workroom, planes: Planes): Float32Array {
 }
 
 /** Adds the filtered pictures to `out`. The empty edge of `out` is filled with nonsense until `settle` clears it. */
-export function convolve(room: Workroom, from: Planes, filter: Filter, out: Planes) {
+export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor) {
   const { depth, size, outputs } = filter;
   const { stride, plane } = from;
   const taps = size * size;
   const reach = (size - 1) / 2;
-  const offsets = room.take(depth);
-  const words = room.words(offsets, depth);
+  const offsets = arena.take(depth);
+  const words = arena.words(offsets, depth);
   for (let k = 0; k < depth; k++) {
     const tap = k % taps;
     const shift = (Math.floor(tap / size) - reach) * stride + (tap % size) - reach;
@@ -69,7 +69,7 @@ export function convolve(room: Workroom, from: Planes, filter: Filter, out: Plan
   }
   const start = stride + 1;
   const columns = (from.height - 1) * stride + from.width;
-  room.mix(
+  arena.gemm(
     FLOAT * filter.at,
     FLOAT * offsets,
     FLOAT * (from.at + start),
@@ -82,10 +82,10 @@ export function convolve(room: Workroom, from: Planes, filter: Filter, out: Plan
 }
 
 /** Four pictures of half the size, one for each corner of a two by two square. */
-export function fold(room: Workroom, fine: Planes): Planes {
-  const coarse = newPlanes(room, 4 * fine.channels, fine.width / 2, fine.height / 2);
-  const from = seen(room, fine);
-  const to = seen(room, coarse);
+export function spaceToDepth(arena: Arena, fine: Tensor): Tensor {
+  const coarse = newTensor(arena, 4 * fine.channels, fine.width / 2, fine.height / 2);
+  const from = seen(arena, fine);
+  const to = seen(arena, coarse);
   for (let c = 0; c < fine.channels; c++)
     for (let y = 0; y < fine.height; y++)
       for (let odd = 0; odd < 2; odd++) {
@@ -98,9 +98,9 @@ export function fold(room: Workroom, fine: Planes): Planes {
 }
 
 /** Adds each coarse pixel to the four fine ones it covers. */
-export function raise(room: Workroom, coarse: Planes, fine: Planes) {
-  const from = seen(room, coarse);
-  const to = seen(room, fine);
+export function upsampleAdd(arena: Arena, coarse: Tensor, fine: Tensor) {
+  const from = seen(arena, coarse);
+  const to = seen(arena, fine);
   for (let c = 0; c < fine.channels; c++)
     for (let y = 0; y < fine.height; y++) {
       const row = c * fine.plane + (y + 1) * fine.stride + 1;
@@ -111,16 +111,16 @@ export function raise(room: Workroom, coarse: Planes, fine: Planes) {
 }
 
 /** Shifts, adds what is kept, cuts below zero where asked, and clears the edge. */
-export function settle(
-  room: Workroom,
-  planes: Planes,
+export function biasRelu(
+  arena: Arena,
+  tensor: Tensor,
   shift: Float32Array,
-  keep: Planes | null,
+  keep: Tensor | null,
   isCut: boolean,
 ) {
-  const { channels, width, height, stride, plane } = planes;
-  const values = seen(room, planes);
-  const kept = keep && seen(room, keep);
+  const { channels, width, height, stride, plane } = tensor;
+  const values = seen(arena, tensor);
+  const kept = keep && seen(arena, keep);
   for (let c = 0; c < channels; c++) {
     const by = shift[c] as number;
     for (let y = -1; y <= height; y++) {

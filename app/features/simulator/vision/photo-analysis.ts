@@ -15,7 +15,7 @@ import { correctedCamera } from "./camera-by-hand.ts";
 import { foundCamera } from "./camera-spread.ts";
 import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
-import { type Ground, lookAtGround, maskOf } from "./find-floor.ts";
+import { type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import { findLines, type Segment } from "./find-lines.ts";
 import type { FloorModel } from "./floor-network.ts";
@@ -30,7 +30,7 @@ export type Corrections = {
 };
 
 /** One photo being understood, stage after stage; each stage is made once and again when what it rests on changes. */
-export class Sight {
+export class PhotoAnalysis {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
   readonly #model: FloorModel;
@@ -84,7 +84,7 @@ export class Sight {
       (["focal", "pitch", "roll", "centreX", "centreY"] as const).every(
         (key) => seen.camera[key] === camera[key],
       );
-    if (!isSame) this.#ground = { camera, ground: lookAtGround(this.#picture, camera, this.#model) };
+    if (!isSame) this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
     const mask = maskOf((this.#ground as { ground: Ground }).ground, strokes);
     const drawn = this.#given?.drawn;
     const isUntouched = drawn && JSON.stringify(strokes) === JSON.stringify(drawn.strokes);

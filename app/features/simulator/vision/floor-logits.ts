@@ -17,7 +17,7 @@ export type Question = {
 };
 
 /** How surely each pixel of the small picture, and each cell, is floor: logarithm of the odds. */
-export type Opinion = { fine: Float32Array; odds: Float32Array };
+export type Logits = { fine: Float32Array; odds: Float32Array };
 
 /** Pixels of the small picture that a hand called floor, or not. */
 export type Mark = { isFloor: boolean; pixels: readonly number[] };
@@ -61,10 +61,10 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
 }
 
 /** What the network thinks, when it is told what a hand said; nothing above the horizon is floor. */
-export function opinionOn(
+export function logitsOf(
   { model, small, shown, input, cells, isUnder }: Question,
   marks: readonly Mark[],
-): Opinion {
+): Logits {
   const size = shown.width * shown.height;
   const marked = marks.length > 0 ? input.slice() : input;
   for (const { isFloor, pixels } of marks) {

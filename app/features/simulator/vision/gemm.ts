@@ -17,11 +17,11 @@ import {
 } from "./wasm-writer.ts";
 
 /**
- * Convolution as a matrix product whose right-hand rows are shifted views of the padded picture, so that nothing is copied:
+ * Convolution as a matrix product whose right-hand rows are shifted views of the padded picture, so that nothing is copied (implicit GEMM convolution):
  * out[m][n] += Σk weights[m/4][k][m%4] · row k [n], for `rows` (of 4) m and `columns` (of 8) n. Row k of the picture starts
  * at `base + offsets[k]`; addresses, offsets and the stride count bytes.
  */
-export type Mix = (
+export type Gemm = (
   weights: number,
   offsets: number,
   base: number,
@@ -38,7 +38,7 @@ const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
 /** Four outputs at eight neighbouring pixels: as many sums as fit a processor's registers. */
-function mixRoutine(): Routine {
+function gemmRoutine(): Routine {
   const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
   const sum = (index: number, half: number) => 15 + index * 2 + half;
@@ -74,26 +74,26 @@ function mixRoutine(): Routine {
     ...set(weight),
     ...loop(m, get(rows), 4, tile),
   ]);
-  return { name: "mix", parameters: 8, words: 7, fours: 11, body };
+  return { name: "gemm", parameters: 8, words: 7, fours: 11, body };
 }
 
 const PAGE = 65536;
 const FLOAT = 4;
 
-/** Room for floats that the loop can reach; handed out from its start, and given back all at once. */
-export class Workroom {
-  readonly mix: Mix;
+/** An arena of floats that the loop can reach: allocated from its start, and freed all at once. */
+export class Arena {
+  readonly gemm: Gemm;
   readonly #memory: WebAssembly.Memory;
   #taken = 0;
   #kept = 0;
 
   constructor() {
-    const module = new WebAssembly.Module(moduleOf([mixRoutine()]));
-    const { memory, mix } = new WebAssembly.Instance(module).exports as {
+    const module = new WebAssembly.Module(moduleOf([gemmRoutine()]));
+    const { memory, gemm } = new WebAssembly.Instance(module).exports as {
       memory: WebAssembly.Memory;
-      mix: Mix;
+      gemm: Gemm;
     };
-    this.mix = mix;
+    this.gemm = gemm;
     this.#memory = memory;
   }
 

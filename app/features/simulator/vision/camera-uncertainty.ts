@@ -11,7 +11,7 @@ export type Apart = { horizon: number; focal: number; rug: number };
  * What speaks against a camera: half of the edges and the other half, and other explanations of all of them, each as far as it is
  * probable; and how sharply the horizon is held.
  */
-export type Doubt = { halves: Apart; others: Apart; own: number };
+export type Uncertainty = { halves: Apart; others: Apart; own: number };
 
 /** A rug of 3 by 2 metres in the lower part of the picture, turned a little, from a usual height. */
 const RUG = { width: 3, length: 2, angle: 0.4 };
@@ -80,7 +80,12 @@ function halvesOf(edges: Edges, { view, belief }: Adjusted): View[] {
   return views;
 }
 
-export function doubtOf(edges: Edges, best: Adjusted, all: readonly Adjusted[], prior: Prior): Doubt {
+export function uncertaintyOf(
+  edges: Edges,
+  best: Adjusted,
+  all: readonly Adjusted[],
+  prior: Prior,
+): Uncertainty {
   const from = (view: View) => apart(best.view, view, prior);
   const others = all.map(({ view, density }) => ({
     apart: from(view),

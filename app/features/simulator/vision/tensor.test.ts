@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Workroom } from "./mix.ts";
-import { convolve, newPlanes, settle, valuesOf } from "./planes.ts";
+import { Arena } from "./gemm.ts";
+import { biasRelu, convolve, newTensor, valuesOf } from "./tensor.ts";
 
 const [WIDTH, HEIGHT, INPUTS, OUTPUTS] = [13, 7, 3, 8];
 const roughness = (i: number) => Math.sin(1.7 * i) + 0.3 * Math.cos(0.31 * i);
@@ -19,29 +19,29 @@ function filtered(picture: Float32Array, weights: Float32Array, m: number, x: nu
 }
 
 it("filters pictures as the textbook does, at the edges too, and again when its room has grown", () => {
-  const room = new Workroom();
+  const arena = new Arena();
   const depth = INPUTS * 9;
   const weights = Float32Array.from({ length: OUTPUTS * depth }, (_, i) => roughness(i));
   const picture = Float32Array.from({ length: INPUTS * WIDTH * HEIGHT }, (_, i) => roughness(5 * i + 1));
-  const filter = { size: 3, depth, outputs: OUTPUTS, at: room.take(OUTPUTS * depth) } as const;
-  const places = room.floats(filter.at, OUTPUTS * depth);
+  const filter = { size: 3, depth, outputs: OUTPUTS, at: arena.take(OUTPUTS * depth) } as const;
+  const places = arena.floats(filter.at, OUTPUTS * depth);
   weights.forEach((weight, i) => {
     const m = Math.floor(i / depth);
     places[((m >> 2) * depth + (i % depth)) * 4 + (m & 3)] = weight;
   });
-  room.keep();
+  arena.keep();
   const run = () => {
-    room.clear();
-    const out = newPlanes(room, OUTPUTS, WIDTH, HEIGHT);
-    convolve(room, newPlanes(room, INPUTS, WIDTH, HEIGHT, picture), filter, out);
-    settle(room, out, new Float32Array(OUTPUTS), null, false);
-    return valuesOf(room, out);
+    arena.clear();
+    const out = newTensor(arena, OUTPUTS, WIDTH, HEIGHT);
+    convolve(arena, newTensor(arena, INPUTS, WIDTH, HEIGHT, picture), filter, out);
+    biasRelu(arena, out, new Float32Array(OUTPUTS), null, false);
+    return valuesOf(arena, out);
   };
   const found = run();
   for (let m = 0; m < OUTPUTS; m++)
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++)
         expect(found[(m * HEIGHT + y) * WIDTH + x]).toBeCloseTo(filtered(picture, weights, m, x, y), 4);
-  room.take(2_000_000);
+  arena.take(2_000_000);
   expect(run()).toEqual(found);
 });
