@@ -20,7 +20,7 @@ import {
   takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { isLong, readWhole } from "./posted-request.server.ts";
-import { queueBehind, renderQueue, Overloaded } from "./render-queue.ts";
+import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
@@ -61,7 +61,13 @@ const FOR_ONE = "private, no-cache";
  * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
  * security headers, a request id and the visitor's address on the way.
  */
-export function httpListener({ handler, isSignedIn, overloadedPage, unreadPage, visits }: ListenerParts): Listener {
+export function httpListener({
+  handler,
+  isSignedIn,
+  overloadedPage,
+  unreadPage,
+  visits,
+}: ListenerParts): Listener {
   const inTurn = renderQueue(RENDERS);
   const forms = queueBehind(FORMS);
   const common = commonHeaders();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queueBehind, renderQueue, Overloaded } from "./render-queue.ts";
+import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
 
 const PATIENT = 10_000;
 const workMs = PATIENT;
