@@ -118,8 +118,8 @@ describe("the second brand", () => {
     const answer = await fetch(`${app.url}/principal-br`);
     const html = await answer.text();
     const [, style = ""] = /<html[^>]*style="([^"]+)"/.exec(html) ?? [];
-    expect(style).toContain("--cal:#f8f1e1");
-    expect(style).toContain("--urucum:#0a6b6e");
+    expect(style).toContain("--palette-paper:#f8f1e1");
+    expect(style).toContain("--palette-accent:#0a6b6e");
     expect(html).toMatch(/<link rel="preload" as="font"[^>]*bricolage-grotesque/);
     expect(html).not.toMatch(/rel="preload"[^>]*piazzolla/);
     expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^ ]+';/);

@@ -28,8 +28,7 @@ const STANDARD_MATERIALS: PlainColours = {
   thread: "#7b8360",
 };
 
-const FIELD_COLOURS = { requests: "indigo", materials: "erva", philosophy: "pau-brasil" } as const;
-export type FieldName = keyof typeof FIELD_COLOURS;
+export type FieldName = "requests" | "materials" | "philosophy";
 
 const isStandard = (colours: Colours) => COLOUR_NAMES.every((name) => colours[name] === STANDARD[name]);
 
@@ -37,15 +36,24 @@ export function paperColours(colours: Colours): PlainColours {
   if (isStandard(colours)) return STANDARD_PAPER;
   const { paper: ground, ink } = colours;
   const tokens = paletteTokens(colours);
-  return { ground, ink, quiet: tokens["--cinza"] ?? ink, thread: tokens["--linho"] ?? ink };
+  return {
+    ground,
+    ink,
+    quiet: tokens["--palette-ink-muted"] ?? ink,
+    thread: tokens["--palette-line"] ?? ink,
+  };
 }
 
 /** Light words on one of the full grounds. */
 export function fieldColours(colours: Colours, field: FieldName): PlainColours {
   if (isStandard(colours) && field === "materials") return STANDARD_MATERIALS;
   const tokens = paletteTokens(colours);
-  const dye = FIELD_COLOURS[field];
   const ground = colours[field];
-  const ink = tokens[`--${dye}-tinta`] ?? colours.paper;
-  return { ground, ink, quiet: tokens[`--${dye}-2`] ?? ink, thread: between(ground, ink, 0.4) };
+  const ink = tokens[`--palette-${field}-ink`] ?? colours.paper;
+  return {
+    ground,
+    ink,
+    quiet: tokens[`--palette-${field}-ink-muted`] ?? ink,
+    thread: between(ground, ink, 0.4),
+  };
 }

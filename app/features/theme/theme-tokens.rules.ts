@@ -33,32 +33,32 @@ export function paletteTokens(colours: Colours): PaletteTokens {
   const night = nightOf(ink);
   const nightPanel = lighter(night, DARK_PANEL - DARKEST.l);
   const fields = [
-    fieldTokens("indigo", colours.requests, light),
-    fieldTokens("erva", colours.materials, light),
-    fieldTokens("pau-brasil", colours.philosophy, light),
+    fieldTokens("requests", colours.requests, light),
+    fieldTokens("materials", colours.materials, light),
+    fieldTokens("philosophy", colours.philosophy, light),
   ];
   const dark = [night, nightPanel, ...fields.flatMap(({ grounds }) => grounds)];
   const notice = oklchOf(ink).l <= LIGHTEST_NOTICE ? ink : nightPanel;
   const glow = shade(accent, 0.72, 1);
   const ember = mustRead(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
   return {
-    "--cal": paper,
-    "--algodao": panel,
-    "--papel": lighter(paper, 0.02),
-    "--linho": between(paper, ink, 0.17),
-    "--juta": mustRead(between(paper, ink, 0.52), [paper, panel], 3.2),
-    "--cinza": mustRead(between(ink, paper, 0.3), [paper, panel], 4.8),
-    "--jenipapo": ink,
-    "--jenipapo-2": nightPanel,
-    "--urucum": accent,
-    "--urucum-claro": mustRead(glow, dark, 4.6),
-    "--brasa": ember,
-    "--noite": night,
-    "--sobre-osso": night,
-    "--osso": light,
-    "--osso-2": mustRead(between(light, night, 0.3), [night, nightPanel], 6),
-    "--osso-fio": `${light}3d`,
-    "--osso-campo": mustRead(between(light, night, 0.45), dark, 3.2),
+    "--palette-paper": paper,
+    "--palette-panel": panel,
+    "--palette-raised": lighter(paper, 0.02),
+    "--palette-line": between(paper, ink, 0.17),
+    "--palette-edge": mustRead(between(paper, ink, 0.52), [paper, panel], 3.2),
+    "--palette-ink-muted": mustRead(between(ink, paper, 0.3), [paper, panel], 4.8),
+    "--palette-ink": ink,
+    "--palette-night-panel": nightPanel,
+    "--palette-accent": accent,
+    "--palette-accent-light": mustRead(glow, dark, 4.6),
+    "--palette-focus": ember,
+    "--palette-night": night,
+    "--palette-on-light": night,
+    "--palette-light": light,
+    "--palette-light-muted": mustRead(between(light, night, 0.3), [night, nightPanel], 6),
+    "--palette-light-line": `${light}3d`,
+    "--palette-light-edge": mustRead(between(light, night, 0.45), dark, 3.2),
     "--over-media-2": between(light, night, 0.06),
     "--over-media-thread": `${paper}80`,
     "--notice": notice,
@@ -78,11 +78,11 @@ function fieldTokens(
   return {
     grounds,
     tokens: {
-      [`--${name}`]: field,
-      [`--${name}-tinta`]: light,
-      [`--${name}-2`]: mustRead(between(light, field, 0.28), grounds, 5),
-      [`--${name}-painel`]: panel,
-      [`--${name}-elevado`]: raised,
+      [`--palette-${name}`]: field,
+      [`--palette-${name}-ink`]: light,
+      [`--palette-${name}-ink-muted`]: mustRead(between(light, field, 0.28), grounds, 5),
+      [`--palette-${name}-panel`]: panel,
+      [`--palette-${name}-raised`]: raised,
     },
   };
 }

@@ -98,33 +98,40 @@ describe("six colours", () => {
       const good = { ...six, ...suggestionsFor(six) };
       const tokens = paletteTokens(good);
       const at = (name: string) => tokens[`--${name}`] as string;
-      const onPaper = [at("cal"), at("algodao")];
-      const dark = [at("noite"), at("jenipapo-2")];
-      for (const field of ["indigo", "erva", "pau-brasil"])
-        dark.push(at(field), at(`${field}-painel`), at(`${field}-elevado`));
+      const onPaper = [at("palette-paper"), at("palette-panel")];
+      const dark = [at("palette-night"), at("palette-night-panel")];
+      for (const field of ["palette-requests", "palette-materials", "palette-philosophy"])
+        dark.push(at(field), at(`${field}-panel`), at(`${field}-raised`));
       const pairs: [front: string, grounds: string[], least: number][] = [
-        ["cinza", onPaper, WORDS],
-        ["jenipapo", onPaper, WORDS],
-        ["urucum", onPaper, WORDS],
-        ["juta", onPaper, 3],
-        ["osso", dark, WORDS],
-        ["osso-2", dark.slice(0, 2), WORDS],
-        ["urucum-claro", dark, WORDS],
-        ["brasa", dark, WORDS],
-        ["osso-campo", dark, 3],
-        ["sobre-osso", [at("osso"), at("brasa")], WORDS],
-        ["cal", [at("notice")], WORDS],
+        ["palette-ink-muted", onPaper, WORDS],
+        ["palette-ink", onPaper, WORDS],
+        ["palette-accent", onPaper, WORDS],
+        ["palette-edge", onPaper, 3],
+        ["palette-light", dark, WORDS],
+        ["palette-light-muted", dark.slice(0, 2), WORDS],
+        ["palette-accent-light", dark, WORDS],
+        ["palette-focus", dark, WORDS],
+        ["palette-light-edge", dark, 3],
+        ["palette-on-light", [at("palette-light"), at("palette-focus")], WORDS],
+        ["palette-paper", [at("notice")], WORDS],
         ["notice-text-2", [at("notice")], WORDS],
-        ["brasa", [at("notice")], WORDS],
+        ["palette-focus", [at("notice")], WORDS],
       ];
-      for (const field of ["indigo", "erva", "pau-brasil"])
-        pairs.push([`${field}-2`, [at(field), at(`${field}-painel`)], WORDS]);
+      for (const field of ["palette-requests", "palette-materials", "palette-philosophy"])
+        pairs.push([`${field}-ink-muted`, [at(field), at(`${field}-panel`)], WORDS]);
       for (const [front, grounds, least] of pairs)
         for (const ground of grounds)
           expect(contrast(at(front), ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(least);
       // Errors and warnings keep their own colours on every ground.
       for (const ground of onPaper) expect(contrast("#8e1f2d", ground)).toBeGreaterThanOrEqual(WORDS);
-      for (const ground of ["noite", "jenipapo-2", "notice", "indigo", "erva", "pau-brasil"].map(at))
+      for (const ground of [
+        "palette-night",
+        "palette-night-panel",
+        "notice",
+        "palette-requests",
+        "palette-materials",
+        "palette-philosophy",
+      ].map(at))
         expect(contrast("#f2a39b", ground)).toBeGreaterThanOrEqual(WORDS);
     }
   });

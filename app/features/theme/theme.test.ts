@@ -42,8 +42,8 @@ test("colours are shown on the next page, also where the old one was kept", asyn
   await read("/tapetes");
   expect((await send("cores", COLOURS)).status).toBe(302);
   const html = await read("/tapetes");
-  expect(html).toMatch(/<html[^>]* style="[^"]*--urucum:#b0284f/);
-  expect(await read("/admin-login")).toContain("--urucum:#b0284f");
+  expect(html).toMatch(/<html[^>]* style="[^"]*--palette-accent:#b0284f/);
+  expect(await read("/admin-login")).toContain("--palette-accent:#b0284f");
 });
 
 test("a colour that cannot be read is refused beside its field, and what was typed stays", async () => {
@@ -53,7 +53,7 @@ test("a colour that cannot be read is refused beside its field, and what was typ
   expect(html).toContain("Esta cor não se lê.");
   expect(html).toContain('value="#ffd23f"');
   expect(html).toMatch(/Usar #[0-9a-f]{6}/);
-  expect(await read("/tapetes")).toContain("--urucum:#b0284f");
+  expect(await read("/tapetes")).toContain("--palette-accent:#b0284f");
 });
 
 test("a code that is no colour is refused in words", async () => {
