@@ -26,12 +26,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: "error", 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    never(
-      "no-cycle",
-      "Files import each other in no cycle",
-      {},
-      { circular: true, viaOnly: VALUE },
-    ),
+    never("no-cycle", "Files import each other in no cycle", {}, { circular: true, viaOnly: VALUE }),
     never("resolvable", "Every import leads somewhere", {}, { couldNotResolve: true }),
     never(
       "declared",

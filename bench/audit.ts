@@ -5,7 +5,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:scale -- audit [COUNT]: how long it takes to see that a long record of acts is whole.
+// npm run bench:scale -- audit [COUNT]: how long it takes to see that a long audit log is whole.
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROWS_AT_ONCE = 2000;
 const ROUNDS = 7;

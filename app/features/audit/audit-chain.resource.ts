@@ -18,6 +18,6 @@ async function* linesFor(editor: Editor): AsyncGenerator<Buffer> {
     for await (const state of verifyInParts(editor)) yield Buffer.from(`${JSON.stringify(state)}\n`);
   } catch (error) {
     // Without its last line the answer says that nothing was found out.
-    log.error({ err: error }, "The record of acts could not be verified");
+    log.error({ err: error }, "The audit log could not be verified");
   }
 }

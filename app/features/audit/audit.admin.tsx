@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const list = await listActs(editor, filter);
     return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
   } catch (error) {
-    log.error({ err: error }, "The record of acts could not be read");
+    log.error({ err: error }, "The audit log could not be read");
     return { filter, list: null };
   }
 }

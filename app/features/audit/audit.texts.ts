@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words of the record of acts, /admin/registro. */
+/** Words of the audit log, /admin/registro. */
 export const auditTexts = defineAdminTexts({
   documentTitle: "Registro · Painel Administrativo",
   title: "Registro",

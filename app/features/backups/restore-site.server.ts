@@ -41,7 +41,7 @@ export async function restoreSite(editor: Editor, name: string): Promise<Restore
 }
 
 /**
- * Brings everything back to a kept backup, after one of the present state was made. The record of acts goes on from
+ * Brings everything back to a kept backup, after one of the present state was made. The audit log goes on from
  * where it is, so that nobody undoes it with an old backup, and whoever was erased since is erased again. Of another
  * installation its secret comes along, unless this one's is configured: its second factors could not be read.
  */

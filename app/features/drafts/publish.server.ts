@@ -18,7 +18,7 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export type Thing = { entity: ContentEntity; id: string };
-/** Who is answerable for it, and who the record of acts says did it: nobody, when its time had come. */
+/** Who is answerable for it, and who the audit log says did it: nobody, when its time had come. */
 export type Doing = { editor: Acting; actor: Actor };
 
 const FILE = /\/files\/[^"\\\s)]+/g;

@@ -86,7 +86,7 @@ async function write(
   });
 }
 
-/** What the record of acts calls an import: it is kept for good, and a file may be named after a person. */
+/** What the audit log calls an import: it is kept for good, and a file may be named after a person. */
 export const recordedName = ({ kind, sheetName, picturesName }: Import): string =>
   kind === "leads" ? "/admin/leads" : sheetName || picturesName;
 

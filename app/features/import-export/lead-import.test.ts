@@ -149,7 +149,7 @@ test.each(FORMATS)(
     expect(await db().$count(outboxMails)).toBe(0);
     expect(await db().$count(newsletterSubscriptions)).toBe(0);
     expect(await db().$count(consents)).toBe(0);
-    // A file may be named after a person; the record of acts is kept for good.
+    // A file may be named after a person; the audit log is kept for good.
     expect(
       (await db().select().from(audit).orderBy(audit.number)).filter(({ act }) => act === "imported").at(-1),
     ).toMatchObject({

@@ -54,7 +54,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
         where id not in (select id from public.erasures)`,
     );
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
-    // A database that was brought back to an early version has no record of acts.
+    // A database that was brought back to an early version has no audit log.
     const isRecorded = await exists("public.audit");
     for (const { id, subject_digests } of isRecorded ? receipts : [])
       if (subject_digests.length > 0)

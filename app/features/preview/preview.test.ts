@@ -70,7 +70,7 @@ describe("the page as it is typed", () => {
     expect(headers.get("content-security-policy") ?? "frame-ancestors 'none'").toContain("'none'");
   });
 
-  test("leaves no trace: not on the site, not in the history, not in the record of acts", async () => {
+  test("leaves no trace: not on the site, not in the history, not in the audit log", async () => {
     await visit("/principal-es");
     const [before, acts, record] = [
       await visit("/principal-es"),

@@ -18,7 +18,7 @@ export type ActFacts = {
 const LOCK_KEY = 7_340_120;
 
 /**
- * Appends to the record of acts. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
+ * Appends to the audit log. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
  * its end, because whoever records next waits for it.
  */
 export async function logEvent(actor: Actor, act: Act, { about = "", details = {} }: ActFacts = {}) {
