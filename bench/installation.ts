@@ -5,6 +5,7 @@ import { freePort } from "../tools/postgres.ts";
 import { load } from "./load.ts";
 import { treeMemory } from "./memory.ts";
 import { answered, cpuSeconds, ended } from "./processes.ts";
+import { ACCOUNT } from "./sign-in.ts";
 import type { Row } from "./table.ts";
 
 const PAGE = "/principal-br";
@@ -83,7 +84,7 @@ async function start(dataDir: string) {
   const keeper = spawn(process.execPath, ["tools/start.mjs"], {
     env: {
       ...{ PATH, HOME, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
-      ...{ LOG_LEVEL: "error", ADMIN_EMAIL: "bench@urdume.test", ADMIN_PASSWORD: "banco-de-prova-42" },
+      ...{ LOG_LEVEL: "error", ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password },
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -8,6 +8,7 @@ import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
 import { MARKER, STORED_ADDRESSES, storm, type Wish, wishes } from "./lead-storm.ts";
 import { answered, ended, onCore, SERVER_CORE } from "./processes.ts";
+import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 import { type MailTally, startTroubledMail, tallyMails } from "./troubled-mail.ts";
 
@@ -48,8 +49,8 @@ function start(): ChildProcess {
     SEED: "demo",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
     SMTP_URL: mail.url,
-    ADMIN_EMAIL: "bench@urdume.test",
-    ADMIN_PASSWORD: "banco-de-prova-42",
+    ADMIN_EMAIL: ACCOUNT.email,
+    ADMIN_PASSWORD: ACCOUNT.password,
   });
 }
 

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { launchBrowser } from "./bytes.ts";
 import { Hand } from "./hand.ts";
 import { type Bench, startSite } from "./processes.ts";
+import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
 // npm run bench:scale -- owner: a new rug with six pictures, three sizes and three languages, published; its clicks and seconds.
@@ -75,8 +76,8 @@ async function takePictures(): Promise<string[]> {
 
 async function signIn(page: Page) {
   await page.goto("/admin-login");
-  await page.getByLabel("E-mail").fill("bench@urdume.test");
-  await page.getByLabel("Senha", { exact: true }).fill("banco-de-prova-42");
+  await page.getByLabel("E-mail").fill(ACCOUNT.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ACCOUNT.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.waitForURL("**/admin");
   await page.getByText("Login realizado com sucesso").waitFor();

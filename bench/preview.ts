@@ -1,28 +1,14 @@
 import { rmSync } from "node:fs";
 import { type Bench, median, startSite } from "./processes.ts";
+import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
 // npm run bench:scale -- preview: a rug's page and the main page with what is typed, twenty times each.
 const TIMES = 20;
 const AIM_MS = 300;
-const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
-
-async function signIn(site: Bench): Promise<string> {
-  const response = await fetch(`${site.url}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: site.url },
-    body: JSON.stringify(ACCOUNT),
-  });
-  if (!response.ok) throw new Error(`Signing in failed: ${response.status}`);
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return cookies.join("; ");
-}
 
 async function measure(): Promise<Row[]> {
-  const site = await startSite({
-    ADMIN_EMAIL: ACCOUNT.email,
-    ADMIN_PASSWORD: ACCOUNT.password,
-  });
+  const site = await startSite();
   try {
     const cookie = await signIn(site);
     const idIn = async (list: string) => {

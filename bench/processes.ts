@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tools/postgres.ts";
+import { ACCOUNT } from "./sign-in.ts";
 
 /** Kernel ticks per second; a hundred on every Linux that Node runs on. */
 const TICKS = 100;
@@ -26,8 +27,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Bench
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
     LOG_LEVEL: "warn",
-    ADMIN_EMAIL: "bench@urdume.test",
-    ADMIN_PASSWORD: "banco-de-prova-42",
+    ADMIN_EMAIL: ACCOUNT.email,
+    ADMIN_PASSWORD: ACCOUNT.password,
     ...env,
   });
   await answered(`${url}/readyz`, child);

@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { ENCODER_VERSION } from "#app/features/media/variants.server.ts";
 import { type Bench, memoryMegabytes, startSite } from "./processes.ts";
+import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
 const SIDE_BY_SIDE = 6;
 const PROBE_EVERY_MS = 100;
 const QUIET_MS = 10_000;
 const DIFFERENT_PICTURES = 4;
-const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
 
 type Options = { photographs?: number; megapixels?: number; waitSeconds?: number };
 
@@ -20,7 +20,7 @@ export async function measureUploads(options: Options = {}): Promise<Row[]> {
   const pictures = await makePhotographs(photographs, megapixels);
   const site = await startSite();
   try {
-    const cookie = await signIn(site.url);
+    const cookie = await signIn(site);
     await fetch(`${site.url}/principal-br`);
     // The peak of starting and seeding is another figure.
     if (existsSync(`/proc/${site.pid}/clear_refs`)) writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
@@ -83,19 +83,6 @@ async function makePhotographs(count: number, megapixels: number): Promise<Buffe
 function withNote(jpeg: Buffer, note: string): Buffer {
   const header = Buffer.from([0xff, 0xfe, 0, note.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), header, Buffer.from(note), jpeg.subarray(2)]);
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify(ACCOUNT),
-  });
-  if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }
 
 /** One file by the resumable protocol, as the administration sends it. */
