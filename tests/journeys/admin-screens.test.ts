@@ -135,19 +135,21 @@ async function lostStops(page: Page): Promise<string[]> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(async () => {
-      // The browser brings a stop into view with the next frame.
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       const element = document.activeElement;
       if (!element || element === document.body) return "end";
       const marks = [element, element.parentElement, element.nextElementSibling].filter(
         (one) => one !== null,
       );
-      const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
-      const { bottom, top, width } = element.getBoundingClientRect();
       // Inside a date or a time the browser marks the part itself.
       const isDatePart = element.matches(":is(input[type=date], input[type=time]):not(:focus-visible)");
-      const isShown = width > 0 && bottom > 0 && top < innerHeight;
-      return (isMarked || isDatePart) && isShown ? "seen" : element.outerHTML.slice(0, 160);
+      const isSeen = () => {
+        const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
+        const { bottom, top, width } = element.getBoundingClientRect();
+        return (isMarked || isDatePart) && width > 0 && bottom > 0 && top < innerHeight;
+      };
+      // What is outside the window the browser brings into view with the next frame.
+      if (!isSeen()) await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      return isSeen() ? "seen" : element.outerHTML.slice(0, 160);
     });
     if (seen === "end") break;
     if (seen !== "seen") lost.push(seen);

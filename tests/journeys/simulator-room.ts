@@ -53,7 +53,7 @@ export async function untilPlaced(page: Page): Promise<void> {
 /** What is asked by opening a correction and closing it again: on a busy machine once in several seconds. */
 export const ASKED_BY_HAND = { timeout: 60_000 };
 
-const REST_MS = 1_500;
+const REST_MS = 800;
 
 /** The sentence when nothing moves any more: a drawing by software answers a hand late. */
 export async function rested(page: Page): Promise<string> {
