@@ -4,10 +4,16 @@ import { defineConfig } from "vitest/config";
 const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
 const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|fixtures|browser)|own-postgres\.ts/;
 
-/** A test that asks for a server or a database is a feature test; the rest are unit tests. */
-const featureTests = globSync(OF_THE_APP).filter((file) =>
-  ENTERS_THROUGH_THE_FRONT.test(readFileSync(file, "utf8")),
-);
+const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
+
+/**
+ * A test that asks for a server or a database is a feature test. So is one that replaces modules: the rest are unit
+ * tests, which share what they import.
+ */
+const featureTests = globSync(OF_THE_APP).filter((file) => {
+  const text = readFileSync(file, "utf8");
+  return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
+});
 
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
@@ -22,7 +28,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: [OF_THE_APP], exclude: featureTests, testTimeout: 15_000 },
+        test: {
+          name: "unit",
+          include: [OF_THE_APP],
+          exclude: featureTests,
+          testTimeout: 15_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
