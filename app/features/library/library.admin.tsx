@@ -2,6 +2,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -48,12 +49,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Li
   const intent = String(fields.get("intent"));
   const act = LIBRARY_ACTS[intent];
   if (!act) return refused(texts.toasts.saveFailed);
-  try {
-    return await act.run(editor, fields);
-  } catch (error) {
-    log.error({ err: error, intent }, "The library could not be changed");
-    return refused(act.failed);
-  }
+  return answerErrors<LibraryActAnswer, LibraryActAnswer>(
+    () => act.run(editor, fields),
+    (error) => {
+      log.error({ err: error, intent }, "The library could not be changed");
+      return refused(act.failed);
+    },
+  );
 }
 
 /** In the browser: a lost connection leaves everything as it is. */

@@ -4,6 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryEntries } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -126,14 +127,11 @@ async function isPortrait(editor: Editor, id: string | null, url: string): Promi
   return id !== null && (await getUnpublished(editor, id))?.portraitUrl === url;
 }
 
-async function attempt(
+const attempt = (
   toast: typeof toasts.failed,
   act: () => Promise<DesignerOutcome>,
-): Promise<DesignerOutcome> {
-  try {
-    return await act();
-  } catch (error) {
+): Promise<DesignerOutcome> =>
+  answerErrors<DesignerOutcome, DesignerOutcome>(act, (error) => {
     log.error({ err: error }, "The designers could not be changed");
     return refused(toast);
-  }
-}
+  });

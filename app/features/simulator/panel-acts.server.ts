@@ -1,5 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
@@ -31,13 +32,11 @@ export async function actOnDesigns(editor: Editor, fields: FormData): Promise<Pa
   }
 }
 
-async function orFail(act: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
-  try {
-    return await act();
-  } catch (error) {
+function orFail(act: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
+  return answerErrors(act, (error) => {
     log.error({ err: error }, "A rug design could not be changed");
     return refused<NonNullable<PanelAnswer["value"]>>(toast);
-  }
+  });
 }
 
 async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {

@@ -167,7 +167,9 @@ export function entriesOf<Table extends EntryTable>(
     log.info({ editor: editor.id, entity }, "Entries put in order");
   }
 
-  return { content, names, list, get, save, remove, bringBack, order };
+  /** Whether the owner sorts them: others have an order of their own, such as their year. */
+  const isOrdered = isPlaced(table);
+  return { content, names, list, get, save, remove, bringBack, isOrdered, order };
 }
 
 export type Entries = ReturnType<typeof entriesOf>;

@@ -175,7 +175,7 @@ describe("signed in", () => {
     const refused = await ask({ intent: "save", "sizes[99999999].width": "x" });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('<a href="/admin/tapetes/novo"');
-    for (const screen of ["/admin/galeria", "/admin/amostras"])
+    for (const screen of ["/admin/galeria", "/admin/amostras", "/admin/midia"])
       expect((await ask({ intent: "words", "a[99999999]": "x" }, screen)).status, screen).toBe(400);
   });
 });

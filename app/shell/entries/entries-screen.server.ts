@@ -6,6 +6,7 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Entries, Entry } from "#app/platform/db/entries.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -23,7 +24,7 @@ const { toasts } = entriesTexts;
 /** What the action of such a screen answers. */
 export type EntryAnswer = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & TogetherAnswer>;
 
-type Queries = Pick<Entries, "names" | "save" | "remove" | "bringBack" | "order"> & {
+type Queries = Pick<Entries, "names" | "save" | "remove" | "bringBack" | "isOrdered" | "order"> & {
   list(): Promise<{ row: { id: string } }[]>;
   get(id: string): Promise<unknown>;
 };
@@ -92,6 +93,7 @@ export async function answerEntries<Schema extends z.ZodType>(
         return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
       });
     case "order":
+      if (!entries.isOrdered) return refused(toasts.orderFailed);
       return orRefused(toasts.orderFailed, async () => {
         const current = (await entries.list()).map(({ row }) => row.id);
         await entries.order(editor, readOrder(fields, current));
@@ -148,14 +150,11 @@ function portugueseOf(form: unknown, names: readonly string[]): Record<string, s
   return Object.fromEntries(names.map((name) => [name, String(values[name] ?? "")]));
 }
 
-async function orRefused(
+const orRefused = (
   toast: { title: string; text?: string },
   work: () => Promise<EntryAnswer>,
-): Promise<EntryAnswer> {
-  try {
-    return await work();
-  } catch (error) {
+): Promise<EntryAnswer> =>
+  answerErrors<EntryAnswer, EntryAnswer>(work, (error) => {
     log.error({ err: error }, "A list of the administration could not be changed");
     return refused(toast);
-  }
-}
+  });

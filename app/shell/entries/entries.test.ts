@@ -244,3 +244,8 @@ test("the order of a list is that of the site, step by step without script", asy
   await owner.post("/admin/cores", { intent: "order", move: `first:${id}` });
   expect(await places()).toEqual(["SEGUNDA", "JATOBA", "PRIMEIRA"]);
 });
+
+test("a list that has an order of its own takes none from a form", async () => {
+  const answer = await owner.post("/admin/curadoria", { intent: "order", move: "first:x" });
+  expect(noticesOf(answer)).toContain("A ordem não foi salva");
+});
