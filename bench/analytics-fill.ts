@@ -18,7 +18,7 @@ const SIZES = [
   [2, 3],
   [2.5, 3.5],
 ] as const;
-const ACTS = ["tried", "kept", "shared", "asked"] as const;
+const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 const PREFIXES = ["", "/es", "/en"];
 const ROWS_AT_ONCE = 2000;
 
@@ -73,8 +73,8 @@ async function fillRugs(days: string[], next: () => number): Promise<void> {
   const rows = days.flatMap((day) =>
     designs.flatMap(({ id }) =>
       SIZES.flatMap(([widthMetres, lengthMetres]) =>
-        ACTS.filter((act) => next() < (act === "tried" ? 0.6 : 0.15)).map((act) => ({
-          ...{ rugDesignId: id, span: "day" as const, day, act, widthMetres, lengthMetres },
+        ACTIONS.filter((action) => next() < (action === "tried" ? 0.6 : 0.15)).map((action) => ({
+          ...{ rugDesignId: id, span: "day" as const, day, action, widthMetres, lengthMetres },
           count: 1 + Math.floor(next() * 9),
         })),
       ),

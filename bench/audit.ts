@@ -15,7 +15,7 @@ process.env.SEED = "none";
 process.env.LOG_LEVEL = "fatal";
 const editor: Editor = { id: "1", email: "bench@urdume.test", role: "admin", sessionId: "s" };
 
-const rows: Row[] = [{ what: "acts in the record", found: COUNT, aim: "" }];
+const rows: Row[] = [{ what: "actions in the audit log", found: COUNT, aim: "" }];
 const medians: number[] = [];
 await measure();
 console.log(table(rows));
@@ -37,7 +37,7 @@ async function measure(): Promise<void> {
       const began = performance.now();
       const { checked, brokenAt } = await verifyChain(editor);
       times.push(performance.now() - began);
-      if (checked !== COUNT || brokenAt !== null) throw new Error(`Only ${checked} acts were found whole`);
+      if (checked !== COUNT || brokenAt !== null) throw new Error(`Only ${checked} actions were verified`);
     }
     medians.push(median(times));
     const found = `${median(times).toFixed(0)} / ${Math.max(...times).toFixed(0)}`;
@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
     const batch = Array.from({ length: Math.min(ROWS_AT_ONCE, COUNT - first + 1) }, (_, at) => {
       const row = {
         ...{ number: first + at, at: new Date(1_700_000_000_000 + (first + at) * 1000) },
-        ...{ actorId: "01890000", actor: "dona@urdume.example", act: "saved", about: "/admin/tapetes" },
+        ...{ actorId: "01890000", actor: "dona@urdume.example", action: "saved", about: "/admin/tapetes" },
         details: { content: "products, translations" },
       };
       const sealed = { ...row, previousHash, hash: seal(previousHash, row) };

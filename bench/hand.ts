@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Seconds of the keystroke-level model (Card, Moran, Newell): what one act takes somebody who is no expert. */
+/** Seconds of the keystroke-level model (Card, Moran, Newell): what one operation takes somebody who is no expert. */
 const THINK = 1.35;
 const POINT = 1.1;
 const PRESS = 0.2;

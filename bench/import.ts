@@ -70,7 +70,7 @@ class Owner {
     return path;
   }
 
-  async act(path: string, intent: string): Promise<void> {
+  async submit(path: string, intent: string): Promise<void> {
     await (await this.#ask(path, new URLSearchParams({ intent }))).text();
   }
 
@@ -122,7 +122,7 @@ async function measure(databaseUrl: string): Promise<Row[]> {
     });
     note(`${RUGS} rugs read and shown`, read);
     const written = await timed(site, async () => {
-      await owner.act(path, "confirm");
+      await owner.submit(path, "confirm");
       await owner.until(path, "Desfazer importação");
     });
     note(`${RUGS} rugs written`, written);
@@ -148,7 +148,7 @@ async function measure(databaseUrl: string): Promise<Row[]> {
     note(
       "undone",
       await timed(site, async () => {
-        await owner.act(path, "undo");
+        await owner.submit(path, "undo");
         await owner.until(path, "O que havia antes voltou");
       }),
     );

@@ -11,7 +11,7 @@ type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
  * The browser's side of an action. A connection that breaks is a refusal with words, not an error page that takes
  * along what was typed. `byIntent` titles what is no saving, by the form's intent.
  */
-export async function actOrRefuse<Answer extends Outcome<unknown>>(
+export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   { request, serverAction }: Sent<Answer>,
   failed: Failure,
   byIntent: Record<string, Failure> = {},

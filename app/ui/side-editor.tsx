@@ -49,11 +49,11 @@ export function FieldPair({ children }: { children: ReactNode }) {
 }
 
 /** The foot of the form: its switch at the left, cancel and save at the right. */
-export function EditorActs({ children, acts }: { children?: ReactNode; acts: ReactNode }) {
+export function EditorActions({ children, actions }: { children?: ReactNode; actions: ReactNode }) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <span>{children}</span>
-      <span>{acts}</span>
+      <span>{actions}</span>
     </div>
   );
 }

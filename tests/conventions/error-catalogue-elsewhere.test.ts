@@ -70,7 +70,7 @@ describe("the log of what fails", () => {
   const TOKEN = "nX2-uYlL0vVb8s_Tq1Z7wKfJ3hGdRcEo";
   const away = (table: string, ...work: (() => Promise<unknown>)[]) =>
     withoutTable(app, table, async () => {
-      for (const act of work) await act();
+      for (const action of work) await action();
     });
   const visit = (path: string) => fetch(app.url + path).then((response) => response.text());
 

@@ -188,35 +188,35 @@ describe("gallery", () => {
 
 describe("samples", () => {
   const TAB = "/admin/amostras";
-  const act = (intent: string, fields: Fields = {}) => send(TAB, { intent, ...fields });
+  const submit = (intent: string, fields: Fields = {}) => send(TAB, { intent, ...fields });
   const idIn = (answer: string) => /"created","([0-9a-f-]{36})"/.exec(answer)?.[1] ?? "";
   const MISSING = ["Nome obrigatório", "Por favor, insira um nome para a amostra."];
 
   test("a set from its name to its end", async () => {
-    says(await act("create", { name: " " }), ...MISSING);
-    const created = await act("create", { name: "Casa de praia" });
+    says(await submit("create", { name: " " }), ...MISSING);
+    const created = await submit("create", { name: "Casa de praia" });
     says(created, "Amostra criada");
     const id = idIn(created);
     expect(id).not.toBe("");
-    says(await act("rename", { id, name: "" }), ...MISSING);
-    says(await act("rename", { id, name: "Casa de campo" }), "Amostra atualizada");
-    says(await act("addImages", { id, url: PICTURES }), "Imagens adicionadas");
-    says(await act("addImages", { id, url: "/files/video/nada.jpg" }), "Erro no upload");
-    says(await act("removeImages", { id }), "Nenhuma imagem selecionada");
+    says(await submit("rename", { id, name: "" }), ...MISSING);
+    says(await submit("rename", { id, name: "Casa de campo" }), "Amostra atualizada");
+    says(await submit("addImages", { id, url: PICTURES }), "Imagens adicionadas");
+    says(await submit("addImages", { id, url: "/files/video/nada.jpg" }), "Erro no upload");
+    says(await submit("removeImages", { id }), "Nenhuma imagem selecionada");
     const page = await read(`${TAB}?amostra=${id}`);
     const images = [...page.matchAll(/id="move-([0-9a-f-]{36})"[^>]*aria-label="Mover Imagem/g)];
     const [one = "", two = "", three = ""] = images.map(([, image]) => image);
     expect(three).not.toBe("");
-    says(await act("removeImages", { id, image: one }), "Imagem excluída");
-    says(await act("removeImages", { id, image: [two, three] }), "Imagens excluídas");
-    says(await act("removeImages", { id, image: one }), "Erro ao excluir");
-    says(await act("remove", { id }), "Amostra excluída");
-    says(await act("remove", { id }), "Erro ao excluir");
-    says(await act("rename", { id, name: "De volta" }), "Erro ao atualizar");
+    says(await submit("removeImages", { id, image: one }), "Imagem excluída");
+    says(await submit("removeImages", { id, image: [two, three] }), "Imagens excluídas");
+    says(await submit("removeImages", { id, image: one }), "Erro ao excluir");
+    says(await submit("remove", { id }), "Amostra excluída");
+    says(await submit("remove", { id }), "Erro ao excluir");
+    says(await submit("rename", { id, name: "De volta" }), "Erro ao atualizar");
   });
   test("nothing can be written or read", () =>
     withoutTable(app, "gallery_samples", async () => {
-      says(await act("create", { name: "Sem tabela" }), "Erro ao criar");
+      says(await submit("create", { name: "Sem tabela" }), "Erro ao criar");
       expect(await read(TAB)).toContain("Erro ao carregar");
     }));
 });

@@ -32,9 +32,9 @@ import { palettePng } from "./rug-pictures.ts";
 type Words = Partial<Record<Locale, Record<string, string>>>;
 /** What a form sends: every value as it stands in it, and which words were typed. */
 type Sent = { values: Values; words: Words };
-type Draw = { random: (below: number) => number; act: number; began: unknown };
+type Draw = { random: (below: number) => number; step: number; began: unknown };
 
-/** One thing of a kind with its form, as random acts know it. */
+/** One thing of a kind with its form, as the random edits use it. */
 export type EditedThing = {
   entity: ContentEntity;
   kind: ContentKind;
@@ -67,7 +67,7 @@ const product: EditedThing = {
   words: ["description", "materials", "care"],
   places: [...all("leadTimeDays", "active", "product_images"), ...inEach("description", "materials", "care")],
   facts: {
-    leadTimeDays: ({ random, act, began }) => (random(3) === 0 ? 2 + act : began),
+    leadTimeDays: ({ random, step, began }) => (random(3) === 0 ? 2 + step : began),
     active: flipped,
     product_images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
@@ -158,7 +158,7 @@ const file: EditedThing = {
   kind: mediaContent,
   words: ["alt"],
   places: [...all("name"), ...inEach("alt")],
-  facts: { name: ({ random, act, began }) => (random(3) === 0 ? `sala-${act}.jpg` : began) },
+  facts: { name: ({ random, step, began }) => (random(3) === 0 ? `sala-${step}.jpg` : began) },
   async make() {
     const stored = { bucket: "site_assets", key: "sala.jpg", url: "/files/site_assets/sala.jpg" };
     const facts = { contentType: "image/jpeg", bytes: 1, name: "sala.jpg", status: "ready" as const };
@@ -188,7 +188,7 @@ const design: EditedThing = {
     ...inEach("name"),
   ],
   facts: {
-    priceBrlCents: ({ random, act, began }) => (random(3) === 0 ? 100_000 + act : began),
+    priceBrlCents: ({ random, step, began }) => (random(3) === 0 ? 100_000 + step : began),
     pileHeightMetres: ({ random, began }) => (random(4) === 0 ? (8 + random(9)) / 1000 : began),
     rug_design_sizes: ({ random, began }) =>
       random(4) === 0 ? SIZES.slice(random(3), 1 + random(3)).join(" ") || SIZES[0] : began,

@@ -39,8 +39,8 @@ export function importer(app: TestApp, cookie: string) {
     return [path, await page(path)] as const;
   }
 
-  const act = (path: string, intent: string) => post(path, new URLSearchParams({ intent }));
-  return { get, page, bring, read, act, until };
+  const submit = (path: string, intent: string) => post(path, new URLSearchParams({ intent }));
+  return { get, page, bring, read, submit, until };
 }
 
 export async function zipOf(files: ZipFile[]): Promise<Buffer> {

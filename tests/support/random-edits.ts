@@ -31,9 +31,9 @@ import type { EditedThing } from "./edited-things.ts";
 import { ana, bia } from "./rug-edits.ts";
 
 const MINUTE_MS = 60_000;
-/** Who has a form open for longer than so many acts is asked about more than is expected here. */
+/** Who has a form open for longer than so many steps is asked about more than is expected here. */
 const LONGEST_OPEN = 15;
-type Opened = { version: number; act: number; values: Values };
+type Opened = { version: number; step: number; values: Values };
 
 const editors: Editor[] = [ana, bia];
 
@@ -48,7 +48,7 @@ const NONE = {
  * Random edits, drafts, publications, schedules, withdrawals, restorations and removals of one thing by two editors in
  * three languages; after each of them everything is as a model of it says.
  */
-export async function editAtRandom(subject: EditedThing, acts: number, seed: number): Promise<Counts> {
+export async function editAtRandom(subject: EditedThing, steps: number, seed: number): Promise<Counts> {
   const counts = { ...NONE };
   const random = seededRandom(seed);
   const one = <T>(all: readonly T[]): T => all[random(all.length)] as T;
@@ -66,29 +66,29 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
   };
   const asPublished = () => seenAsPublished([{ kind, id }], present);
   const model = new DraftModel(await present());
-  const open = async (act: number): Promise<Opened> => {
+  const open = async (step: number): Promise<Opened> => {
     const version = await latestVersion();
-    return { version, act, values: await asPublished() };
+    return { version, step, values: await asPublished() };
   };
   const windows = [await open(0), await open(0)];
   const past: { version: number; state: ContentState }[] = [];
   let goesAt: number | null = null;
-  for (let act = 0; act < acts; act++) {
-    const what = `${entity}: act ${act} of seed ${seed}`;
+  for (let step = 0; step < steps; step++) {
+    const what = `${entity}: step ${step} of seed ${seed}`;
     const who = random(2);
     const editor = editors[who] as Editor;
     time += random(3) * MINUTE_MS;
     await doDue(what);
     const lot = random(20);
     const opened = windows[who] as Opened;
-    if (act - opened.act > LONGEST_OPEN) windows[who] = await open(act);
-    if (lot < 10) await edit(who, editor, act, what);
+    if (step - opened.step > LONGEST_OPEN) windows[who] = await open(step);
+    if (lot < 10) await edit(who, editor, step, what);
     else if (lot < 12 && past.length > 0) await restore(editor, what);
     else if (lot === 12 && subject.remove) await removeAndReturn(editor, what);
     else if (lot < 15) await schedule(editor, what);
     else if (lot === 15 && canLeave) await scheduleLeaving(editor);
     else if (lot === 16) await discard(editor, what);
-    else windows[who] = await open(act);
+    else windows[who] = await open(step);
     await check(what);
     await checkPast(what);
   }
@@ -113,20 +113,20 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
     expect(differences(earlier.state, computed as ContentState), what).toEqual([]);
   }
 
-  async function edit(who: number, editor: Editor, act: number, what: string) {
+  async function edit(who: number, editor: Editor, step: number, what: string) {
     const began = windows[who] as Opened;
     const locale = one(LOCALES);
     const mine: Values = {};
     for (const field of subject.words)
       if (random(2) === 0) {
         const isEmptied = random(4) === 0 && !(subject.isNamed && locale === "pt-BR");
-        mine[keyOf(locale, field)] = isEmptied ? "" : `${locale} ${act}`;
+        mine[keyOf(locale, field)] = isEmptied ? "" : `${locale} ${step}`;
       }
     const typed = Object.keys(mine);
     // A form sends every fact that it began with.
     for (const [field, next] of Object.entries(subject.facts)) {
       const key = keyOf("all", field);
-      mine[key] = next({ random, act, began: began.values[key] });
+      mine[key] = next({ random, step, began: began.values[key] });
     }
     const becoming = one<Becoming>([
       { as: "site" },
@@ -174,7 +174,7 @@ export async function editAtRandom(subject: EditedThing, acts: number, seed: num
     onlyTouched(before, await stateNow(), touched(locale, becoming), what);
     model.save(wanted, becoming, isMine, time);
     counts[isPartly ? "partly" : becoming.as]++;
-    windows[who] = await open(act);
+    windows[who] = await open(step);
   }
 
   /** Languages of which anything may change: the one that was written in, what is the same in all, and what is published. */

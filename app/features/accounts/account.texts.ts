@@ -5,7 +5,7 @@ export const accountTexts = defineAdminTexts({
   documentTitle: "Minha conta · Painel Administrativo",
   title: "Minha conta",
   lead: "Como você entra neste painel, e onde está conectado.",
-  /** Before an act that takes everything along, or replaces it. */
+  /** Before an action that takes everything along, or replaces it. */
   passwordAgain: "Sua senha",
   name: {
     title: "Nome",

@@ -17,7 +17,7 @@ import { mayOpen, OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
-/** Who is acting. Commands take it as their first argument, and only this file makes one. */
+/** The signed-in editor. Commands take it as their first argument, and only this file makes one. */
 export type Editor = {
   id: string;
   email: string;

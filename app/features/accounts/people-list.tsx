@@ -46,7 +46,7 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
     lastSignIn ? texts.lastSignIn(lastSignIn) : texts.never,
     ...safetyOf(person),
   ].filter(Boolean);
-  const gate = (act: string) => `${act}-${id}`;
+  const gate = (action: string) => `${action}-${id}`;
   return (
     <li>
       <div className={styles.who}>
@@ -65,26 +65,26 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
       ) : (
         <>
           <div className={styles.actions}>
-            {(isActive ? ACTS : CLOSED_ACTS).map((act) => (
-              <TextButton key={act} {...opens(gate(act))} aria-label={texts[act].name(name)}>
-                {texts[act].button}
+            {(isActive ? ACTIONS : CLOSED_ACTIONS).map((action) => (
+              <TextButton key={action} {...opens(gate(action))} aria-label={texts[action].name(name)}>
+                {texts[action].button}
               </TextButton>
             ))}
           </div>
-          {(isActive ? ACTS : CLOSED_ACTS).map((act) => (
+          {(isActive ? ACTIONS : CLOSED_ACTIONS).map((action) => (
             <PersonGate
-              key={act}
-              id={gate(act)}
-              form={act}
+              key={action}
+              id={gate(action)}
+              form={action}
               person={id}
-              title={texts[act].title(name)}
-              text={texts[act].text}
-              submit={texts[act].submit}
-              isDangerous={act === "remove" || act === "deactivate"}
+              title={texts[action].title(name)}
+              text={texts[action].text}
+              submit={texts[action].submit}
+              isDangerous={action === "remove" || action === "deactivate"}
               fetcher={fetcher}
             >
-              {act === "role" && (
-                <RoleField id={`${gate(act)}-papel`} label={texts.invite.role} value={role} />
+              {action === "role" && (
+                <RoleField id={`${gate(action)}-papel`} label={texts.invite.role} value={role} />
               )}
             </PersonGate>
           ))}
@@ -94,8 +94,8 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
   );
 }
 
-const ACTS = ["role", "recovery-link", "deactivate", "remove"] as const;
-const CLOSED_ACTS = ["reactivate", "remove"] as const;
+const ACTIONS = ["role", "recovery-link", "deactivate", "remove"] as const;
+const CLOSED_ACTIONS = ["reactivate", "remove"] as const;
 
 function safetyOf({ hasSecondFactor, passkeys }: PersonView): string[] {
   const found = [hasSecondFactor && texts.secondFactor, passkeys > 0 && texts.passkeys(passkeys)];

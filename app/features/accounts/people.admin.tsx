@@ -4,7 +4,7 @@ import { formatDayAndTime, formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pe
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
-  return (await actOrRefuse<PeopleAnswer>(args, texts.toasts.unreachable)) as PeopleAnswer;
+  return (await submitOrRefuse<PeopleAnswer>(args, texts.toasts.unreachable)) as PeopleAnswer;
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

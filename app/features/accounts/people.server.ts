@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Act } from "#app/platform/audit/actions.rules.ts";
-import { type ActFacts, logEvent } from "#app/platform/audit/log-event.server.ts";
+import type { AuditAction } from "#app/platform/audit/actions.rules.ts";
+import { type AuditFacts, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
@@ -129,10 +129,15 @@ export async function eraseRemovedAccounts(): Promise<void> {
   await db().delete(users).where(lt(users.removedAt, before));
 }
 
-type Done = { toast: Omit<Toast, "kind">; act?: Act; facts?: ActFacts; value?: PeopleOutcome["value"] };
-const done = (toast: Omit<Toast, "kind">, act?: Act, facts?: ActFacts): Done => ({
+type Done = {
+  toast: Omit<Toast, "kind">;
+  action?: AuditAction;
+  facts?: AuditFacts;
+  value?: PeopleOutcome["value"];
+};
+const done = (toast: Omit<Toast, "kind">, action?: AuditAction, facts?: AuditFacts): Done => ({
   toast,
-  ...(act && { act }),
+  ...(action && { action }),
   ...(facts && { facts }),
 });
 
@@ -148,16 +153,16 @@ async function change(
   try {
     return await inTransaction(async () => {
       await lockPeople();
-      // Somebody may have put the one who acts out, while this waited.
+      // Somebody may have put the editor out, while this waited.
       if (!(await isAdministrator(editor.id))) return refused(toasts.failed);
       const [person] = await db()
         .select()
         .from(users)
         .where(and(eq(users.id, id), isNull(users.removedAt)));
       if (!person) return refused(toasts.gone);
-      const { toast, act, facts, value } = await work(person);
+      const { toast, action, facts, value } = await work(person);
       if ((await countAdministrators()) === 0) throw new LastAdministratorError();
-      if (act) await logEvent(editor, act, { about: person.email, ...facts });
+      if (action) await logEvent(editor, action, { about: person.email, ...facts });
       return succeeded(toast, value);
     });
   } catch (error) {

@@ -67,9 +67,9 @@ async function tokenOfMail(): Promise<string> {
   return tokenIn(mail && openSecrets(mail)?.text);
 }
 
-const latestActs = async (count: number) => {
+const latestActions = async (count: number) => {
   const rows = await db().select().from(audit).orderBy(desc(audit.number)).limit(count);
-  return rows.map(({ act, actor, about }) => [act, actor, about]);
+  return rows.map(({ action, actor, about }) => [action, actor, about]);
 };
 
 const later = (days: number) => {
@@ -89,7 +89,7 @@ describe("an invitation", () => {
     expect(await enter(EMAIL, ANA.newPassword)).toMatchObject({ email: EMAIL, role: "editor" });
     expect(await readInvitation(token)).toBeNull();
     expect(await listInvitations(editor)).toEqual([]);
-    expect(await latestActs(3)).toEqual([
+    expect(await latestActions(3)).toEqual([
       ["sign-in", EMAIL, ""],
       ["invitation-accepted", EMAIL, ""],
       ["invited", ADMIN.email, EMAIL],
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     const { value } = await renewInvitation(editor, invitation?.id ?? "", false);
     expect(await readInvitation(mailed)).toBeNull();
     expect(await readInvitation(tokenIn(value?.link.address))).toMatchObject({ email: EMAIL });
-    expect(await latestActs(1)).toEqual([["invitation-link", ADMIN.email, EMAIL]]);
+    expect(await latestActions(1)).toEqual([["invitation-link", ADMIN.email, EMAIL]]);
   });
 
   test("without a mail server is a link to copy, and nothing says that it was sent", async () => {
@@ -198,14 +198,14 @@ describe("an account", () => {
   test("is not touched without the own password, and the own one not at all", async () => {
     const id = await add(EMAIL, "editor");
     const wrong = { id, password: "outra-senha-qualquer" };
-    for (const act of [deactivate, reactivate, removePerson])
-      expect(await act(editor, wrong)).toMatchObject({
+    for (const action of [deactivate, reactivate, removePerson])
+      expect(await action(editor, wrong)).toMatchObject({
         ok: false,
         fieldErrors: { password: ["passwordWrong"] },
       });
     const own = { id: editor.id, password };
-    for (const act of [deactivate, removePerson])
-      expect(await act(editor, own)).toMatchObject({ ok: false, toast: { title: "Esta é a sua conta" } });
+    for (const action of [deactivate, removePerson])
+      expect(await action(editor, own)).toMatchObject({ ok: false, toast: { title: "Esta é a sua conta" } });
     expect(await changeRole(editor, { ...own, role: "editor" })).toMatchObject({ ok: false });
     expect(await db().$count(users, eq(users.banned, true))).toBe(0);
   });

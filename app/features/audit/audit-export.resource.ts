@@ -4,7 +4,7 @@ import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
 import type { Route } from "./+types/audit-export.resource.ts";
 import { readAuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
-import { exportActs } from "./read-acts.server.ts";
+import { exportActions } from "./read-actions.server.ts";
 
 const { columns: texts } = auditTexts;
 
@@ -13,7 +13,7 @@ const COLUMNS = [
   { title: texts.number, value: (row: AuditRow) => row.number },
   { title: texts.at, value: (row: AuditRow) => row.at.toISOString() },
   { title: texts.actor, value: (row: AuditRow) => row.actor },
-  { title: texts.act, value: (row: AuditRow) => row.act },
+  { title: texts.action, value: (row: AuditRow) => row.action },
   { title: texts.about, value: (row: AuditRow) => row.about },
   { title: texts.details, value: (row: AuditRow) => JSON.stringify(row.details) },
   { title: texts.previousHash, value: (row: AuditRow) => row.previousHash },
@@ -25,6 +25,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return sheetAnswer("csv", {
     name: "registro",
     columns: COLUMNS,
-    batches: exportActs(editorOf(context), readAuditFilter(new URL(request.url).searchParams)),
+    batches: exportActions(editorOf(context), readAuditFilter(new URL(request.url).searchParams)),
   });
 }

@@ -9,12 +9,12 @@ import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-to
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/audit.admin.ts";
-import { ActList, type ActView } from "./act-list.tsx";
-import { ACT_GROUPS, ACTS_PER_PAGE, readAuditFilter } from "./audit.rules.ts";
+import { ACTS_PER_PAGE, AUDIT_GROUPS, readAuditFilter } from "./audit.rules.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
+import { AuditList, type AuditRowView } from "./audit-list.tsx";
 import { ChainCheck } from "./chain-note.tsx";
 import { DaySpan } from "./day-span.tsx";
-import { listActs } from "./read-acts.server.ts";
+import { listActions } from "./read-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readAuditFilter(new URL(request.url).searchParams);
   try {
-    const list = await listActs(editor, filter);
+    const list = await listActions(editor, filter);
     return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
   } catch (error) {
     log.error({ err: error }, "The audit log could not be read");
@@ -33,14 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
 
-const viewOf = ({ number, at, actor, act, about, details }: AuditRow): ActView => ({
+const viewOf = ({ number, at, actor, action, about, details }: AuditRow): AuditRowView => ({
   number: number.toLocaleString("pt-BR"),
   when: formatExact(at),
   actor: actor || texts.nobody,
-  act: wordFor(texts.acts, act),
+  action: wordFor(texts.actions, action),
   about,
   facts: Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`),
-  isRefusal: act === "sign-in-failed",
+  isRefusal: action === "sign-in-failed",
 });
 
 export default function AuditTab({ loaderData: { filter, list } }: Route.ComponentProps) {
@@ -64,7 +64,7 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
               name="tipo"
               options={[
                 { value: "", label: texts.all, count: list.total },
-                ...ACT_GROUPS.map((group) => ({
+                ...AUDIT_GROUPS.map((group) => ({
                   value: group,
                   label: texts.groups[group],
                   count: list.counts[group] ?? 0,
@@ -76,7 +76,7 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
           <DaySpan from={filter.from} until={filter.until} />
           {list.rows.length > 0 ? (
             <>
-              <ActList rows={list.rows} />
+              <AuditList rows={list.rows} />
               <Pager page={filter.page} pageSize={ACTS_PER_PAGE} total={list.found} />
             </>
           ) : isAsked ? (

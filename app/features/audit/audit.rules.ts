@@ -1,6 +1,6 @@
-import { ACTS, type ActGroup } from "#app/platform/audit/actions.rules.ts";
+import { AUDIT_ACTIONS, type AuditGroup } from "#app/platform/audit/actions.rules.ts";
 
-export const ACT_GROUPS = Object.keys(ACTS) as ActGroup[];
+export const AUDIT_GROUPS = Object.keys(AUDIT_ACTIONS) as AuditGroup[];
 
 export const ACTS_PER_PAGE = 50;
 const MAX_QUERY = 80;
@@ -8,7 +8,7 @@ const LAST_PAGE = 100_000;
 
 export type AuditFilter = {
   query: string;
-  group: ActGroup | null;
+  group: AuditGroup | null;
   from: string | null;
   until: string | null;
   page: number;
@@ -23,7 +23,7 @@ export function readAuditFilter(params: URLSearchParams): AuditFilter {
   const page = Number(params.get("pagina"));
   return {
     query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
-    group: ACT_GROUPS.find((known) => known === params.get("tipo")) ?? null,
+    group: AUDIT_GROUPS.find((known) => known === params.get("tipo")) ?? null,
     from: dayIn(params.get("de")),
     until: dayIn(params.get("ate")),
     page: Number.isInteger(page) && page > 0 && page < LAST_PAGE ? page : 1,

@@ -12,7 +12,7 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { ADMIN, addAccount, requestWith } from "#tests/support/accounts.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { readAuditFilter } from "./audit.rules.ts";
-import { exportActs, listActs } from "./read-acts.server.ts";
+import { exportActions, listActions } from "./read-actions.server.ts";
 import { verifyChain } from "./verify-chain.server.ts";
 
 const editor: Editor = { id: "e1", email: "dona@urdume.test", role: "admin", sessionId: "s1" };
@@ -27,7 +27,7 @@ async function forged(work: () => PromiseLike<unknown>): Promise<void> {
   await db().execute(sql`alter table audit enable trigger user`);
 }
 
-const ask = (query: string) => listActs(editor, readAuditFilter(new URLSearchParams(query)));
+const ask = (query: string) => listActions(editor, readAuditFilter(new URLSearchParams(query)));
 const numbers = async () =>
   (await db().select().from(audit).orderBy(asc(audit.number))).map(({ number }) => number);
 const refusalOf = (work: PromiseLike<unknown>) =>
@@ -67,7 +67,7 @@ describe("the chain", () => {
 
   test.each([
     ["another actor", { actor: "outra@urdume.test" }],
-    ["another act", { act: "sign-in" }],
+    ["another action", { action: "sign-in" }],
     ["another moment", { at: new Date("2026-01-01T00:00:00Z") }],
     ["other details", { details: { to: "Editor" } }],
     ["another seal", { hash: "0".repeat(64) }],
@@ -97,7 +97,7 @@ describe("what is recorded", () => {
     await signIn(requestWith(), { ...ADMIN, password: wrong }, ["admin"]);
     await signIn(requestWith(), { email: "visitante@exemplo.test", password: wrong }, ["admin"]);
     const rows = await db().select().from(audit).orderBy(asc(audit.number));
-    expect(rows.map(({ act, actor, about }) => [act, actor, about])).toEqual([
+    expect(rows.map(({ action, actor, about }) => [action, actor, about])).toEqual([
       ["sign-in", ADMIN.email, ""],
       ["sign-in-failed", "", ADMIN.email],
       ["sign-in-failed", "", "Conta desconhecida"],
@@ -114,13 +114,13 @@ describe("what is recorded", () => {
     await recordingSaves(editor, "/admin/leads", async () => "nothing changed");
     const rows = await db().select().from(audit);
     expect(rows).toMatchObject([
-      { act: "saved", about: "/admin/tapetes/x", details: { content: "media, products" } },
+      { action: "saved", about: "/admin/tapetes/x", details: { content: "media, products" } },
     ]);
   });
 });
 
 describe("the screen and the file", () => {
-  test("find words in what is kept and in how an act is called, whatever the accents", async () => {
+  test("find words in what is kept and in how an action is called, whatever the accents", async () => {
     await logEvent(editor, "exported", { about: "/admin/leads" });
     await logEvent(editor, "role-changed", { about: "ana@urdume.test", details: { to: "Editor" } });
     await logEvent({ id: "e2", email: "bia@urdume.test" }, "saved", { about: "/admin/tapetes" });
@@ -139,9 +139,9 @@ describe("the screen and the file", () => {
     for (let at = 0; at < 3; at++) await logEvent(editor, "saved");
     const rows: number[] = [];
     const filter = readAuditFilter(new URLSearchParams());
-    for await (const batch of exportActs(editor, filter)) rows.push(...batch.map(({ number }) => number));
+    for await (const batch of exportActions(editor, filter)) rows.push(...batch.map(({ number }) => number));
     expect(rows).toEqual([1, 2, 3, 4]);
-    expect((await ask("")).rows[0]?.act).toBe("record-exported");
+    expect((await ask("")).rows[0]?.action).toBe("record-exported");
   });
 });
 
@@ -154,7 +154,7 @@ describe("a restored backup", () => {
     await backTo(2);
     await bringRecordBack(editor, "copia");
     expect(await verifyChain(editor)).toMatchObject({ checked: 7, brokenAt: null });
-    expect((await ask("")).rows[0]).toMatchObject({ act: "site-restored", about: "copia", details: {} });
+    expect((await ask("")).rows[0]).toMatchObject({ action: "site-restored", about: "copia", details: {} });
   });
 
   test("of another chain begins with that one, and says where the former had come to", async () => {

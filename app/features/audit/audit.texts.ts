@@ -40,7 +40,7 @@ export const auditTexts = defineAdminTexts({
     brokenText: (number: string) =>
       `O registro nº ${number} não é o que foi escrito, ou falta algo antes dele. Guarde uma cópia e avise quem cuida do servidor.`,
   },
-  acts: {
+  actions: {
     "sign-in": "Entrou",
     "sign-in-failed": "Tentativa de entrada recusada",
     "sign-out": "Saiu",
@@ -115,7 +115,7 @@ export const auditTexts = defineAdminTexts({
     number: "Número",
     at: "Momento (UTC)",
     actor: "Conta",
-    act: "Ato",
+    action: "Ato",
     about: "Sobre",
     details: "Detalhes",
     previousHash: "Selo anterior",

@@ -4,7 +4,7 @@ import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.askFailed, { remove: toasts.removeFailed });
+  return submitOrRefuse(args, toasts.askFailed, { remove: toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -114,7 +114,7 @@ export const rugDesignYarns = pgTable(
   ],
 );
 
-export const RUG_ACTS = ["tried", "kept", "shared", "asked"] as const;
+export const RUG_ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 
 /** How often a rug was laid on a floor, kept, shared or asked for in a size on a day, and in a month: nothing of anybody. */
 export const rugDesignCounts = pgTable(
@@ -126,17 +126,24 @@ export const rugDesignCounts = pgTable(
     span: text("span", { enum: SPANS }).notNull().default("day"),
     /** The day, or the first day of the month. */
     day: date("day").notNull(),
-    act: text("act", { enum: RUG_ACTS }).notNull(),
+    action: text("act", { enum: RUG_ACTIONS }).notNull(),
     widthMetres: metres("width_metres").notNull(),
     lengthMetres: metres("length_metres").notNull(),
     count: integer("count").notNull().default(0),
   },
   (table) => [
     primaryKey({
-      columns: [table.rugDesignId, table.span, table.day, table.act, table.widthMetres, table.lengthMetres],
+      columns: [
+        table.rugDesignId,
+        table.span,
+        table.day,
+        table.action,
+        table.widthMetres,
+        table.lengthMetres,
+      ],
     }),
     isOneOf("rug_design_counts_span_known", table.span, SPANS),
-    isOneOf("rug_design_counts_act_known", table.act, RUG_ACTS),
+    isOneOf("rug_design_counts_act_known", table.action, RUG_ACTIONS),
     isPositive("rug_design_counts_width_positive", table.widthMetres),
     isPositive("rug_design_counts_length_positive", table.lengthMetres),
     isNotNegative("rug_design_counts_not_negative", table.count),

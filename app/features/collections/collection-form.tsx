@@ -4,18 +4,18 @@ import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { EditorActs, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
+import { EditorActions, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { CollectionOutcome } from "./collection-acts.server.ts";
+import type { CollectionOutcome } from "./collection-actions.server.ts";
 import type { CollectionDraft } from "./collection-editing.server.ts";
 import styles from "./collection-form.module.css";
 import { typedOver } from "./collection-typed.ts";
@@ -143,8 +143,8 @@ export function CollectionForm(props: CollectionFormProps) {
           help={texts.imageHelp}
           error={error("imageUrl")}
         />
-        <EditorActs
-          acts={
+        <EditorActions
+          actions={
             <>
               {draft.id && (
                 <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
@@ -152,16 +152,16 @@ export function CollectionForm(props: CollectionFormProps) {
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <DraftActs slug="colecoes" ids={draft.id ? [draft.id] : []}>
+              <DraftActions slug="colecoes" ids={draft.id ? [draft.id] : []}>
                 <Button type="submit" variant="solid" busy={isSaving}>
                   {isSaving ? texts.saving : texts.save}
                 </Button>
-              </DraftActs>
+              </DraftActions>
             </>
           }
         >
           <Switch name="active" label={texts.active} defaultChecked={draft.active} />
-        </EditorActs>
+        </EditorActions>
       </EditorFields>
     </Form>
   );

@@ -50,7 +50,7 @@ export function CollectionCard({ row, handle, removeText, editAddress }: RowProp
         <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
       </span>
       <span className={styles.address}>{row.facts}</span>
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         <Link to={editAddress} preventScrollReset className={styles.edit} aria-label={texts.editOf(row.name)}>
           {texts.edit}
         </Link>

@@ -13,7 +13,7 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
-import type { CollectionOutcome } from "./collection-acts.server.ts";
+import type { CollectionOutcome } from "./collection-actions.server.ts";
 import type { CollectionDraft } from "./collection-editing.server.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import { CollectionCard, CollectionLine } from "./collection-row.tsx";

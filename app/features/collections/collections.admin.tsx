@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/collections.admin.ts";
-import { actOnCollections, readTab } from "./collection-acts.server.ts";
+import { handleCollectionForm, readTab } from "./collection-actions.server.ts";
 import { CollectionTab } from "./collection-tab.tsx";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
@@ -11,11 +11,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   readTab(editorOf(context), "collection", new URL(request.url).searchParams);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  actOnCollections(editorOf(context), "collection", request);
+  handleCollectionForm(editorOf(context), "collection", request);
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
+  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -5,7 +5,7 @@ import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
 import { leadsToFile } from "#app/features/media/stored-files.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
 import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
@@ -67,7 +67,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, entriesTexts.toasts.saveFailed, {
+  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
     remove: entriesTexts.toasts.removeFailed,
   });
 }

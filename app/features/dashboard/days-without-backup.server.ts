@@ -1,7 +1,7 @@
 import { min } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { whenLastDone } from "#app/features/audit/read-acts.server.ts";
+import { whenLastDone } from "#app/features/audit/read-actions.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const LIST = "/admin/agendados";
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();
 
-/** The hidden fields with which a screen's form acts on one draft. */
+/** The hidden fields with which a screen's form changes one draft. */
 function fieldsOf({ html }: OwnersAnswer, locale: string): Record<string, string> {
   const form = html
     .split("<form")
@@ -173,17 +173,17 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
   });
 
   test("is published in the panel, which tells others that it is open; without a session nothing happens", async () => {
-    const act = { slug: "desenhos", id, locale: "pt-BR", intent: "publish", back: `${PANEL}?tapete=${id}` };
-    expect((await ask(PANEL, act, "")).status).toBe(401);
-    expect((await ask(LIST, act)).status).toBe(403);
+    const form = { slug: "desenhos", id, locale: "pt-BR", intent: "publish", back: `${PANEL}?tapete=${id}` };
+    expect((await ask(PANEL, form, "")).status).toBe(401);
+    expect((await ask(LIST, form)).status).toBe(403);
     const window = { window: "01a1fde0-f630-77bc-be67-2a58b795fb0d", slug: "desenhos", id };
     expect(await (await ask(`${PANEL}/presenca`, window)).json()).toMatchObject({ others: [] });
     const another = { ...window, window: "01a1fde0-f630-77bc-be67-2a58b795fb0e" };
     const seen = await ask("/admin/presenca", another, await app.signIn());
     expect(await seen.json()).toMatchObject({ others: [expect.any(String)] });
     expect((await ask(`${PANEL}/presenca`, { ...window, slug: "tapetes" })).status).toBe(400);
-    const done = await ask(PANEL, act);
-    expect([done.status, done.headers.get("location")]).toEqual([302, act.back]);
+    const done = await ask(PANEL, form);
+    expect([done.status, done.headers.get("location")]).toEqual([302, form.back]);
     expect(await siteSays("/simulador")).toContain("Tapete de rascunho");
   });
 });

@@ -9,7 +9,7 @@ import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/drafts.admin.ts";
-import { actOnDrafts } from "./draft-acts.server.ts";
+import { handleDraftForm } from "./draft-actions.server.ts";
 import styles from "./drafts.module.css";
 import type { OpenThing } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  actOnDrafts(editorOf(context), await readEditorFields(request));
+  handleDraftForm(editorOf(context), await readEditorFields(request));
 
 export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
   return (

@@ -78,11 +78,11 @@ test("publishing one language leaves the drafts and the words of the others alon
   expect([site?.es.care, site?.en.care, site?.all.leadTimeDays]).toEqual(["Aire", "Water", null]);
   const [open] = (await listOpenThings(ana)).filter((one) => one.id === id);
   expect(open?.parts.map(({ locale }) => locale).sort()).toEqual(["all", "en"]);
-  const [act] = await db()
+  const [action] = await db()
     .select()
     .from(audit)
     .where(eq(audit.about, `products ${id}`));
-  expect([act?.act, act?.actorId, act?.details]).toEqual(["published", "ana", { locale: "es" }]);
+  expect([action?.action, action?.actorId, action?.details]).toEqual(["published", "ana", { locale: "es" }]);
 });
 
 test("Salvar publishes what was typed now and keeps the drafts of everything else", async () => {

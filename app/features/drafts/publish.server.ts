@@ -11,7 +11,7 @@ import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { type Acting, recording } from "#app/platform/db/revisions.server.ts";
+import { type EditorRef, recording } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -19,7 +19,7 @@ import { log } from "#app/platform/log.server.ts";
 
 export type Thing = { entity: ContentEntity; id: string };
 /** Who is answerable for it, and who the audit log says did it: nobody, when its time had come. */
-export type Doing = { editor: Acting; actor: Actor };
+export type Doing = { editor: EditorRef; actor: Actor };
 
 const FILE = /\/files\/[^"\\\s)]+/g;
 

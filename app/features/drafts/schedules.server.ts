@@ -66,7 +66,7 @@ async function note(
   at: Date | null,
   details: Record<string, string | boolean>,
 ): Promise<void> {
-  const act = at ? "scheduled" : "schedule-cancelled";
+  const action = at ? "scheduled" : "schedule-cancelled";
   const about = `${entity} ${id}`;
-  await logEvent(editor, act, { about, details: { ...details, ...(at && { at: minuteOf(at) }) } });
+  await logEvent(editor, action, { about, details: { ...details, ...(at && { at: minuteOf(at) }) } });
 }

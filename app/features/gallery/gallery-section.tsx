@@ -4,7 +4,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -100,9 +100,9 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
         {mayHold ? (
-          <DraftActs slug="configuracoes" ids={id ? [id] : []}>
+          <DraftActions slug="configuracoes" ids={id ? [id] : []}>
             {save}
-          </DraftActs>
+          </DraftActions>
         ) : (
           save
         )}

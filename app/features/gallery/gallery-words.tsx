@@ -5,7 +5,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { closes } from "#app/ui/confirm.tsx";
@@ -106,7 +106,7 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
       <div className={styles.actions}>
         <TextButton {...closes(id)}>{texts.close}</TextButton>
         <PreviewButton isOneOfMany />
-        <DraftActs
+        <DraftActions
           slug="galeria"
           ids={[item.id]}
           also={{ slug: "midia", ids: item.fileId ? [item.fileId] : [] }}
@@ -114,7 +114,7 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
           <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>
-        </DraftActs>
+        </DraftActions>
       </div>
     </fetcher.Form>
   );

@@ -7,7 +7,7 @@ import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
@@ -57,25 +57,25 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
-  const act = ACTS[intent];
-  if (!act) return refused(toasts.saveFailed);
+  const action = ACTIONS[intent];
+  if (!action) return refused(toasts.saveFailed);
   return answerErrors(
-    () => act.run(editor, fields),
+    () => action.run(editor, fields),
     async (error) => {
       const answer = await answerVersion(error, {});
       if (answer) return answer;
       log.error({ err: error, intent }, "The gallery could not be changed");
-      return refused(act.failed);
+      return refused(action.failed);
     },
   );
 }
 
-type Act = {
+type Action = {
   run: (editor: Editor, fields: FormData) => Promise<GalleryAnswer>;
   failed: { title: string; text: string };
 };
 
-const ACTS: Record<string, Act> = {
+const ACTIONS: Record<string, Action> = {
   picture: { run: put, failed: toasts.uploadFailed },
   order: { run: order, failed: toasts.saveFailed },
   remove: { run: remove, failed: toasts.removeFailed },
@@ -148,7 +148,7 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAns
 
 /** In the browser: a lost connection leaves everything as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(
+  return submitOrRefuse(
     args,
     { ...toasts.saveFailed, isExact: true },
     { picture: toasts.uploadFailed, remove: toasts.removeFailed, bringBack: toasts.undoFailed },

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -76,9 +76,9 @@ export function HeroForm(props: HeroFormProps) {
           </Button>
         </div>
       </Field>
-      <DraftActs slug="video-principal" ids={props.ids}>
+      <DraftActions slug="video-principal" ids={props.ids}>
         <PreviewButton />
-      </DraftActs>
+      </DraftActions>
       <div className={styles.or}>
         <span>{texts.or}</span>
       </div>

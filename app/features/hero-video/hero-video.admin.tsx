@@ -9,7 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
@@ -142,7 +142,7 @@ async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
+  return submitOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/history.admin.ts";
 import { entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, screenOf, TRASH_PATH } from "./history.rules.ts";
 import { listSavings, nameContent } from "./history.server.ts";
 import { historyTexts as texts } from "./history.texts.ts";
-import { actOnHistory, type HistoryOutcome } from "./history-acts.server.ts";
+import { type HistoryOutcome, handleHistoryForm } from "./history-actions.server.ts";
 import { SavingList } from "./saving-list.tsx";
 
 const NOT_FOUND = 404;
@@ -44,10 +44,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnHistory(editorOf(context), request);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  handleHistoryForm(editorOf(context), request);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

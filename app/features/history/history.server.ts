@@ -19,7 +19,7 @@ export type SavedPart = {
   isRestorable: boolean;
 };
 
-/** One act of saving, as far as it concerns one thing. */
+/** One save, as far as it concerns one thing. */
 export type Saving = {
   version: number;
   entity: ContentEntity;
@@ -49,7 +49,7 @@ export async function listSavings(editor: Editor, { page: asked, search = "", of
     .where(where);
   const total = counted?.total ?? 0;
   const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
-  const acts = await db()
+  const keys = await db()
     .select({
       version: revisions.version,
       entity: revisions.entity,
@@ -62,24 +62,24 @@ export async function listSavings(editor: Editor, { page: asked, search = "", of
     .orderBy(desc(revisions.version), revisions.entity, revisions.entityId)
     .limit(SAVINGS_PER_PAGE)
     .offset((page - 1) * SAVINGS_PER_PAGE);
-  return { savings: await furnish(acts), total, page };
+  return { savings: await furnish(keys), total, page };
 }
 
-type Act = Pick<Revision, "version" | "entity" | "entityId">;
-const keyOf = ({ version, entity, entityId }: Act) => `${version} ${entity} ${entityId}`;
+type SavingKey = Pick<Revision, "version" | "entity" | "entityId">;
+const keyOf = ({ version, entity, entityId }: SavingKey) => `${version} ${entity} ${entityId}`;
 
-async function furnish(acts: Act[]): Promise<Saving[]> {
-  if (acts.length === 0) return [];
-  const versions = acts.map(({ version }) => version);
+async function furnish(keys: SavingKey[]): Promise<Saving[]> {
+  if (keys.length === 0) return [];
+  const versions = keys.map(({ version }) => version);
   const rows = await db().select().from(revisions).where(inArray(revisions.version, versions));
   const [who, settings] = await Promise.all([
     namesOfEditors(rows.map(({ editorId }) => editorId)),
     namesOfSettings(rows.flatMap(({ entity, entityId }) => (entity === "site_settings" ? entityId : []))),
   ]);
-  const byAct = Map.groupBy(rows, keyOf);
+  const byKey = Map.groupBy(rows, keyOf);
   const savings: Saving[] = [];
-  for (const act of acts) {
-    const own = byAct.get(keyOf(act)) ?? [];
+  for (const key of keys) {
+    const own = byKey.get(keyOf(key)) ?? [];
     const [first] = own;
     if (!first || !isContentEntity(first.entity)) continue;
     const { version, entity, entityId, kind, editorId, madeAt } = first;

@@ -39,7 +39,7 @@ export const historyTexts = defineAdminTexts({
     rug_designs: "Desenho do simulador",
     site_settings: "Configuração",
   },
-  /** In a sentence: what one act of saving did to one thing. */
+  /** In a sentence: what one save did to one thing. */
   did: (who: string, kind: string, when: string) => `${who} ${kind}, ${when}`,
   restore: "Restaurar o que estava antes",
   restoreTitle: (language: string, title: string) => `Restaurar ${language} de ${wasCalled(title)}?`,

@@ -6,10 +6,10 @@ import { type Counts, editAtRandom } from "#tests/support/random-edits.ts";
 
 useTestDatabase();
 
-/** How many random acts; more of them take longer and find rarer orders. */
-const ACTS = Number(process.env.HISTORY_ACTS ?? 300);
+/** How many random edits; more of them take longer and find rarer orders. */
+const EDITS = Number(process.env.HISTORY_EDITS ?? 300);
 /** Of each kind of the others, which together prove as much. */
-const ACTS_EACH = Math.ceil(ACTS / OTHERS.length);
+const EDITS_EACH = Math.ceil(EDITS / OTHERS.length);
 const SEED = Number(process.env.HISTORY_SEED ?? 7);
 
 const realNow = clock.now;
@@ -17,9 +17,9 @@ afterAll(() => {
   clock.now = realNow;
 });
 
-test(`${ACTS} random edits, drafts, publications, schedules, withdrawals, restorations and removals of a rug, and ${ACTS_EACH} each of a film, a gallery picture, a set of samples, a file's words and a rug's design, by two editors in three languages lose nothing`, async () => {
-  const counts: Counts[] = [await editAtRandom(RUG, ACTS, SEED)];
-  for (const thing of OTHERS) counts.push(await editAtRandom(thing, ACTS_EACH, SEED));
+test(`${EDITS} random edits, drafts, publications, schedules, withdrawals, restorations and removals of a rug, and ${EDITS_EACH} each of a film, a gallery picture, a set of samples, a file's words and a rug's design, by two editors in three languages lose nothing`, async () => {
+  const counts: Counts[] = [await editAtRandom(RUG, EDITS, SEED)];
+  for (const thing of OTHERS) counts.push(await editAtRandom(thing, EDITS_EACH, SEED));
   const names = Object.keys(counts[0] ?? {}) as (keyof Counts)[];
   const sums = names.map((name) => [name, counts.reduce((sum, one) => sum + one[name], 0)] as const);
   // The sequences came to everything that they are meant to prove.

@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
 import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
 import { EntryForm } from "#app/shell/entries/entry-form.tsx";
@@ -42,7 +42,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, entriesTexts.toasts.saveFailed, {
+  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
     remove: entriesTexts.toasts.removeFailed,
   });
 }

@@ -5,7 +5,7 @@ import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

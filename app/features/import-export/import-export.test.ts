@@ -47,7 +47,7 @@ async function bring(kind: string, files: Record<string, [string, Buffer | strin
   });
 }
 
-function act(path: string, intent: string) {
+function submit(path: string, intent: string) {
   return fetch(app.url + path, {
     method: "POST",
     body: new URLSearchParams({ intent }),
@@ -105,15 +105,15 @@ test("a sheet is shown line by line, written when it is confirmed, and undone", 
   expect(shown).toContain("2,00x3,00=4190|790");
   expect((await get("/produtos/tapete-planilha")).status).toBe(404);
 
-  await act(path, "confirm");
+  await submit(path, "confirm");
   await until(path, detail.undo);
   const page = await (await get("/en/produtos/tapete-planilha", "")).text();
   expect(page).toContain("Sheet rug");
 
-  await act(path, "undo");
+  await submit(path, "undo");
   await until(path, detail.undoneLead);
   expect((await get("/produtos/tapete-planilha", "")).status).toBe(404);
-  expect(await (await act(path, "undo")).text()).not.toContain(importExportTexts.toasts.undone.title);
+  expect(await (await submit(path, "undo")).text()).not.toContain(importExportTexts.toasts.undone.title);
 });
 
 test("one wrong line keeps everything out, and is named with its number and its reason", async () => {
@@ -122,7 +122,7 @@ test("one wrong line keeps everything out, and is named with its number and its 
   expect(shown).toContain(detail.refusedLead(1));
   expect(shown).toContain(detail.line(3));
   expect(shown).not.toContain(detail.confirm(1));
-  await act(path, "confirm");
+  await submit(path, "confirm");
   expect((await get("/produtos/tapete-bom")).status).toBe(404);
   const only = await (await get(`${path}?situacao=recusadas`)).text();
   expect(only).toContain("Ruim");
@@ -131,9 +131,9 @@ test("one wrong line keeps everything out, and is named with its number and its 
 
 test("an import that is called off writes nothing, and no more can be done with it", async () => {
   const [path] = await read("catalogue", { sheet: ["a.csv", CSV(["nome", "Cancelado"])] });
-  await act(path, "cancel");
+  await submit(path, "cancel");
   expect(await (await get(path)).text()).toContain(detail.cancelledLead);
-  await act(path, "confirm");
+  await submit(path, "confirm");
   expect((await get("/produtos/tapete-cancelado")).status).toBe(404);
 });
 
@@ -141,9 +141,9 @@ test("what changed since it was read is not written over", async () => {
   const sheet = CSV(["endereço;nome", "tapete-disputado;Disputado"]);
   const [first] = await read("catalogue", { sheet: ["a.csv", sheet] });
   const [second] = await read("catalogue", { sheet: ["a.csv", sheet] });
-  await act(first, "confirm");
+  await submit(first, "confirm");
   await until(first, detail.undo);
-  await act(second, "confirm");
+  await submit(second, "confirm");
   const html = await until(second, "mudou desde");
   expect(html).toContain("tapete-disputado");
 });
@@ -158,7 +158,7 @@ describe("pictures", () => {
     ]);
     const [path, shown] = await read("catalogue", { sheet: ["a.csv", sheet], pictures: ["f.zip", pictures] });
     expect(shown).toContain("fotos/capa.png; tapete-retrato-2.png");
-    await act(path, "confirm");
+    await submit(path, "confirm");
     const done = await until(path, detail.undo);
     const stored = [...done.matchAll(/\/files\/site_assets\/products\/\w+\.png/g)].map(([url]) => url);
     expect(new Set(stored).size).toBe(2);
@@ -212,7 +212,7 @@ test("texts go out and come back with only what a translator changed", async () 
   const sheet = CSV(["chave;inglês", `${key};Translated by hand`]);
   const [path, shown] = await read("texts", { sheet: ["textos.csv", sheet] });
   expect(shown).toContain("Translated by hand");
-  await act(path, "confirm");
+  await submit(path, "confirm");
   await until(path, detail.undo);
   const after = await (await get("/admin/importar-exportar/exportar/textos?formato=csv")).text();
   const differing = after.split("\r\n").filter((line) => !csv.includes(line));

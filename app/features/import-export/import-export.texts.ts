@@ -190,6 +190,6 @@ export const importExportTexts = defineAdminTexts({
     tooLate: { title: "Tarde demais", text: "A importação já tinha terminado." },
     undone: { title: "Importação desfeita" },
     stale: "Nada foi desfeito",
-    actFailed: { title: "Erro ao salvar", text: "Tente novamente." },
+    actionFailed: { title: "Erro ao salvar", text: "Tente novamente." },
   },
 });

@@ -14,7 +14,7 @@ export const PICTURES_FILE = "pictures";
 /** Who asked goes with the job, because what is written down names them. */
 export type ImportJob = { id: string; editor: Omit<Editor, "sessionId"> };
 
-export const actingAs = (editor: ImportJob["editor"]): Editor => ({ ...editor, sessionId: "" });
+export const editorOfJob = (editor: ImportJob["editor"]): Editor => ({ ...editor, sessionId: "" });
 
 /** Copies a brought file into a folder. Null when there is none. */
 export async function fetchFile(id: string, file: string, folder: string): Promise<string | null> {

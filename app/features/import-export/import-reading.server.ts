@@ -17,7 +17,7 @@ import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, type ImportKind, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import {
-  actingAs,
+  editorOfJob,
   fetchFile,
   type ImportJob,
   PICTURES_FILE,
@@ -54,7 +54,7 @@ export async function readImport({ id, editor }: ImportJob, stopping: AbortSigna
   if (row?.state !== "reading") return;
   try {
     await cancellable(id, stopping, (signal) =>
-      withWorkFolder((folder) => read(row, actingAs(editor), folder, signal)),
+      withWorkFolder((folder) => read(row, editorOfJob(editor), folder, signal)),
     );
   } catch (error) {
     if (stopping.aborted) throw error;

@@ -17,7 +17,7 @@ import { BETWEEN, listIn } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { actingAs, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
+import { editorOfJob, fetchFile, type ImportJob, PICTURES_FILE, removeFiles } from "./import-files.server.ts";
 import { noteOf, PICTURE_COLUMNS } from "./import-reading.server.ts";
 import { writeLeads } from "./lead-write.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
@@ -38,11 +38,11 @@ export async function writeImport({ id, editor }: ImportJob, stopping: AbortSign
   if (row?.state !== "writing") return;
   const stored: Stored = { urls: new Map(), fresh: [] };
   try {
-    const tags = await cancellable(id, stopping, (signal) => write(row, actingAs(editor), stored, signal));
+    const tags = await cancellable(id, stopping, (signal) => write(row, editorOfJob(editor), stored, signal));
     await contentChanged(...tags);
     await removeFiles(id);
   } catch (error) {
-    for (const url of stored.fresh) await removeMedia(actingAs(editor), url);
+    for (const url of stored.fresh) await removeMedia(editorOfJob(editor), url);
     if (stopping.aborted) throw error;
     if (error instanceof ImportCancelled) return;
     if (!(error instanceof StaleImport))

@@ -5,7 +5,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -50,15 +50,15 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
         const undone = await undoImport(editor, id);
         if (undone.state === "undone") return succeeded(toasts.undone);
         return refused(
-          undone.state === "stale" ? { title: toasts.stale, text: undone.reason } : toasts.actFailed,
+          undone.state === "stale" ? { title: toasts.stale, text: undone.reason } : toasts.actionFailed,
         );
       }
       default:
-        return refused(toasts.actFailed);
+        return refused(toasts.actionFailed);
     }
   } catch (error) {
     log.error({ err: error, editor: editor.id, import: id }, "An import could not be changed");
-    return refused(toasts.actFailed);
+    return refused(toasts.actionFailed);
   }
 }
 
@@ -70,7 +70,7 @@ async function callOff(editor: Editor, id: string): Promise<Outcome> {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.actFailed);
+  return submitOrRefuse(args, toasts.actionFailed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -151,7 +151,9 @@ test.each(FORMATS)(
     expect(await db().$count(consents)).toBe(0);
     // A file may be named after a person; the audit log is kept for good.
     expect(
-      (await db().select().from(audit).orderBy(audit.number)).filter(({ act }) => act === "imported").at(-1),
+      (await db().select().from(audit).orderBy(audit.number))
+        .filter(({ action }) => action === "imported")
+        .at(-1),
     ).toMatchObject({
       ...{ actor: owner.email, about: "/admin/leads", details: { lines: 3 } },
     });

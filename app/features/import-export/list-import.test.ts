@@ -54,7 +54,7 @@ test("a designer is brought in three languages with a portrait, and goes into th
   });
   // The name of somebody who is there was emptied.
   expect(shown).toContain(problems.emptied);
-  await owner.act(path, "confirm");
+  await owner.submit(path, "confirm");
   expect(await exported("designers")).toEqual(before);
 
   const mended = csvOf(sheet.trim().replace("\uFEFF", "").split("\r\n").slice(0, 2));
@@ -64,7 +64,7 @@ test("a designer is brought in three languages with a portrait, and goes into th
   });
   expect(ready).toContain("Lia Looms");
   expect(ready).toContain("lia-teares.png");
-  await owner.act(second, "confirm");
+  await owner.submit(second, "confirm");
   const done = await owner.until(second, detail.undo);
   const [picture = ""] = /\/files\/site_assets\/[\w/-]+\.png/.exec(done) ?? [];
   expect((await owner.get(picture, "")).status).toBe(200);
@@ -72,7 +72,7 @@ test("a designer is brought in three languages with a portrait, and goes into th
   expect(await (await owner.get("/en/designers", "")).text()).toContain("Lia Looms");
   expect(await owner.page("/admin/historico?q=Lia")).toContain("Lia Teares");
 
-  await owner.act(second, "undo");
+  await owner.submit(second, "undo");
   await owner.until(second, detail.undoneLead);
   expect(await exported("designers")).toEqual(before);
   expect(await owner.page("/admin/lixeira")).toContain("Lia Teares");
@@ -87,13 +87,13 @@ test("a collection and a featured rug may have the same address; each line says 
   ]);
   const [path, shown] = await owner.read("collections", { sheet: ["colecoes.csv", sheet] });
   expect(shown).toContain("destaque/da-planilha");
-  await owner.act(path, "confirm");
+  await owner.submit(path, "confirm");
   await owner.until(path, detail.undo);
   const after = await exported("colecoes");
   expect(lineOf(after, "da-planilha;coleção")).toContain(";faixa;sim");
   expect(lineOf(after, "da-planilha;destaque")).toContain(";12900;");
   expect(await (await owner.get("/es/colecoes/da-planilha", "")).text()).toContain("De la hoja");
-  await owner.act(path, "undo");
+  await owner.submit(path, "undo");
   await owner.until(path, detail.undoneLead);
   expect(await exported("colecoes")).toEqual(before);
 });
@@ -119,7 +119,7 @@ test("what a line cannot say is named beside its cell, and nothing is written", 
     ...[problems.image("/files/nada.png"), problems.slug, problems.emptied, problems.repeated(10)],
   ];
   for (const words of named) expect(shown).toContain(words);
-  await owner.act(path, "confirm");
+  await owner.submit(path, "confirm");
   expect((await owner.get("/colecoes/j", "")).status).toBe(404);
 });
 
@@ -127,13 +127,13 @@ test("what somebody changed meanwhile is neither written over nor undone", async
   const sheet = (text: string) => csvOf(["endereço;nome;biografia", `rosa-do-tear;Rosa do Tear;${text}`]);
   const [first] = await owner.read("designers", { sheet: ["a.csv", sheet("Uma")] });
   const [late] = await owner.read("designers", { sheet: ["b.csv", sheet("Outra")] });
-  await owner.act(first, "confirm");
+  await owner.submit(first, "confirm");
   await owner.until(first, detail.undo);
-  await owner.act(late, "confirm");
+  await owner.submit(late, "confirm");
   expect(await owner.until(late, "mudou desde")).toContain("rosa-do-tear");
   const [second] = await owner.read("designers", { sheet: ["c.csv", sheet("Terceira")] });
-  await owner.act(second, "confirm");
+  await owner.submit(second, "confirm");
   await owner.until(second, detail.undo);
-  const refused = await (await owner.act(first, "undo")).text();
+  const refused = await (await owner.submit(first, "undo")).text();
   expect(refused).toContain(importExportTexts.toasts.stale);
 });

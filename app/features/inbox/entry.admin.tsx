@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
@@ -94,7 +94,7 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse<Outcome>(args, toasts.failed);
+  return submitOrRefuse<Outcome>(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.removeFailed);
+  return submitOrRefuse(args, toasts.removeFailed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

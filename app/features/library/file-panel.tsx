@@ -15,7 +15,7 @@ import { FileFolder } from "./file-folder.tsx";
 import styles from "./file-panel.module.css";
 import { FileReplacement } from "./file-replacement.tsx";
 import { FileWords } from "./file-words.tsx";
-import type { LibraryActAnswer } from "./library-acts.server.ts";
+import type { LibraryAnswer } from "./library-actions.server.ts";
 import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -26,7 +26,7 @@ const HEADING = "library-file";
 export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
   const { entry, uses } = detail;
   const [query] = useSearchParams();
-  const fetcher = useFetcher<LibraryActAnswer>({ key: "library-removal" });
+  const fetcher = useFetcher<LibraryAnswer>({ key: "library-removal" });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPicture = entry.picture && entry.contentType.startsWith("image/");
@@ -74,7 +74,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       </dl>
       <FileWords detail={detail} />
       <FileFolder url={entry.url} folderId={entry.folderId} folders={folders} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <TextLink href={entry.url} target="_blank" rel="noreferrer" icon="arrow-out">
           {texts.open}
         </TextLink>

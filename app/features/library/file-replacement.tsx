@@ -6,14 +6,14 @@ import { replacementUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
-import type { LibraryActAnswer } from "./library-acts.server.ts";
+import type { LibraryAnswer } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
 
 /** Another file at the same address. */
 export function FileReplacement({ entry }: { entry: LibraryEntry }) {
-  const fetcher = useFetcher<LibraryActAnswer>({ key: `file-replacement-${entry.id}` });
+  const fetcher = useFetcher<LibraryAnswer>({ key: `file-replacement-${entry.id}` });
   useOutcomeToast(fetcher.data);
   const upload = useUpload({
     kind: replacementUpload.name,

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import styles from "./file-panel.module.css";
-import type { LibraryActAnswer } from "./library-acts.server.ts";
+import type { LibraryAnswer } from "./library-actions.server.ts";
 import { FILE_FIELD, MAX_FILE_NAME_LENGTH } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -22,12 +22,12 @@ type FileWordsProps = { detail: FileDetail };
 /** The file's name in the library, and what it shows. */
 export function FileWords({ detail }: FileWordsProps) {
   const { id } = detail.entry;
-  const fetcher = useFetcher<LibraryActAnswer>({ key: `file-words-${id}` });
+  const fetcher = useFetcher<LibraryAnswer>({ key: `file-words-${id}` });
   useOutcomeToast(fetcher.data);
   return (
     <>
       <DraftBar slug="midia" ids={[id]} />
-      <LocalAutosave<LibraryActAnswer>
+      <LocalAutosave<LibraryAnswer>
         name={`file ${id}`}
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
@@ -39,8 +39,8 @@ export function FileWords({ detail }: FileWordsProps) {
 }
 
 type FieldsProps = FileWordsProps & {
-  answer: LibraryActAnswer | undefined;
-  fetcher: ReturnType<typeof useFetcher<LibraryActAnswer>>;
+  answer: LibraryAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<LibraryAnswer>>;
 };
 
 function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
@@ -69,11 +69,11 @@ function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
         maxLength={MAX_FILE_NAME_LENGTH}
         autoComplete="off"
       />
-      <DraftActs slug="midia" ids={[entry.id]}>
+      <DraftActions slug="midia" ids={[entry.id]}>
         <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
           {fetcher.state === "idle" ? texts.save : texts.saving}
         </Button>
-      </DraftActs>
+      </DraftActions>
     </fetcher.Form>
   );
 }

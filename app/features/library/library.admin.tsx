@@ -5,14 +5,14 @@ import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/library.admin.ts";
 import { getFileDetail } from "./file-detail.server.ts";
-import { LIBRARY_ACTS, type LibraryActAnswer } from "./library-acts.server.ts";
+import { LIBRARY_ACTIONS, type LibraryAnswer } from "./library-actions.server.ts";
 import { FILE_FIELD, typesOf, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryScreen } from "./library-screen.tsx";
@@ -43,24 +43,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<LibraryActAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<LibraryAnswer> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
-  const act = LIBRARY_ACTS[intent];
-  if (!act) return refused(texts.toasts.saveFailed);
-  return answerErrors<LibraryActAnswer, LibraryActAnswer>(
-    () => act.run(editor, fields),
+  const action = LIBRARY_ACTIONS[intent];
+  if (!action) return refused(texts.toasts.saveFailed);
+  return answerErrors<LibraryAnswer, LibraryAnswer>(
+    () => action.run(editor, fields),
     (error) => {
       log.error({ err: error, intent }, "The library could not be changed");
-      return refused(act.failed);
+      return refused(action.failed);
     },
   );
 }
 
 /** In the browser: a lost connection leaves everything as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.saveFailed, {
+  return submitOrRefuse(args, toasts.saveFailed, {
     replace: toasts.replaceFailed,
     remove: toasts.removeFailed,
     removeFolder: toasts.removeFailed,

@@ -125,7 +125,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
 
   test("a deleted file is gone at its addresses at once, and there again when that is undone", async () => {
     const { url = "" } = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
-    const act = (intent: string) =>
+    const submit = (intent: string) =>
       fetch(`${app.url}/admin/midia.data`, {
         method: "POST",
         headers: { cookie, origin: app.url },
@@ -137,11 +137,11 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     const states = () =>
       Promise.all([url, rendition].map(async (path) => (await fetch(app.url + path)).status));
     expect(await states()).toEqual([200, 200]);
-    expect(await (await act("remove")).text()).toContain("Arquivo excluído");
+    expect(await (await submit("remove")).text()).toContain("Arquivo excluído");
     expect(await states()).toEqual([404, 404]);
-    expect(await (await act("bringBack")).text()).toContain("Exclusão desfeita");
+    expect(await (await submit("bringBack")).text()).toContain("Exclusão desfeita");
     expect(await states()).toEqual([200, 200]);
-    await act("remove");
+    await submit("remove");
     const again = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
     expect(await states()).toEqual([404, 200]);
     expect((await fetch(app.url + again.url)).status).toBe(200);

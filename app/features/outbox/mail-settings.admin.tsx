@@ -7,7 +7,7 @@ import panel from "#app/features/settings/settings-panel.module.css";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

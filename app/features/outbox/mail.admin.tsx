@@ -2,12 +2,12 @@ import { useActionData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/mail.admin.ts";
-import { answerMailForm, type MailAnswer } from "./mail-acts.server.ts";
+import { answerMailForm, type MailAnswer } from "./mail-actions.server.ts";
 import { BACK, MailPanel, type MailView } from "./mail-panel.tsx";
 import { isMailId, troubleOf } from "./outbox.rules.ts";
 import type { OutboxMail } from "./outbox.table.ts";
@@ -71,7 +71,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<MailAnsw
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatReceived } from "#app/i18n/format-received.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListBeside } from "#app/ui/list-beside.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
@@ -13,7 +13,7 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/outbox.admin.ts";
-import { answerMailForm, type MailAnswer } from "./mail-acts.server.ts";
+import { answerMailForm, type MailAnswer } from "./mail-actions.server.ts";
 import { MailList } from "./mail-list.tsx";
 import { MAIL_STATUSES, MAILS_PER_PAGE, readMailFilter } from "./outbox.rules.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
@@ -47,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<MailAnsw
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -7,7 +7,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -88,11 +88,11 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         />
         <div className={styles.foot}>
           <PreviewButton />
-          <DraftActs slug="paginas" ids={page.id ? [page.id] : []}>
+          <DraftActions slug="paginas" ids={page.id ? [page.id] : []}>
             <Button type="submit" variant="solid" busy={isSaving}>
               {isSaving ? texts.saving : texts.save}
             </Button>
-          </DraftActs>
+          </DraftActions>
         </div>
       </Form>
       <Preview words={words} address={(locale) => origin + pathFor(locale, `/${page.slug}`)} brand={brand} />

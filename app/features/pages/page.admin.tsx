@@ -7,7 +7,7 @@ import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
@@ -83,7 +83,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

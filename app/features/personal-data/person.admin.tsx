@@ -4,7 +4,7 @@ import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

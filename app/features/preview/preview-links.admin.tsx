@@ -5,7 +5,7 @@ import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -72,7 +72,7 @@ describe("the page as it is typed", () => {
 
   test("leaves no trace: not on the site, not in the history, not in the audit log", async () => {
     await visit("/principal-es");
-    const [before, acts, record] = [
+    const [before, count, record] = [
       await visit("/principal-es"),
       await savings(),
       (await owner.get("/admin/registro")).html.match(/<tr|<li/g)?.length,
@@ -80,7 +80,7 @@ describe("the page as it is typed", () => {
     for (const text of ["Uma.", "Duas.", "Três."])
       await preview(quote, { ...typed, quote: text, "es.quote": text }, { idioma: "es" });
     expect(await visit("/principal-es")).toEqual(before);
-    expect(await savings()).toBe(acts);
+    expect(await savings()).toBe(count);
     expect((await owner.get("/admin/registro")).html.match(/<tr|<li/g)?.length).toBe(record);
     expect((await owner.get(quote)).html).toContain("O chão ficou quieto.");
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { actOnCollections, readTab } from "#app/features/collections/collection-acts.server.ts";
+import { handleCollectionForm, readTab } from "#app/features/collections/collection-actions.server.ts";
 import { collectionsAdminTexts } from "#app/features/collections/collections-admin.texts.ts";
 import * as database from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { actOnDesigners, readDesigners } from "./designer-acts.server.ts";
-import { actOnCatalogue, actOnProduct } from "./product-acts.server.ts";
+import { handleDesignerForm, readDesigners } from "./designer-actions.server.ts";
+import { handleCatalogueForm, handleProductForm } from "./product-actions.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 useTestDatabase();
@@ -33,17 +33,25 @@ afterEach(() => {
 const SAVED = { name: "Lua", title: "Lua", description: "Guardado" };
 
 describe.each([
-  ["featured rugs", (fields: Record<string, string>) => actOnCollections(editor, "featured", post(fields))],
-  ["collections", (fields: Record<string, string>) => actOnCollections(editor, "collection", post(fields))],
-  ["designers", (fields: Record<string, string>) => actOnDesigners(editor, post(fields))],
+  [
+    "featured rugs",
+    (fields: Record<string, string>) => handleCollectionForm(editor, "featured", post(fields)),
+  ],
+  [
+    "collections",
+    (fields: Record<string, string>) => handleCollectionForm(editor, "collection", post(fields)),
+  ],
+  ["designers", (fields: Record<string, string>) => handleDesignerForm(editor, post(fields))],
   [
     "rugs",
     (fields: Record<string, string>) =>
-      "intent" in fields ? actOnCatalogue(editor, post(fields)) : actOnProduct(editor, null, post(fields)),
+      "intent" in fields
+        ? handleCatalogueForm(editor, post(fields))
+        : handleProductForm(editor, null, post(fields)),
   ],
-] as const)("a database that fails while %s are changed", (_, act) => {
+] as const)("a database that fails while %s are changed", (_, submit) => {
   it("is told as 'Erro ao salvar', and what was typed comes back", async () => {
-    const answer = await act(SAVED);
+    const answer = await submit(SAVED);
     expect(answer).toMatchObject({ ok: false, toast: { kind: "error", title: "Erro ao salvar" } });
     expect(answer.value?.form?.initialValue).toMatchObject({ description: "Guardado" });
     expect(logged).toHaveBeenCalledOnce();
@@ -54,7 +62,7 @@ describe.each([
     [{ intent: "remove", id: ID }, "Erro ao excluir"],
     [{ intent: "bringBack", removed: ID }, "Erro ao salvar"],
   ])("is told after %j", async (fields, title) => {
-    expect(await act(fields)).toMatchObject({ ok: false, toast: { kind: "error", title } });
+    expect(await submit(fields)).toMatchObject({ ok: false, toast: { kind: "error", title } });
     expect(logged).toHaveBeenCalledOnce();
   });
 });

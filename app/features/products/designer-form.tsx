@@ -5,17 +5,17 @@ import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs, isDraftKept, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { EditorActs, EditorFields } from "#app/ui/side-editor.tsx";
+import { EditorActions, EditorFields } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { DesignerOutcome } from "./designer-acts.server.ts";
+import type { DesignerOutcome } from "./designer-actions.server.ts";
 import type { DesignerDraft } from "./designer-editing.server.ts";
 import styles from "./designer-rows.module.css";
 import { DESIGNER_WORDS, designerForm, EDIT_KEY } from "./designers.rules.ts";
@@ -111,8 +111,8 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
           optional={texts.optional}
           error={fields.portraitUrl.errors?.[0]}
         />
-        <EditorActs
-          acts={
+        <EditorActions
+          actions={
             <>
               {saved.id && (
                 <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
@@ -120,16 +120,16 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <DraftActs slug="designers" ids={saved.id ? [saved.id] : []}>
+              <DraftActions slug="designers" ids={saved.id ? [saved.id] : []}>
                 <Button type="submit" variant="solid" busy={isSaving}>
                   {isSaving ? texts.saving : texts.save}
                 </Button>
-              </DraftActs>
+              </DraftActions>
             </>
           }
         >
           <Switch name="active" label={texts.active} defaultChecked={draft.active} />
-        </EditorActs>
+        </EditorActions>
       </EditorFields>
     </Form>
   );

@@ -12,7 +12,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import type { Autosave } from "#app/ui/use-autosave.ts";
-import type { DesignerOutcome } from "./designer-acts.server.ts";
+import type { DesignerOutcome } from "./designer-actions.server.ts";
 import type { DesignerRow, DesignerRows as Rows } from "./designer-editing.server.ts";
 import styles from "./designer-rows.module.css";
 import { DESIGNER_PAGE_SIZE, EDIT_KEY } from "./designers.rules.ts";

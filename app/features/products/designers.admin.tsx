@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -15,7 +15,7 @@ import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/designers.admin.ts";
-import { actOnDesigners, type DesignerOutcome, readDesigners } from "./designer-acts.server.ts";
+import { type DesignerOutcome, handleDesignerForm, readDesigners } from "./designer-actions.server.ts";
 import { DesignerForm } from "./designer-form.tsx";
 import { DesignerRows } from "./designer-rows.tsx";
 import { EDIT_KEY } from "./designers.rules.ts";
@@ -29,11 +29,12 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readDesigners(editorOf(context), new URL(request.url).searchParams);
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnDesigners(editorOf(context), request);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  handleDesignerForm(editorOf(context), request);
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
+  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

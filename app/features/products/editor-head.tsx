@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -29,18 +29,18 @@ export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) 
       </Link>
       <div className={styles.head}>
         <h2 className={styles.title}>{name.trim() || texts.newTitle}</h2>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {saved.id && saved.state !== "draft" && (
             <TextLink href={`/produtos/${saved.slug}`} target="_blank" icon="arrow-out">
               {texts.view}
             </TextLink>
           )}
           <PreviewButton />
-          <DraftActs slug="tapetes" ids={saved.id ? [saved.id] : []}>
+          <DraftActions slug="tapetes" ids={saved.id ? [saved.id] : []}>
             <Button type="submit" variant="solid" busy={isSaving} data-dirty={isDirty || undefined}>
               {isSaving ? texts.saving : texts.save}
             </Button>
-          </DraftActs>
+          </DraftActions>
         </div>
       </div>
     </>

@@ -45,7 +45,7 @@ export function PastedSizes({ text, onText, onTake, onDiscard }: PastedSizesProp
       )}
       {sizes.length > 0 && <Understood sizes={sizes} />}
       {refused.length > 0 && <Refused lines={refused} />}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button variant="solid" small disabled={sizes.length === 0} onClick={() => onTake(sizes)}>
           {texts.use(sizes.length)}
         </Button>

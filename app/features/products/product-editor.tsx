@@ -10,7 +10,7 @@ import { type TranslatedField, TranslatedFields } from "#app/ui/translated-field
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { EditorSection } from "./editor-section.tsx";
-import type { ProductOutcome } from "./product-acts.server.ts";
+import type { ProductOutcome } from "./product-actions.server.ts";
 import type { ProductChoices, ProductDesign } from "./product-choices.server.ts";
 import { ProductDesigns } from "./product-designs.tsx";
 import type { ProductDraft } from "./product-drafts.server.ts";

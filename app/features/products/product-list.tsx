@@ -12,7 +12,7 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Autosave } from "#app/ui/use-autosave.ts";
-import type { ProductOutcome } from "./product-acts.server.ts";
+import type { ProductOutcome } from "./product-actions.server.ts";
 import { CATALOGUE_PATH, productPath } from "./product-form.rules.ts";
 import styles from "./product-list.module.css";
 import type { ProductRow } from "./product-rows.server.ts";

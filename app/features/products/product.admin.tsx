@@ -3,7 +3,7 @@ import { data, Outlet } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/product.admin.ts";
 import { EditorFoot } from "./editor-foot.tsx";
-import { actOnProduct, type ProductOutcome } from "./product-acts.server.ts";
+import { handleProductForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
 import { getUnpublishedProduct, newProductDraft } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
@@ -42,11 +42,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
-  actOnProduct(editorOf(context), isId(params.id) ? params.id : null, request);
+  handleProductForm(editorOf(context), isId(params.id) ? params.id : null, request);
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
+  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

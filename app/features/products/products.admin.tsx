@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
@@ -14,7 +14,7 @@ import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/products.admin.ts";
-import { actOnCatalogue, type ProductOutcome } from "./product-acts.server.ts";
+import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
 import {
   filterAsked,
@@ -52,11 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnCatalogue(editorOf(context), request);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  handleCatalogueForm(editorOf(context), request);
 
 /** In the browser: a lost connection leaves the list as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
+  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -105,7 +105,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
           ))}
         </noscript>
       </div>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <TextButton icon="plus" onClick={add}>
           {texts.add}
         </TextButton>

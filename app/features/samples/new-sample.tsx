@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";

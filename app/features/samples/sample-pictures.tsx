@@ -15,7 +15,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import { SamplePicture } from "./sample-picture.tsx";
 import type { SampleDetail } from "./sample-sets.server.ts";
 import { SampleWords } from "./sample-words.tsx";

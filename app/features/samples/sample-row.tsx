@@ -7,7 +7,7 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import type { SampleRow } from "./sample-sets.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { SAMPLE_ACTS } from "./sample-acts.server.ts";
+import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
 import {
   addSampleImages,
   bringBackSamples,
@@ -29,12 +29,12 @@ const detailOf = async (id: string) => {
 };
 const urlsOf = async (id: string) => (await detailOf(id)).images.map(({ url }) => url);
 
-function act(intent: string, fields: Record<string, string | string[]>) {
+function submit(intent: string, fields: Record<string, string | string[]>) {
   const form = new FormData();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
-  const found = SAMPLE_ACTS[intent];
-  if (!found) throw new Error(`No such act: ${intent}`);
+  const found = SAMPLE_ACTIONS[intent];
+  if (!found) throw new Error(`No such action: ${intent}`);
   return found.run(editor, form);
 }
 
@@ -46,24 +46,24 @@ beforeEach(async () => {
 
 describe("the name of a set", () => {
   it.each(["create", "rename"])("is required and trimmed to %s it", async (intent) => {
-    const answer = await act(intent, { id, name: "   " });
+    const answer = await submit(intent, { id, name: "   " });
     expect(answer).toMatchObject({
       ok: false,
       toast: { title: "Nome obrigatório", text: "Por favor, insira um nome para a amostra." },
       value: { form: { error: { name: ["Por favor, insira um nome para a amostra."] } } },
     });
-    expect((await act(intent, { id, name: " Luxo " })).ok).toBe(true);
+    expect((await submit(intent, { id, name: " Luxo " })).ok).toBe(true);
     expect(await names()).toContain("Luxo");
   });
 
   it("is changed in one language without touching the others", async () => {
-    await act("words", { id, name: "Premium", "es.name": "Lujo", "en.name": "Luxury", active: "on" });
+    await submit("words", { id, name: "Premium", "es.name": "Lujo", "en.name": "Luxury", active: "on" });
     expect((await detailOf(id)).words).toEqual({
       "pt-BR": { name: "Premium" },
       es: { name: "Lujo" },
       en: { name: "Luxury" },
     });
-    await act("rename", { id, name: "Especial" });
+    await submit("rename", { id, name: "Especial" });
     await addSampleImages(editor, id, PICTURES.slice(0, 1));
     expect((await listSamples("es"))[0]?.name).toBe("Lujo");
     expect((await listSamples("pt-BR"))[0]?.name).toBe("Especial");
@@ -79,7 +79,7 @@ describe("sets", () => {
   });
 
   it("come back whole after a removal: place, name in every language, pictures in order", async () => {
-    await act("words", { id, name: "Premium", "es.name": "Lujo", active: "on" });
+    await submit("words", { id, name: "Premium", "es.name": "Lujo", active: "on" });
     await addSampleImages(editor, id, PICTURES);
     await createSample(editor, { name: "Natural" });
     const before = await detailOf(id);
@@ -95,7 +95,7 @@ describe("sets", () => {
 describe("pictures of a set", () => {
   it("are added after the others", async () => {
     await addSampleImages(editor, id, PICTURES.slice(0, 2));
-    expect(await act("addImages", { id, url: PICTURES.slice(2) })).toMatchObject({
+    expect(await submit("addImages", { id, url: PICTURES.slice(2) })).toMatchObject({
       ok: true,
       toast: { title: "Imagens adicionadas" },
     });
@@ -103,7 +103,7 @@ describe("pictures of a set", () => {
   });
 
   it("must be files of the library", async () => {
-    const answer = await act("addImages", { id, url: [PICTURES[0] ?? "", "https://example.com/a.jpg"] });
+    const answer = await submit("addImages", { id, url: [PICTURES[0] ?? "", "https://example.com/a.jpg"] });
     expect(answer.toast?.title).toBe("Erro no upload");
     expect(await urlsOf(id)).toEqual([]);
   });
@@ -114,20 +114,22 @@ describe("pictures of a set", () => {
     await saveSampleImageOrder(editor, id, [...ids].reverse());
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());
 
-    const one = await act("removeImages", { image: ids.slice(0, 1) });
+    const one = await submit("removeImages", { image: ids.slice(0, 1) });
     expect(one.toast?.title).toBe("Imagem excluída");
-    const many = await act("removeImages", { image: ids.slice(1, 3) });
+    const many = await submit("removeImages", { image: ids.slice(1, 3) });
     expect(many.toast?.title).toBe("Imagens excluídas");
     expect(await urlsOf(id)).toEqual([PICTURES[3]]);
     const removed = [...(one.value?.removed ?? []), ...(many.value?.removed ?? [])];
-    expect((await act("bringBack", { removed: removed.join(",") })).toast?.title).toBe("Exclusão desfeita");
+    expect((await submit("bringBack", { removed: removed.join(",") })).toast?.title).toBe(
+      "Exclusão desfeita",
+    );
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());
   });
 
   it("that are gone already cannot be removed, and none chosen is said", async () => {
     const gone = "00000000-0000-7000-8000-000000000000";
-    expect((await act("removeImages", { image: [gone] })).toast?.title).toBe("Erro ao excluir");
-    expect((await act("removeImages", {})).toast?.title).toBe("Nenhuma imagem selecionada");
+    expect((await submit("removeImages", { image: [gone] })).toast?.title).toBe("Erro ao excluir");
+    expect((await submit("removeImages", {})).toast?.title).toBe("Nenhuma imagem selecionada");
     expect(await removeSampleImages(editor, [])).toEqual([]);
   });
 });
@@ -135,13 +137,13 @@ describe("pictures of a set", () => {
 it("tells the gallery's page, whatever is changed", async () => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
-  await act("rename", { id, name: "Luxo" });
-  await act("addImages", { id, url: PICTURES });
-  await act("order", { order: id });
+  await submit("rename", { id, name: "Luxo" });
+  await submit("addImages", { id, url: PICTURES });
+  await submit("order", { order: id });
   const ids = (await detailOf(id)).images.map((image) => image.id);
-  await act("orderImages", { id, order: ids.join(",") });
-  await act("removeImages", { image: ids });
-  await act("remove", { id });
+  await submit("orderImages", { id, order: ids.join(",") });
+  await submit("removeImages", { image: ids });
+  await submit("remove", { id });
   expect(changed).toEqual(Array(6).fill("samples"));
 });
 

@@ -3,14 +3,14 @@ import { useFetcher } from "react-router";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import type { SampleDetail } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
@@ -69,11 +69,11 @@ function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFo
       />
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
-        <DraftActs slug="amostras" ids={[id]}>
+        <DraftActions slug="amostras" ids={[id]}>
           <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? texts.save : texts.saving}
           </Button>
-        </DraftActs>
+        </DraftActions>
       </div>
     </fetcher.Form>
   );

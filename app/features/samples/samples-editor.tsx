@@ -8,7 +8,7 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { NewSample } from "./new-sample.tsx";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import { SamplePictures } from "./sample-pictures.tsx";
 import { SampleRowView } from "./sample-row.tsx";
 import type { SampleDetail, SampleRow } from "./sample-sets.server.ts";

@@ -3,14 +3,14 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { answerVersion } from "#app/shell/versions/conflict.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/samples.admin.ts";
-import { SAMPLE_ACTS, type SamplesAnswer } from "./sample-acts.server.ts";
+import { SAMPLE_ACTIONS, type SamplesAnswer } from "./sample-actions.server.ts";
 import { getSampleDetail, listSampleRows } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD, sampleId } from "./samples.rules.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
@@ -37,22 +37,22 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
-  const act = SAMPLE_ACTS[intent];
-  if (!act) return refused(texts.toasts.updateFailed);
+  const action = SAMPLE_ACTIONS[intent];
+  if (!action) return refused(texts.toasts.updateFailed);
   return answerErrors(
-    () => act.run(editor, fields),
+    () => action.run(editor, fields),
     async (error) => {
       const answer = await answerVersion(error, {});
       if (answer) return answer;
       log.error({ err: error, intent }, "The gallery samples could not be changed");
-      return refused(act.failed);
+      return refused(action.failed);
     },
   );
 }
 
 /** In the browser: a lost connection leaves everything as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.updateFailed, {
+  return submitOrRefuse(args, toasts.updateFailed, {
     create: toasts.createFailed,
     remove: toasts.removeFailed,
     removeImages: toasts.removeFailed,

@@ -7,7 +7,7 @@ import { useUpload } from "#app/features/media/use-upload.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import type { SamplesAnswer } from "./sample-acts.server.ts";
+import type { SamplesAnswer } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 

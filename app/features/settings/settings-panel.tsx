@@ -4,7 +4,7 @@ import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
 import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
@@ -155,13 +155,13 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         />
       )}
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <PreviewButton isOneOfMany />
-        <DraftActs slug="configuracoes" ids={ids}>
+        <DraftActions slug="configuracoes" ids={ids}>
           <Button type="submit" variant="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
             {isSaving ? texts.saving : texts.save}
           </Button>
-        </DraftActs>
+        </DraftActions>
       </div>
     </Form>
   );

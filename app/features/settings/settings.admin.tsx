@@ -3,7 +3,7 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
@@ -82,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

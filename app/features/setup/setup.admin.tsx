@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -92,7 +92,7 @@ function typedIn(fields: FormData): Record<string, string> {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -3,9 +3,9 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/product-design.admin.ts";
-import { actOnDesigns } from "./panel-acts.server.ts";
+import { handleDesignForm } from "./panel-actions.server.ts";
 import { RugDesignDialog } from "./rug-design-dialog.tsx";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
@@ -32,11 +32,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  actOnDesigns(editorOf(context), await readPostedFields(request));
+  handleDesignForm(editorOf(context), await readPostedFields(request));
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return actOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -12,7 +12,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const told = readCount(await readPostedFields(request));
   const isCounted = told && !isRobot(request.headers.get("user-agent"));
   if (isCounted && (await allowSubmission("rug-count", request, COUNTS_PER_ADDRESS)))
-    await countRug(told.rug, told.act, told.size);
+    await countRug(told.rug, told.action, told.size);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 

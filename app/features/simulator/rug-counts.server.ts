@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { RUG_ACTS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
+import { RUG_ACTIONS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
 import { spansOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-export type RugAct = (typeof RUG_ACTS)[number];
+export type RugAction = (typeof RUG_ACTIONS)[number];
 
 const TIME_ZONE = "America/Sao_Paulo";
 const MAX_METRES = 12;
@@ -13,11 +13,11 @@ const MAX_METRES = 12;
 /** One more on the day's sum. That it fails is no reason to refuse anything to anybody. */
 export async function countRug(
   rugDesignId: string,
-  act: RugAct,
+  action: RugAction,
   size: { width: number; length: number },
 ): Promise<void> {
   try {
-    const row = { rugDesignId, act, widthMetres: size.width, lengthMetres: size.length, count: 1 };
+    const row = { rugDesignId, action, widthMetres: size.width, lengthMetres: size.length, count: 1 };
     await db()
       .insert(rugDesignCounts)
       .values(spansOf(dayOf(now())).map(([span, day]) => ({ ...row, span, day })))
@@ -26,14 +26,14 @@ export async function countRug(
           rugDesignCounts.rugDesignId,
           rugDesignCounts.span,
           rugDesignCounts.day,
-          rugDesignCounts.act,
+          rugDesignCounts.action,
           rugDesignCounts.widthMetres,
           rugDesignCounts.lengthMetres,
         ],
         set: { count: sql`${rugDesignCounts.count} + 1` },
       });
   } catch (error) {
-    log.warn({ err: error, rugDesignId, act }, "A simulation could not be counted");
+    log.warn({ err: error, rugDesignId, action }, "A simulation could not be counted");
   }
 }
 
@@ -43,8 +43,8 @@ export const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { time
 /** What the studio tells: which rug, what was done, in which size. Anything else is not counted. */
 export function readCount(fields: FormData) {
   const rug = String(fields.get("rug") ?? "");
-  const act = RUG_ACTS.find((known) => known === fields.get("act") && known !== "asked");
+  const action = RUG_ACTIONS.find((known) => known === fields.get("act") && known !== "asked");
   const [width, length] = [Number(fields.get("width")), Number(fields.get("length"))];
   const isSize = [width, length].every((metres) => metres > 0 && metres <= MAX_METRES);
-  return act && isSize && /^[0-9a-f-]{36}$/.test(rug) ? { rug, act, size: { width, length } } : null;
+  return action && isSize && /^[0-9a-f-]{36}$/.test(rug) ? { rug, action, size: { width, length } } : null;
 }

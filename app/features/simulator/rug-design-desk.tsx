@@ -95,11 +95,11 @@ function useSettled({ state, data }: Answering): PanelAnswer | undefined {
 }
 
 /** Runs for each answer once, however often the screen is drawn with it. */
-function useOnce(answer: PanelAnswer | undefined, act: (answer: PanelAnswer) => unknown): void {
+function useOnce(answer: PanelAnswer | undefined, handle: (answer: PanelAnswer) => unknown): void {
   const done = useRef(answer);
   useEffect(() => {
     if (!answer || done.current === answer) return;
     done.current = answer;
-    act(answer);
-  }, [answer, act]);
+    handle(answer);
+  }, [answer, handle]);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { actOnDrafts } from "#app/features/drafts/draft-acts.server.ts";
+import { handleDraftForm } from "#app/features/drafts/draft-actions.server.ts";
 import { doWhatIsDue } from "#app/features/drafts/due.server.ts";
 import { listOpenThings } from "#app/features/drafts/open-things.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
@@ -16,7 +16,7 @@ import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { palettePng } from "#tests/support/rug-pictures.ts";
-import { actOnDesigns } from "./panel-acts.server.ts";
+import { handleDesignForm } from "./panel-actions.server.ts";
 import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
 import { listSimulatorRugs } from "./simulator-rugs.server.ts";
 
@@ -57,7 +57,7 @@ async function opened(id: string) {
 }
 
 const send = (values: Record<string, string>, as = "", editor = caio) =>
-  actOnDesigns(editor, fields({ intent: "save", ...values, ...(as && { "save-as": as }) }));
+  handleDesignForm(editor, fields({ intent: "save", ...values, ...(as && { "save-as": as }) }));
 
 async function saved(more: Record<string, string> = {}): Promise<string> {
   const form = { name: "Vão Livre", imageUrl: await png(), price: "4.690", "sizes[0]": "2 x 3m" };
@@ -161,23 +161,23 @@ test("what the history kept of a picture singly, before it was one thing, is res
 test("whoever runs the simulator's panel publishes and discards designs, and touches nothing else", async () => {
   const id = await saved();
   await send({ ...(await opened(id)), name: "Outro vão" }, "draft");
-  const act = async (values: Record<string, string>) => {
+  const submit = async (values: Record<string, string>) => {
     const back = `/simulador-admin?tapete=${id}`;
-    const thrown = await actOnDrafts(caio, fields({ back, id, ...values }), "/simulador-admin").catch(
+    const thrown = await handleDraftForm(caio, fields({ back, id, ...values }), "/simulador-admin").catch(
       (answer: unknown) => answer,
     );
     return (thrown as Response).headers.get("location");
   };
   const there = `/simulador-admin?tapete=${id}`;
-  expect(await act({ slug: "tapetes", locale: "pt-BR", intent: "discard" })).toBe(there);
+  expect(await submit({ slug: "tapetes", locale: "pt-BR", intent: "discard" })).toBe(there);
   expect(await listOpenThings(caio)).toHaveLength(1);
-  expect(await act({ slug: "desenhos", locale: "pt-BR", intent: "discard" })).toContain(
+  expect(await submit({ slug: "desenhos", locale: "pt-BR", intent: "discard" })).toContain(
     `${there}&descartado=desenhos.${id}.`,
   );
   expect(await listOpenThings(caio)).toHaveLength(0);
   await send({ ...(await opened(id)), name: "Outro vão" }, "draft");
   expect(
-    await act({ slug: "desenhos", locale: "pt-BR", intent: "publish", back: "https://example.com" }),
+    await submit({ slug: "desenhos", locale: "pt-BR", intent: "publish", back: "https://example.com" }),
   ).toBe("/simulador-admin");
   expect(await shown()).toEqual([["Outro vão", 3]]);
 });

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
-import { DraftActs } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
@@ -130,11 +130,11 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <RugYarns draft={draft} onChange={onChange} errorOf={errorOf} />
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
-        <DraftActs slug={DESIGNS_SLUG} ids={opened.id ? [opened.id] : []}>
+        <DraftActions slug={DESIGNS_SLUG} ids={opened.id ? [opened.id] : []}>
           <Button type="submit" variant="solid" busy={isSaving} disabled={upload.isBusy}>
             {isSaving ? texts.saving : texts.save}
           </Button>
-        </DraftActs>
+        </DraftActions>
         <TextButton onClick={props.onClear ?? clear}>{props.clearWord}</TextButton>
       </div>
     </fetcher.Form>

@@ -58,9 +58,9 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
   return rows.map(({ imageUrl, ...row }) => ({ ...row, picture: pictures.get(imageUrl) ?? null }));
 }
 
-const timesOf = (act: "tried" | "asked") =>
+const timesOf = (action: "tried" | "asked") =>
   sql<number>`(select coalesce(sum(${rugDesignCounts.count}), 0)::int from ${rugDesignCounts}
-    where ${rugDesignCounts.rugDesignId} = ${rugDesigns.id} and ${rugDesignCounts.act} = ${act}
+    where ${rugDesignCounts.rugDesignId} = ${rugDesigns.id} and ${rugDesignCounts.action} = ${action}
       and ${rugDesignCounts.span} = 'month')`;
 
 type Which = { id: string } | { productId: string; id?: string };

@@ -9,7 +9,7 @@ import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { palettePng } from "#tests/support/rug-pictures.ts";
-import { actOnDesigns } from "./panel-acts.server.ts";
+import { handleDesignForm } from "./panel-actions.server.ts";
 import { getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
 
 useTestDatabase();
@@ -37,7 +37,7 @@ const typed = (imageUrl: string) => ({
 test("a rug is saved with its sizes in metres, its price in cents and the yarns that its file names", async () => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
-  const answer = await actOnDesigns(
+  const answer = await handleDesignForm(
     caio,
     fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
   );
@@ -67,7 +67,7 @@ test.each([
 ])(
   "without its %s nothing is saved, the specified words come back and so does what was typed",
   async (missing) => {
-    const answer = await actOnDesigns(caio, fields({ ...typed(await uploaded()), [missing]: "" }));
+    const answer = await handleDesignForm(caio, fields({ ...typed(await uploaded()), [missing]: "" }));
     expect(answer).toMatchObject({
       ok: false,
       toast: { kind: "error", title: "Campos obrigatórios", text: "Preencha todos os campos obrigatórios." },
@@ -80,10 +80,10 @@ test.each([
 
 test("proportions that are off by more than 3% are asked about, and saved once answered", async () => {
   const square = typed(await uploaded(80, 90));
-  const refused = await actOnDesigns(caio, fields(square));
+  const refused = await handleDesignForm(caio, fields(square));
   expect(refused).toMatchObject({ ok: false, toast: { title: "Confira a medida" } });
   expect(refused.value?.form?.error?.fit).toBeDefined();
-  expect(await actOnDesigns(caio, fields({ ...square, fit: "border9" }))).toMatchObject({ ok: true });
+  expect(await handleDesignForm(caio, fields({ ...square, fit: "border9" }))).toMatchObject({ ok: true });
   const [row] = await db().select().from(rugDesigns);
   expect(row?.fit).toBe("border9");
 });
@@ -91,29 +91,29 @@ test("proportions that are off by more than 3% are asked about, and saved once a
 test("an address that is no uploaded design is refused", async () => {
   const foreign = "/files/site_assets/rug-designs/0123456789abcdef0123456789abcdef.png";
   for (const imageUrl of [foreign, "https://example.com/a.png", "/files/site_assets/products/x.png"])
-    expect((await actOnDesigns(caio, fields(typed(imageUrl)))).ok).toBe(false);
+    expect((await handleDesignForm(caio, fields(typed(imageUrl)))).ok).toBe(false);
   expect(await listRugDesigns(caio)).toHaveLength(0);
 });
 
 test("a removed rug comes back whole", async () => {
-  const { value } = await actOnDesigns(caio, fields(typed(await uploaded())));
+  const { value } = await handleDesignForm(caio, fields(typed(await uploaded())));
   const id = value?.savedId ?? "";
   const before = await getRugDesignDraft(caio, id);
-  const removal = await actOnDesigns(caio, fields({ intent: "remove", id }));
+  const removal = await handleDesignForm(caio, fields({ intent: "remove", id }));
   expect(removal).toMatchObject({ ok: true, toast: { title: "Tapete excluído" } });
   expect(await db().$count(rugDesignSizes)).toBe(0);
   expect(await db().$count(rugDesignYarns)).toBe(0);
   const undo = { intent: "bringBack", removed: removal.value?.removed ?? "" };
-  expect(await actOnDesigns(caio, fields(undo))).toMatchObject({ ok: true });
+  expect(await handleDesignForm(caio, fields(undo))).toMatchObject({ ok: true });
   expect(await getRugDesignDraft(caio, id)).toEqual(before);
-  expect(await actOnDesigns(caio, fields(undo))).toMatchObject({
+  expect(await handleDesignForm(caio, fields(undo))).toMatchObject({
     ok: false,
     toast: { title: "Erro ao desfazer" },
   });
 });
 
 test("what was changed of a rug is in its history and comes back; a removed one stands in the trash", async () => {
-  const { value } = await actOnDesigns(
+  const { value } = await handleDesignForm(
     caio,
     fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
   );
@@ -126,7 +126,7 @@ test("what was changed of a rug is in its history and comes back; a removed one 
     price: "5.000",
     "sizes[1]": "1 x 1,5m",
   };
-  await actOnDesigns(
+  await handleDesignForm(
     caio,
     fields({ ...other, nameEn: "Open Span", "yarns[0].index": "0", "yarns[0].name": "Giz" }),
   );
@@ -147,7 +147,7 @@ test("what was changed of a rug is in its history and comes back; a removed one 
     });
   expect(await getRugDesignDraft(caio, id)).toEqual(before);
 
-  await actOnDesigns(caio, fields({ intent: "remove", id }));
+  await handleDesignForm(caio, fields({ intent: "remove", id }));
   const [removed] = (await listRemoved(caio, 1)).removed;
   expect(removed).toMatchObject({ entity: "rug_designs", title: "Vão Livre" });
   expect(await bringBack(caio, removed?.name ?? "")).toBe("back");
@@ -155,9 +155,9 @@ test("what was changed of a rug is in its history and comes back; a removed one 
 });
 
 test("a hidden rug stays in the list and leaves the simulator", async () => {
-  const { value } = await actOnDesigns(caio, fields(typed(await uploaded())));
+  const { value } = await handleDesignForm(caio, fields(typed(await uploaded())));
   const id = value?.savedId ?? "";
-  expect(await actOnDesigns(caio, fields({ intent: "hide", id }))).toMatchObject({
+  expect(await handleDesignForm(caio, fields({ intent: "hide", id }))).toMatchObject({
     ok: true,
     toast: { title: "Tapete desativado" },
   });

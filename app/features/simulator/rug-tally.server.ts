@@ -6,7 +6,7 @@ import { daysBack, type Range } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
-import { dayOf, type RugAct } from "./rug-counts.server.ts";
+import { dayOf, type RugAction } from "./rug-counts.server.ts";
 
 /** How often a rug was laid on a floor, kept, shared and asked for in one size. */
 export type RugTally = {
@@ -16,7 +16,7 @@ export type RugTally = {
   lengthMetres: number;
   /** As the site writes it. */
   size: string;
-} & Record<RugAct, number>;
+} & Record<RugAction, number>;
 
 /** Per rug and size, most tried first. Of the last days with today, or of all (`null`). */
 export async function tallyRugs(_editor: Editor, days: number | null): Promise<RugTally[]> {
@@ -43,9 +43,9 @@ export async function tallyRugs(_editor: Editor, days: number | null): Promise<R
   return rows.map(({ shape, ...row }) => ({ ...row, size: sizeName(row, shape === "round") }));
 }
 
-const timesOf = (act: RugAct) =>
-  sql<number>`coalesce(sum(${rugDesignCounts.count}) filter (where ${rugDesignCounts.act} = ${act}), 0)::int`.as(
-    act,
+const timesOf = (action: RugAction) =>
+  sql<number>`coalesce(sum(${rugDesignCounts.count}) filter (where ${rugDesignCounts.action} = ${action}), 0)::int`.as(
+    action,
   );
 
 function lastDays(days: number): Range {

@@ -7,13 +7,13 @@ import { TALLY_DAYS, TALLY_PARAM } from "./rug-tally.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { tally: texts } = simulatorAdminTexts;
-const ACTS = ["tried", "kept", "shared", "asked"] as const;
+const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 const [USUAL_DAYS] = TALLY_DAYS;
 const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 
 /** What visitors do with each rug in each size: sums of a day, nothing about who. */
 export function RugTally({ rows, days }: ShownTally) {
-  const sums = ACTS.map((act) => rows.reduce((sum, row) => sum + row[act], 0));
+  const sums = ACTIONS.map((action) => rows.reduce((sum, row) => sum + row[action], 0));
   return (
     <section aria-labelledby="rug-tally">
       <h2 id="rug-tally" className={styles.heading}>
@@ -44,9 +44,9 @@ export function RugTally({ rows, days }: ShownTally) {
             <tr>
               <th scope="col">{texts.columns.rug}</th>
               <th scope="col">{texts.columns.size}</th>
-              {ACTS.map((act) => (
-                <th key={act} scope="col" className={styles.number}>
-                  {texts.columns[act]}
+              {ACTIONS.map((action) => (
+                <th key={action} scope="col" className={styles.number}>
+                  {texts.columns[action]}
                 </th>
               ))}
             </tr>
@@ -56,9 +56,9 @@ export function RugTally({ rows, days }: ShownTally) {
               <tr key={`${row.rugDesignId} ${row.size}`}>
                 <th scope="row">{row.name}</th>
                 <td>{row.size}</td>
-                {ACTS.map((act) => (
-                  <td key={act} className={styles.number} data-label={texts.columns[act]}>
-                    {row[act]}
+                {ACTIONS.map((action) => (
+                  <td key={action} className={styles.number} data-label={texts.columns[action]}>
+                    {row[action]}
                   </td>
                 ))}
               </tr>
@@ -69,8 +69,8 @@ export function RugTally({ rows, days }: ShownTally) {
               <th scope="row" colSpan={2}>
                 {texts.total}
               </th>
-              {ACTS.map((act, place) => (
-                <td key={act} className={styles.number} data-label={texts.columns[act]}>
+              {ACTIONS.map((action, place) => (
+                <td key={action} className={styles.number} data-label={texts.columns[action]}>
                   {sums[place]}
                 </td>
               ))}

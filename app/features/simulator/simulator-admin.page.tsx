@@ -3,7 +3,7 @@ import { data, replace } from "react-router";
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
-import { actOnDrafts } from "#app/features/drafts/draft-acts.server.ts";
+import { handleDraftForm } from "#app/features/drafts/draft-actions.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { receiveUpload } from "#app/features/media/uploads.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -11,12 +11,12 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { actOrRefuse, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
 import { versionOf } from "#app/shell/versions/content-version.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
-import { actOnDesigns } from "./panel-acts.server.ts";
+import { handleDesignForm } from "./panel-actions.server.ts";
 import type { PanelAnswer } from "./panel-answer.ts";
 import { readPanel } from "./panel-data.server.ts";
 import { PanelFrame } from "./panel-frame.tsx";
@@ -67,8 +67,8 @@ export async function action({ request }: Route.ActionArgs) {
     return data<PanelAnswer>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
   if (refusal) return data<PanelAnswer>({ ok: false, toast: refusal });
   // What the bar above an editor asks names the kind that it is about.
-  if (fields.has("slug")) return actOnDrafts(editor, fields, PANEL);
-  const answer = await recordingSaves(editor, PANEL, () => actOnDesigns(editor, fields));
+  if (fields.has("slug")) return handleDraftForm(editor, fields, PANEL);
+  const answer = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
   const { savedId, isDraft } = answer.value ?? {};
   if (savedId && isDraft)
     throw replace(`${PANEL}?tapete=${savedId}`, { headers: answer.toast ? await flash(answer.toast) : {} });
@@ -92,7 +92,7 @@ async function readForm(editor: Editor | null, request: Request) {
 
 /** In the browser: a lost connection leaves the form as it is. */
 export async function clientAction(args: Route.ClientActionArgs) {
-  return (await actOrRefuse<PanelAnswer>(args, texts.toasts.failed, {
+  return (await submitOrRefuse<PanelAnswer>(args, texts.toasts.failed, {
     remove: texts.toasts.removeFailed,
   })) as PanelAnswer;
 }

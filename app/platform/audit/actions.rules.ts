@@ -1,10 +1,10 @@
-import type { ActDetails } from "./audit.table.ts";
+import type { AuditDetails } from "./audit.table.ts";
 
 /**
- * What can be done, by the kind of thing it is done to. A new act needs a name here and words in
+ * What can be done, by the kind of thing it is done to. A new action needs a name here and words in
  * features/audit/audit.texts.ts.
  */
-export const ACTS = {
+export const AUDIT_ACTIONS = {
   access: ["sign-in", "sign-in-failed", "sign-out", "session-ended", "sessions-ended"],
   account: [
     "first-administrator",
@@ -58,8 +58,8 @@ export const ACTS = {
   ],
 } as const;
 
-export type ActGroup = keyof typeof ACTS;
-export type Act = (typeof ACTS)[ActGroup][number];
+export type AuditGroup = keyof typeof AUDIT_ACTIONS;
+export type AuditAction = (typeof AUDIT_ACTIONS)[AuditGroup][number];
 
 /** What comes before the first row. */
 export const FIRST_HASH = "0".repeat(64);
@@ -69,13 +69,13 @@ export type Sealed = {
   at: Date;
   actorId: string | null;
   actor: string;
-  act: string;
+  action: string;
   about: string;
-  details: ActDetails;
+  details: AuditDetails;
 };
 
 /** A row in the one way in which it is sealed: names in order, the moment in UTC. */
-export function canonical({ number, at, actorId, actor, act, about, details }: Sealed): string {
+export function canonical({ number, at, actorId, actor, action, about, details }: Sealed): string {
   const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([number, at.toISOString(), actorId, actor, act, about, facts]);
+  return JSON.stringify([number, at.toISOString(), actorId, actor, action, about, facts]);
 }

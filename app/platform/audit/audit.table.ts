@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "#app/platform/db/columns.ts";
 
-export type ActDetails = Record<string, string | number | boolean>;
+export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
  * Who did what, each row sealed over the one before it. The database itself refuses to change, delete or empty it.
@@ -15,15 +15,15 @@ export const audit = pgTable(
     /** No reference: the row outlives the account. */
     actorId: text("actor_id"),
     actor: text("actor").notNull(),
-    act: text("act").notNull(),
+    action: text("act").notNull(),
     about: text("about").notNull(),
-    details: jsonb("details").$type<ActDetails>().notNull(),
+    details: jsonb("details").$type<AuditDetails>().notNull(),
     previousHash: text("previous_hash").notNull(),
     hash: text("hash").notNull(),
   },
   (table) => [
     index("audit_by_moment").on(table.at),
-    index("audit_by_act").on(table.act, table.number),
+    index("audit_by_act").on(table.action, table.number),
     index("audit_by_actor").on(table.actor, table.number),
   ],
 );

@@ -1,17 +1,17 @@
 import { desc, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { type Act, FIRST_HASH } from "./actions.rules.ts";
-import { type ActDetails, audit } from "./audit.table.ts";
+import { type AuditAction, FIRST_HASH } from "./actions.rules.ts";
+import { type AuditDetails, audit } from "./audit.table.ts";
 import { seal } from "./seal.server.ts";
 
-/** Who acted: an account; null is the application itself, or somebody who is not known. */
+/** The actor: an account; null is the application itself, or somebody who is not known. */
 export type Actor = { id: string; email: string } | null;
 
-export type ActFacts = {
-  /** What was acted on. Never a visitor's name, address or words: the record is kept for good. */
+export type AuditFacts = {
+  /** The object of the action. Never a visitor's name, address or words: the record is kept for good. */
   about?: string;
-  details?: ActDetails;
+  details?: AuditDetails;
 };
 
 /** Any number, the same in every process: of two writers one waits, so that the chain cannot fork. */
@@ -21,7 +21,11 @@ const LOCK_KEY = 7_340_120;
  * Appends to the audit log. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
  * its end, because whoever records next waits for it.
  */
-export async function logEvent(actor: Actor, act: Act, { about = "", details = {} }: ActFacts = {}) {
+export async function logEvent(
+  actor: Actor,
+  action: AuditAction,
+  { about = "", details = {} }: AuditFacts = {},
+) {
   await inTransaction(async (tx) => {
     await lockRecord();
     const [last] = await tx
@@ -35,7 +39,7 @@ export async function logEvent(actor: Actor, act: Act, { about = "", details = {
       at: now(),
       actorId: actor?.id ?? null,
       actor: actor?.email ?? "",
-      act,
+      action,
       about,
       details,
     };

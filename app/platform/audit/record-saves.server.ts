@@ -8,10 +8,10 @@ import { type Actor, logEvent } from "./log-event.server.ts";
  */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
   const { result, noted } = await notingChanges(work);
-  const { tags, act } = noted;
-  if (tags.size === 0 && !act) return result;
+  const { tags, action } = noted;
+  if (tags.size === 0 && !action) return result;
   try {
-    await logEvent(actor, act ?? "saved", {
+    await logEvent(actor, action ?? "saved", {
       about: pathname,
       details: tags.size > 0 ? { content: [...tags].sort().join(", ") } : {},
     });

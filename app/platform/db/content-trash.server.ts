@@ -4,11 +4,11 @@ import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
 import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
-import { type Acting, recording } from "./revisions.server.ts";
+import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
 
 /** Puts something into the trash; answers the name that brings it back, null when it was not there. */
-export function removeContent(editor: Acting, kind: ContentKind, id: string): Promise<string | null> {
+export function removeContent(editor: EditorRef, kind: ContentKind, id: string): Promise<string | null> {
   return recording(editor, async (tx, watch) => {
     const state = (await readStates(tx, kind, [id])).get(id);
     if (!state) return null;
@@ -24,7 +24,7 @@ export function removeContent(editor: Acting, kind: ContentKind, id: string): Pr
 }
 
 /** False when it is too late, or when something took its place meanwhile. */
-export function bringBackContent(editor: Acting, kind: ContentKind, removed: string): Promise<boolean> {
+export function bringBackContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
   return recording(
     editor,
     async (_tx, watch) => {

@@ -16,7 +16,7 @@ import type { Watch } from "./watching.server.ts";
 
 type EntryTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
 type Placed = EntryTable & { displayOrder: AnyPgColumn };
-type Acting = { id: string };
+type EditorRef = { id: string };
 
 export type Entry<Row> = { row: Row; words: Words };
 
@@ -95,7 +95,7 @@ export function entriesOf<Table extends EntryTable>(
     });
   }
 
-  async function save(editor: Acting, saving: Saving): Promise<Saved> {
+  async function save(editor: EditorRef, saving: Saving): Promise<Saved> {
     try {
       const write = (tx: Transaction, watch: Watch) =>
         saving.id ? update(tx, watch, saving, saving.id) : insert(tx, watch, saving);
@@ -141,7 +141,7 @@ export function entriesOf<Table extends EntryTable>(
   }
 
   /** Answers the name under which it can be brought back for a while; null when it was not there. */
-  async function remove(editor: Acting, id: string): Promise<string | null> {
+  async function remove(editor: EditorRef, id: string): Promise<string | null> {
     const removed = await removeContent(editor, content, id);
     if (!removed) return null;
     await contentChanged(tag);
@@ -149,7 +149,7 @@ export function entriesOf<Table extends EntryTable>(
     return removed;
   }
 
-  async function bringBack(editor: Acting, removed: string): Promise<boolean> {
+  async function bringBack(editor: EditorRef, removed: string): Promise<boolean> {
     const isBack = await bringBackContent(editor, content, removed);
     if (!isBack) return false;
     await contentChanged(tag);
@@ -157,7 +157,7 @@ export function entriesOf<Table extends EntryTable>(
     return true;
   }
 
-  async function order(editor: Acting, ids: string[]): Promise<void> {
+  async function order(editor: EditorRef, ids: string[]): Promise<void> {
     if (!isPlaced(table)) throw new Error(`${entity} is not in the owner's order`);
     await recording(editor, async (tx, watch) => {
       await watch(content, ...ids);

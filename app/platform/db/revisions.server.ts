@@ -11,7 +11,7 @@ import { startWatching, statesOf, type Watched } from "./watching.server.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-export type Acting = { id: string };
+export type EditorRef = { id: string };
 
 type Options<T> = {
   /** What the form began with, when two may have it open, and what becomes of what it sends. */
@@ -41,7 +41,7 @@ export class DraftKept extends Error {
  * higher version was also made later.
  */
 export async function recording<T>(
-  editor: Acting,
+  editor: EditorRef,
   work: Work<T>,
   { baseVersion, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
 ): Promise<T> {
@@ -76,7 +76,7 @@ const asNew =
 
 async function writeDown(
   tx: Transaction,
-  editor: Acting,
+  editor: EditorRef,
   watched: Watched[],
   { version, isRestoring }: { version: number; isRestoring: boolean },
 ): Promise<void> {
@@ -87,8 +87,8 @@ async function writeDown(
     const { kind, id, before } = one;
     const present = after.get(one) ?? null;
     const title = titleOf(kind, present ?? before);
-    const act = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
-    const named = { entity: kind.entity, entityId: id, kind: act, title } as const;
+    const action = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
+    const named = { entity: kind.entity, entityId: id, kind: action, title } as const;
     for (const change of differences(before ?? emptyState(), present ?? emptyState()))
       rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
   }

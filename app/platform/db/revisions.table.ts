@@ -8,12 +8,12 @@ export const REVISION_KINDS = ["created", "changed", "removed", "restored"] as c
 /** A field's value before and after; null where there was or is none. */
 export type FieldChange = { before: unknown; after: unknown };
 
-/** What was changed in one language of one thing, by one act of saving. Never changed afterwards. */
+/** What was changed in one language of one thing, by one save. Never changed afterwards. */
 export const revisions = pgTable(
   "revisions",
   {
     id: id(),
-    /** One number for everything that one act of saving changed; a later act has a higher one. */
+    /** One number for everything that one save changed; a later save has a higher one. */
     version: integer("version").notNull(),
     /** Name of the entity's table. */
     entity: text("entity").notNull(),

@@ -34,7 +34,7 @@ export type ContentRecord = {
 };
 
 /** What some work changed, and what it is called when it is more than saving. */
-type Noted = { tags: Set<ContentTag>; act: "published" | null };
+type Noted = { tags: Set<ContentTag>; action: "published" | null };
 
 /** `isGap`: nobody said that it changed, but it may have while nothing could be heard. */
 type Listener = (tags: readonly ContentTag[], isGap: boolean) => void;
@@ -117,14 +117,14 @@ export async function recordingContent<T>(
 /** Called by a command that did more than saving, for the audit log. */
 export function notePublished(): void {
   const noted = changes.getStore();
-  if (noted && !isDryRun()) noted.act = "published";
+  if (noted && !isDryRun()) noted.action = "published";
 }
 
 /** Does some work and answers, beside its result, which content it changed. */
 export async function notingChanges<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; noted: Readonly<Noted> }> {
-  const noted: Noted = { tags: new Set(), act: null };
+  const noted: Noted = { tags: new Set(), action: null };
   const result = await changes.run(noted, work);
   return { result, noted };
 }

@@ -7,7 +7,7 @@ import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActs, useDraftKept } from "#app/shell/versions/draft-acts.tsx";
+import { DraftActions, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -108,11 +108,11 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
           />
           <div className={styles.foot}>
             <PreviewButton />
-            <DraftActs slug={slugOf(path)} ids={ids}>
+            <DraftActions slug={slugOf(path)} ids={ids}>
               <Button type="submit" variant="solid" busy={isSaving}>
                 {isSaving ? texts.saving : texts.save}
               </Button>
-            </DraftActs>
+            </DraftActions>
           </div>
         </Form>
         {preview && <div className={styles.preview}>{preview}</div>}

@@ -35,7 +35,7 @@ export function Appointments({ id, label, name, current, intents, children }: Ap
           defaultValue={current?.field}
           required
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" small name="intent" value={intents.set}>
             {texts.confirmSchedule}
           </Button>

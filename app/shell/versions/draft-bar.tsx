@@ -66,7 +66,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
         {failure && <strong className={styles.failure}>{texts.failures[failure]}</strong>}
         {lost.length > 0 && <strong className={styles.failure}>{texts.lost(lost)}</strong>}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Form method="post" action={draftsPath} reloadDocument>
           {fields}
           <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>

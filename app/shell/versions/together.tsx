@@ -63,12 +63,12 @@ const useShownVersion = (): number | null => useEditorFrame().version;
 const useSettled = (): boolean => useNavigation().state === "idle";
 
 /** Runs once for every saving of this form that went well, when the screen shows what it saved. */
-function useSaved(answer: Answer, act: () => void): void {
+function useSaved(answer: Answer, onSaved: () => void): void {
   const [seen, setSeen] = useState(answer);
   const isSettled = useSettled();
   if (answer === seen || !isSettled) return;
   setSeen(answer);
-  if (answer?.ok) act();
+  if (answer?.ok) onSaved();
 }
 
 /** The version that the form began with; after its own saving, the one that it then shows. */

@@ -34,7 +34,7 @@ export function PromoModal({ locale, title, text, button, buttonUrl, picture }: 
         {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 440px" />}
       </div>
       <div className={styles.words}>
-        {/* Nobody asked for this dialog: focus starts at its title, not on something that acts. */}
+        {/* Nobody asked for this dialog: focus starts at its title, not on a control. */}
         <h2 className={type.displayM} id="promo-title" tabIndex={-1} {...{ autofocus: "" }}>
           {title}
         </h2>

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { projectionOf } from "./camera.ts";
 import type { FoundCamera } from "./room.ts";
 import {
-  type Act,
-  acted,
+  applyEdit,
+  type Edit,
   found,
   newSimulation,
   redone,
@@ -31,13 +31,13 @@ const CAMERA: FoundCamera = {
 };
 
 describe("the simulation", () => {
-  const placed = acted(found(newSimulation(), { kind: "photo", photo: PHOTO }), {
+  const placed = applyEdit(found(newSimulation(), { kind: "photo", photo: PHOTO }), {
     kind: "place",
     rug: rug("a"),
   });
 
-  it("undoes and redoes every act of the hand", () => {
-    const acts: Act[] = [
+  it("undoes and redoes every edit of the hand", () => {
+    const edits: Edit[] = [
       { kind: "move", id: "a", x: 2, y: 1 },
       { kind: "turn", id: "a", angle: 1 },
       { kind: "resize", id: "a", width: 1, length: 2 },
@@ -52,8 +52,8 @@ describe("the simulation", () => {
     ];
     let simulation = placed;
     const versions = [simulation.hand];
-    for (const act of acts) {
-      simulation = acted(simulation, act);
+    for (const edit of edits) {
+      simulation = applyEdit(simulation, edit);
       versions.push(simulation.hand);
     }
     for (const version of versions.toReversed().slice(1)) {
@@ -67,19 +67,20 @@ describe("the simulation", () => {
   });
 
   it("takes a whole gesture back at once", () => {
-    let simulation = acted(placed, { kind: "move", id: "a", x: 3.1, y: 0 });
-    for (const x of [3.2, 3.3, 3.4]) simulation = acted(simulation, { kind: "move", id: "a", x, y: 0 }, true);
+    let simulation = applyEdit(placed, { kind: "move", id: "a", x: 3.1, y: 0 });
+    for (const x of [3.2, 3.3, 3.4])
+      simulation = applyEdit(simulation, { kind: "move", id: "a", x, y: 0 }, true);
     expect(simulation.hand.rugs[0]?.x).toBe(3.4);
     expect(undone(simulation).hand.rugs[0]?.x).toBe(3);
   });
 
   it("forgets what was undone when the hand goes on", () => {
-    const back = undone(acted(placed, { kind: "turn", id: "a", angle: 1 }));
-    expect(redone(acted(back, { kind: "turn", id: "a", angle: 2 })).hand.rugs[0]?.angle).toBe(2);
+    const back = undone(applyEdit(placed, { kind: "turn", id: "a", angle: 1 }));
+    expect(redone(applyEdit(back, { kind: "turn", id: "a", angle: 2 })).hand.rugs[0]?.angle).toBe(2);
   });
 
   it("lets no finding undo the hand", () => {
-    const corrected = acted(placed, { kind: "stroke", stroke: tapAt("front", [100, 700]) });
+    const corrected = applyEdit(placed, { kind: "stroke", stroke: tapAt("front", [100, 700]) });
     const later = found(corrected, {
       kind: "camera",
       camera: CAMERA,
@@ -97,8 +98,8 @@ describe("the simulation", () => {
       const room = roomOf(simulation);
       return (room && projectionOf(room.camera.camera).toPicture(x, y)) ?? [0, 0];
     };
-    const before = acted(found(placed, at(1.5)), { kind: "move", id: "a", x: 3, y: 0.4 });
-    const measured = acted(before, { kind: "measure", cues: [] });
+    const before = applyEdit(found(placed, at(1.5)), { kind: "move", id: "a", x: 3, y: 0.4 });
+    const measured = applyEdit(before, { kind: "measure", cues: [] });
     const after = found(measured, at(3));
     expect(after.hand.rugs[0]).toMatchObject({ width: 2, length: 3, x: 6, y: 0.8 });
     for (const axis of [0, 1] as const) expect(spot(after)[axis]).toBeCloseTo(spot(before)[axis], 6);
@@ -123,7 +124,7 @@ describe("the simulation", () => {
       return [...middle, Math.atan2(ahead[1] - middle[1], ahead[0] - middle[0])];
     };
     const seen = found(placed, { kind: "camera", camera: CAMERA, scale });
-    const before = acted(acted(seen, { kind: "move", id: "a", x: 3, y: 0.4 }), {
+    const before = applyEdit(applyEdit(seen, { kind: "move", id: "a", x: 3, y: 0.4 }), {
       kind: "turn",
       id: "a",
       angle: 0.3,
@@ -152,8 +153,8 @@ describe("the simulation", () => {
   });
 
   it("chooses the rug before when the chosen one is taken away", () => {
-    const two = acted(placed, { kind: "place", rug: rug("b") });
-    expect(acted(two, { kind: "remove", id: "b" }).hand.chosen).toBe("a");
-    expect(acted(placed, { kind: "remove", id: "a" }).hand.chosen).toBeNull();
+    const two = applyEdit(placed, { kind: "place", rug: rug("b") });
+    expect(applyEdit(two, { kind: "remove", id: "b" }).hand.chosen).toBe("a");
+    expect(applyEdit(placed, { kind: "remove", id: "a" }).hand.chosen).toBeNull();
   });
 });

@@ -58,8 +58,8 @@ export type Finding =
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight };
 
-/** What the hand does; each is one step of undo unless it continues a gesture. */
-export type Act =
+/** The edits that the hand can make; each is one step of undo unless it continues a gesture. */
+export type Edit =
   | { kind: "place"; rug: Placement }
   | { kind: "move"; id: string; x: Metres; y: Metres }
   | { kind: "turn"; id: string; angle: Radians }
@@ -140,51 +140,51 @@ function remove(hand: HandWork, id: string): HandWork {
   return { ...hand, rugs, chosen: hand.chosen === id ? (rugs.at(-1)?.id ?? null) : hand.chosen };
 }
 
-function worked(hand: HandWork, act: Act): HandWork {
-  switch (act.kind) {
+function editedHand(hand: HandWork, edit: Edit): HandWork {
+  switch (edit.kind) {
     case "place":
-      return { ...hand, rugs: [...hand.rugs, act.rug], chosen: act.rug.id };
+      return { ...hand, rugs: [...hand.rugs, edit.rug], chosen: edit.rug.id };
     case "move":
-      return withRug(hand, act.id, { x: act.x, y: act.y });
+      return withRug(hand, edit.id, { x: edit.x, y: edit.y });
     case "turn":
-      return withRug(hand, act.id, { angle: act.angle });
+      return withRug(hand, edit.id, { angle: edit.angle });
     case "resize":
-      return withRug(hand, act.id, { width: act.width, length: act.length });
+      return withRug(hand, edit.id, { width: edit.width, length: edit.length });
     case "exchange":
-      return withRug(hand, act.id, {
-        design: act.design,
-        width: act.width,
-        length: act.length,
+      return withRug(hand, edit.id, {
+        design: edit.design,
+        width: edit.width,
+        length: edit.length,
         colours: {},
       });
     case "recolour":
-      return withRug(hand, act.id, { colours: act.colours });
+      return withRug(hand, edit.id, { colours: edit.colours });
     case "remove":
-      return remove(hand, act.id);
+      return remove(hand, edit.id);
     case "choose":
-      return { ...hand, chosen: act.id };
+      return { ...hand, chosen: edit.id };
     case "camera":
-      return { ...hand, camera: act.correction };
+      return { ...hand, camera: edit.correction };
     case "measure":
-      return { ...hand, cues: act.cues };
+      return { ...hand, cues: edit.cues };
     case "stroke":
-      return { ...hand, strokes: [...hand.strokes, act.stroke] };
+      return { ...hand, strokes: [...hand.strokes, edit.stroke] };
     case "erase": {
-      const strokes = erasedStrokes(hand.strokes, act.eraser);
+      const strokes = erasedStrokes(hand.strokes, edit.eraser);
       return strokes === hand.strokes ? hand : { ...hand, strokes };
     }
     case "light":
-      return { ...hand, lightStrength: act.strength, warmth: act.warmth };
+      return { ...hand, lightStrength: edit.strength, warmth: edit.warmth };
   }
 }
 
 const LONGEST_MEMORY = 200;
 
-/** One act of the hand. While a gesture goes on (`isContinued`), undo returns to where the gesture began. */
-export function acted(simulation: Simulation, act: Act, isContinued = false): Simulation {
-  const hand = worked(simulation.hand, act);
+/** Applies one edit of the hand. While a gesture goes on (`isContinued`), undo returns to where the gesture began. */
+export function applyEdit(simulation: Simulation, edit: Edit, isContinued = false): Simulation {
+  const hand = editedHand(simulation.hand, edit);
   if (hand === simulation.hand) return simulation;
-  if (isContinued || act.kind === "choose") return { ...simulation, hand };
+  if (isContinued || edit.kind === "choose") return { ...simulation, hand };
   return {
     ...simulation,
     hand,

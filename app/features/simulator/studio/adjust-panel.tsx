@@ -15,7 +15,7 @@ type AdjustPanelProps = PanelProps & {
 };
 
 /** Everything that was found can be mended by hand, and the photo can be changed or forgotten. */
-export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onForget }: AdjustPanelProps) {
+export function AdjustPanel({ hand, texts, edit, onManual, onBrush, onPhoto, onForget }: AdjustPanelProps) {
   const words = texts.adjust;
   const isByHand = hand.camera !== null || hand.cues.length > 0;
   return (
@@ -28,7 +28,7 @@ export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onFo
         value={hand.lightStrength}
         from={0}
         onValue={(strength, isContinued) =>
-          act({ kind: "light", strength, warmth: hand.warmth }, isContinued)
+          edit({ kind: "light", strength, warmth: hand.warmth }, isContinued)
         }
       />
       <Slider
@@ -36,7 +36,7 @@ export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onFo
         value={hand.warmth}
         from={-1}
         onValue={(warmth, isContinued) =>
-          act({ kind: "light", strength: hand.lightStrength, warmth }, isContinued)
+          edit({ kind: "light", strength: hand.lightStrength, warmth }, isContinued)
         }
       />
       <section>
@@ -67,8 +67,8 @@ export function AdjustPanel({ hand, texts, act, onManual, onBrush, onPhoto, onFo
           <TextButton
             icon="undo"
             onClick={() => {
-              act({ kind: "camera", correction: null });
-              act({ kind: "measure", cues: [] }, true);
+              edit({ kind: "camera", correction: null });
+              edit({ kind: "measure", cues: [] }, true);
             }}
           >
             {words.clear}

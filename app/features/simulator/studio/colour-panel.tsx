@@ -5,7 +5,7 @@ import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
 /** The yarns of the rug; the chosen one can be exchanged for any yarn of the maker. */
-export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & { yarns: YarnChoice[] }) {
+export function ColourPanel({ rug, placement, texts, edit, yarns }: PanelProps & { yarns: YarnChoice[] }) {
   const [slot, setSlot] = useState<number | null>(null);
   if (!rug || !placement) return null;
   const current = rug.yarns.find((yarn) => yarn.slot === slot) ?? rug.yarns[0];
@@ -18,7 +18,7 @@ export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & 
     if (!current || !placement) return;
     const { [current.slot]: _, ...others } = placement.colours;
     const colours = hex === current.hex ? others : { ...others, [current.slot]: hex };
-    act({ kind: "recolour", id: placement.id, colours });
+    edit({ kind: "recolour", id: placement.id, colours });
   }
 
   return (
@@ -28,7 +28,7 @@ export function ColourPanel({ rug, placement, texts, act, yarns }: PanelProps & 
           {texts.colour.title}
         </h2>
         {Object.keys(placement.colours).length > 0 && (
-          <TextButton onClick={() => act({ kind: "recolour", id: placement.id, colours: {} })}>
+          <TextButton onClick={() => edit({ kind: "recolour", id: placement.id, colours: {} })}>
             {texts.colour.original}
           </TextButton>
         )}

@@ -5,7 +5,7 @@ import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { correctedCamera } from "../vision/camera-by-hand.ts";
-import { actsOf, beginManual, hasUsableLength, type Manual, type ManualKind } from "./manual.ts";
+import { beginManual, editsOf, hasUsableLength, type Manual, type ManualKind } from "./manual.ts";
 
 const ROOMS = "bench/rooms";
 
@@ -72,7 +72,7 @@ test.each(names)("of %s the grid lies whole inside the photo, and untouched it c
       for (const kind of ["grid", "sheet", "distance", "door", "horizon"] as const) {
         const manual = beginManual(kind, room, rug);
         expect(isInside(manual, room)).toBe(true);
-        expect(actsOf(manual, room, [])).toEqual([]);
+        expect(editsOf(manual, room, [])).toEqual([]);
       }
       // Its corners are those of a rectangle on the floor: set as a correction they are the same camera.
       const { points } = beginManual("grid", room, rug);
@@ -97,14 +97,14 @@ describe("a correction by hand", () => {
     for (const kind of ["grid", "distance"] as const) expect(begun(kind).centimetres).toBeNull();
     expect(hasUsableLength(begun("grid"))).toBe(true);
     expect(hasUsableLength(begun("distance"))).toBe(false);
-    expect(actsOf(moved(begun("distance")), room, [])).toEqual([]);
-    expect(actsOf({ ...begun("distance"), centimetres: 120 }, room, [])).toMatchObject([
+    expect(editsOf(moved(begun("distance")), room, [])).toEqual([]);
+    expect(editsOf({ ...begun("distance"), centimetres: 120 }, room, [])).toMatchObject([
       { kind: "measure", cues: [{ kind: "distance", metres: 1.2 }] },
     ]);
   });
 
   test("of the grid measures only with a number, and turns the camera only when a corner was moved", () => {
-    const kinds = (manual: Manual) => actsOf(manual, room, []).map(({ kind }) => kind);
+    const kinds = (manual: Manual) => editsOf(manual, room, []).map(({ kind }) => kind);
     expect(kinds(moved(begun("grid")))).toEqual(["camera"]);
     expect(kinds({ ...begun("grid"), centimetres: 180 })).toEqual(["measure"]);
     expect(kinds({ ...moved(begun("grid")), centimetres: 180 })).toEqual(["camera", "measure"]);
@@ -115,7 +115,7 @@ describe("a correction by hand", () => {
       const lost = roomOf({ ...(camera as Camera), pitch: pitch * DEGREE });
       const grid = beginManual("grid", lost, null);
       expect(isInside(grid, lost)).toBe(true);
-      expect(actsOf(grid, lost, [])).toEqual([]);
+      expect(editsOf(grid, lost, [])).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
 import { cornersOf, FACING } from "../engine/placement.ts";
 import type { Room, ScaleCue } from "../engine/room.ts";
-import type { Act, Placement } from "../engine/simulation.ts";
+import type { Edit, Placement } from "../engine/simulation.ts";
 
 /**
  * What a hand shows on the photo: points, and for some a number beside them. Points that stand where they began say
@@ -118,17 +118,17 @@ function areaOf(points: readonly Pixel[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** What the points say, as acts: the perspective, the size, or both. Nothing when no hand moved them and no number was typed. */
-export function actsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Act[] {
+/** What the points say, as edits: the perspective, the size, or both. Nothing when no hand moved them and no number was typed. */
+export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Edit[] {
   const { kind, points, start, centimetres } = manual;
   const [a, b, c, d] = points;
   if (!a || !b) return [];
   const isMoved = points.some(([x, y], place) => x !== start[place]?.[0] || y !== start[place]?.[1]);
-  const measured = (cue: ScaleCue): Act => ({
+  const measured = (cue: ScaleCue): Edit => ({
     kind: "measure",
     cues: [...cues.filter((other) => other.kind !== cue.kind), cue],
   });
-  const typed: Act[] =
+  const typed: Edit[] =
     centimetres === null ? [] : [measured({ kind: "distance", points: [a, b], metres: centimetres / 100 })];
   if (kind === "distance") return typed;
   if (!isMoved) return kind === "grid" ? typed : [];

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Act, Placement } from "../engine/simulation.ts";
+import type { Edit, Placement } from "../engine/simulation.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
@@ -10,7 +10,7 @@ export type PanelProps = {
   /** The chosen rug's design and where it lies; null while nothing lies there. */
   rug: SimulatorRug | null;
   placement: Placement | null;
-  act: (what: Act, isContinued?: boolean) => void;
+  edit: (what: Edit, isContinued?: boolean) => void;
 };
 
 export type Tool = "model" | "colour" | "size" | "turn" | "adjust";

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { projectionOf } from "../engine/camera.ts";
 import { cornersOf, turned } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
-import type { Act, Placement } from "../engine/simulation.ts";
+import type { Edit, Placement } from "../engine/simulation.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import type { Box } from "./fit-photo.ts";
-import { actOfKey } from "./rug-keys.ts";
+import { editOfKey } from "./rug-keys.ts";
 import styles from "./stage.module.css";
 
 type PlacementHandlesProps = {
@@ -16,13 +16,13 @@ type PlacementHandlesProps = {
   design: SimulatorRug;
   size: string;
   texts: SimulatorTexts;
-  act: (what: Act, isContinued?: boolean) => void;
+  edit: (what: Edit, isContinued?: boolean) => void;
 };
 
 /** The outline of the chosen rug: its middle listens to the keyboard, its corners turn it. */
-export function PlacementHandles({ box, room, rug, design, size, texts, act }: PlacementHandlesProps) {
+export function PlacementHandles({ box, room, rug, design, size, texts, edit }: PlacementHandlesProps) {
   const keys = useId();
-  const turning = useRef<{ from: number; angle: number; hasActed: boolean } | null>(null);
+  const turning = useRef<{ from: number; angle: number; hasEdited: boolean } | null>(null);
   const projection = projectionOf(room.camera.camera);
   const scale = box.width / room.photo.width;
   const corners = cornersOf(rug).map(([x, y]) => projection.toPicture(x, y));
@@ -35,10 +35,10 @@ export function PlacementHandles({ box, room, rug, design, size, texts, act }: P
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey) return;
-    const what = actOfKey(event, rug, design, room);
+    const what = editOfKey(event, rug, design, room);
     if (!what) return;
     event.preventDefault();
-    act(what, event.repeat);
+    edit(what, event.repeat);
   }
 
   function angleUnder(event: PointerEvent): number | null {
@@ -52,7 +52,7 @@ export function PlacementHandles({ box, room, rug, design, size, texts, act }: P
     event.stopPropagation();
     const from = angleUnder(event);
     if (from === null) return;
-    turning.current = { from, angle: rug.angle, hasActed: false };
+    turning.current = { from, angle: rug.angle, hasEdited: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
@@ -60,8 +60,8 @@ export function PlacementHandles({ box, room, rug, design, size, texts, act }: P
     const held = turning.current;
     const to = held && angleUnder(event);
     if (!held || to === null) return;
-    act({ kind: "turn", id: rug.id, angle: turned(held.angle + to - held.from) }, held.hasActed);
-    held.hasActed = true;
+    edit({ kind: "turn", id: rug.id, angle: turned(held.angle + to - held.from) }, held.hasEdited);
+    held.hasEdited = true;
   }
 
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Room } from "../engine/room.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { actOfKey } from "./rug-keys.ts";
+import { editOfKey } from "./rug-keys.ts";
 
 const rug = { id: "1", design: "d", width: 2, length: 3, colours: {}, x: 3, y: 0, angle: 0.3 };
 const design = {
@@ -12,7 +12,7 @@ const design = {
 } as SimulatorRug;
 const room = { camera: { directions: [0.1] } } as Room;
 const press = (key: string, held: { shiftKey?: boolean; altKey?: boolean } = {}) =>
-  actOfKey({ key, shiftKey: false, altKey: false, ...held }, rug, design, room);
+  editOfKey({ key, shiftKey: false, altKey: false, ...held }, rug, design, room);
 
 test("arrows move the rug on the floor as the camera sees it", () => {
   expect(press("ArrowUp")).toMatchObject({ kind: "move", x: 3.05, y: 0 });

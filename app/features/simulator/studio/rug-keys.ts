@@ -1,6 +1,6 @@
 import { alignedWith, turned } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
-import type { Act, Placement } from "../engine/simulation.ts";
+import type { Edit, Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { isNear } from "./use-gestures.ts";
@@ -22,12 +22,12 @@ const WAYS: Record<string, readonly [ahead: number, left: number]> = {
 type Pressed = { key: string; shiftKey: boolean; altKey: boolean };
 
 /** What a key does to a rug; null when it does nothing. */
-export function actOfKey(
+export function editOfKey(
   { key, shiftKey, altKey }: Pressed,
   rug: Placement,
   design: SimulatorRug,
   room: Room,
-): Act | null {
+): Edit | null {
   const way = WAYS[key];
   if (way) return stepped(rug, way, shiftKey ? LARGE_STEP_METRES : altKey ? SMALL_STEP_METRES : STEP_METRES);
   const turn = { q: 1, e: -1 }[key.toLowerCase()];
@@ -42,12 +42,12 @@ export function stepped(
   rug: Placement,
   [ahead, left]: readonly [number, number],
   by = STEP_METRES,
-): Act | null {
+): Edit | null {
   const middle = [rug.x + ahead * by, rug.y + left * by] as const;
   return isNear(middle) ? { kind: "move", id: rug.id, x: middle[0], y: middle[1] } : null;
 }
 
-export const aligned = (rug: Placement, room: Room): Act => ({
+export const aligned = (rug: Placement, room: Room): Edit => ({
   kind: "turn",
   id: rug.id,
   angle: alignedWith(room.camera.directions[0] ?? 0, rug.angle),

@@ -16,14 +16,14 @@ export function SizePanel({
   placement,
   locale,
   texts,
-  act,
+  edit,
   note,
   onAr,
 }: PanelProps & { note: string | null; onAr: () => void }) {
   if (!rug || !placement) return null;
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
   const resize = (width: number, length: number, isContinued = false) =>
-    act({ kind: "resize", id: placement.id, width, length }, isContinued);
+    edit({ kind: "resize", id: placement.id, width, length }, isContinued);
   const priceOf = (cents: number | null) =>
     cents === null ? texts.size.onRequest : formatPrice(cents, rug.currency, locale);
   return (

@@ -26,7 +26,7 @@ type StageProps = {
 
 /** The photo with its rugs, and whatever the hand is doing on it. */
 export function Stage({ studio, stage, area, brush, onRadius, children }: StageProps) {
-  const { texts, simulation, progress, act, room, hand, rug, placement, manual, setManual, two } = studio;
+  const { texts, simulation, progress, edit, room, hand, rug, placement, manual, setManual, two } = studio;
   const { canvas, box, hold } = stage;
   const isFree = !manual && !brush;
   const wantsTap = room?.mask?.wantsTap ?? false;
@@ -35,8 +35,8 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
     room: isFree ? room : null,
     rugs: hand.rugs,
     chosen: placement,
-    act,
-    onTap: (at) => wantsTap && act({ kind: "stroke", stroke: tapAt("floor", at) }),
+    edit,
+    onTap: (at) => wantsTap && edit({ kind: "stroke", stroke: tapAt("floor", at) }),
   });
   const zoom = useZoom(area, hold, isFree ? gestures.isOnRug : () => false, isFree);
   const handlers = {
@@ -78,7 +78,7 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
           design={rug}
           size={studio.size}
           texts={texts}
-          act={act}
+          edit={edit}
         />
       )}
       {box && room && manual && progress.display && (
@@ -101,8 +101,8 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
           radius={brush.radius}
           label={texts.adjust.brush}
           help={texts.manual.brushKeys}
-          onStroke={(stroke) => act({ kind: "stroke", stroke })}
-          onErase={(eraser) => act({ kind: "erase", eraser })}
+          onStroke={(stroke) => edit({ kind: "stroke", stroke })}
+          onErase={(eraser) => edit({ kind: "erase", eraser })}
           onRadius={onRadius}
         />
       )}

@@ -43,7 +43,7 @@ const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 export function Studio(props: StudioViewProps) {
   const { rugs, yarns, locale, brand, action, inner, onLeave, onForget } = props;
   const studio = useStudio(props);
-  const { texts, progress, rug, placement, room, act, manual, confidence, hand } = studio;
+  const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
@@ -54,7 +54,7 @@ export function Studio(props: StudioViewProps) {
   });
   const sentence = useSentence(studio, locale);
   const isWorking = manual !== null || brush !== null || studio.two.other !== null;
-  const panel = { locale, texts, rug, placement, act };
+  const panel = { locale, texts, rug, placement, edit };
   const openFirst = useCallback(() => setTool("model"), []);
   const mayOpen = studio.shown.rugs.length > 0 && !isWorking && tool === null;
   const height = useFirstPanel(area, progress.display, mayOpen, openFirst);
@@ -125,8 +125,8 @@ export function Studio(props: StudioViewProps) {
               onExchange={studio.exchangeRug}
               onAdd={() => rug && studio.addRug(rug)}
               onCompare={studio.two.canStart ? studio.two.start : null}
-              onRemove={() => placement && act({ kind: "remove", id: placement.id })}
-              onChoose={(id) => act({ kind: "choose", id })}
+              onRemove={() => placement && edit({ kind: "remove", id: placement.id })}
+              onChoose={(id) => edit({ kind: "choose", id })}
             />
           )}
           {tool === "colour" && <ColourPanel {...panel} yarns={yarns} key={rug?.id} />}

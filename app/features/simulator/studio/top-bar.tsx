@@ -20,7 +20,7 @@ export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
         </p>
       )}
       {!manual && !two.other && rug && (
-        <div className={styles.acts}>
+        <div className={styles.edits}>
           <IconButton
             icon="undo"
             className={styles.tool}

@@ -1,9 +1,14 @@
 /** Tells the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
 export function trackRug(
-  act: "tried" | "kept" | "shared",
+  action: "tried" | "kept" | "shared",
   rug: string,
   size: { width: number; length: number },
 ): void {
-  const body = new URLSearchParams({ act, rug, width: String(size.width), length: String(size.length) });
+  const body = new URLSearchParams({
+    act: action,
+    rug,
+    width: String(size.width),
+    length: String(size.length),
+  });
   void fetch("/simulador/contagem", { method: "POST", body, keepalive: true }).catch(() => {});
 }

@@ -8,14 +8,14 @@ import styles from "./panels.module.css";
 import { aligned, stepped } from "./rug-keys.ts";
 
 /** By buttons what fingers and keys do as well. */
-export function TurnPanel({ placement, texts, act, room }: PanelProps & { room: Room | null }) {
+export function TurnPanel({ placement, texts, edit, room }: PanelProps & { room: Room | null }) {
   if (!placement || !room) return null;
   const words = texts.turn;
   const turn = (degrees: number) =>
-    act({ kind: "turn", id: placement.id, angle: turned(placement.angle + degrees * DEGREE) });
+    edit({ kind: "turn", id: placement.id, angle: turned(placement.angle + degrees * DEGREE) });
   const move = (ahead: number, left: number) => {
     const what = stepped(placement, [ahead, left]);
-    if (what) act(what);
+    if (what) edit(what);
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function TurnPanel({ placement, texts, act, room }: PanelProps & { room: 
         <Button small onClick={() => turn(90)}>
           {words.quarter}
         </Button>
-        <Button small onClick={() => act(aligned(placement, room))}>
+        <Button small onClick={() => edit(aligned(placement, room))}>
           {words.align}
         </Button>
       </div>

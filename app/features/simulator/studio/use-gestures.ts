@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 import { type FloorPoint, type Pixel, type Projection, projectionOf } from "../engine/camera.ts";
 import { draggedTo, type Rectangle, turned } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
-import type { Act, Placement } from "../engine/simulation.ts";
+import type { Edit, Placement } from "../engine/simulation.ts";
 import type { Box } from "./fit-photo.ts";
 
 type Gestures = {
@@ -10,7 +10,7 @@ type Gestures = {
   room: Room | null;
   rugs: readonly Placement[];
   chosen: Placement | null;
-  act: (what: Act, isContinued?: boolean) => void;
+  edit: (what: Edit, isContinued?: boolean) => void;
   /** A press that did not move. */
   onTap: (at: Pixel) => void;
 };
@@ -19,7 +19,7 @@ type Drag = {
   rug: Placement;
   grabbed: FloorPoint;
   /** Whether this gesture has already begun a step of undo. */
-  hasActed: boolean;
+  hasEdited: boolean;
   /** Two fingers: the floor angle between them, and the rug's, when the second came down. */
   pair: { between: number; angle: number } | null;
 };
@@ -28,7 +28,7 @@ type Drag = {
 const TAP_PX = 6;
 
 /** Dragging a rug: the touched point of the floor stays under the finger; a second finger turns it. */
-export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
+export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) {
   const pointers = useRef(new Map<number, Pixel>());
   const drag = useRef<Drag>(undefined);
   const pressed = useRef<{ at: Pixel; moved: boolean } | null>(null);
@@ -51,8 +51,8 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
       pressed.current = { at: [event.clientX, event.clientY], moved: false };
       const rug = rugUnder(projection, rugs, pixel);
       const grabbed = projection.toFloor(...pixel);
-      drag.current = rug && grabbed ? { rug, grabbed, hasActed: false, pair: null } : undefined;
-      if (rug && rug.id !== chosen?.id) act({ kind: "choose", id: rug.id });
+      drag.current = rug && grabbed ? { rug, grabbed, hasEdited: false, pair: null } : undefined;
+      if (rug && rug.id !== chosen?.id) edit({ kind: "choose", id: rug.id });
     }
     if (pointers.current.size === 2) {
       const rug = drag.current?.rug ?? chosen;
@@ -62,7 +62,7 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
         drag.current = {
           rug: now,
           grabbed: [now.x, now.y],
-          hasActed: drag.current?.hasActed ?? false,
+          hasEdited: drag.current?.hasEdited ?? false,
           pair: { between, angle: now.angle },
         };
       }
@@ -83,8 +83,8 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
       ? turning(projection, held, [...pointers.current.values()])
       : moving(projection, held, pixel);
     if (!what) return;
-    act(what, held.hasActed);
-    held.hasActed = true;
+    edit(what, held.hasEdited);
+    held.hasEdited = true;
   }
 
   function up(event: PointerEvent) {
@@ -116,12 +116,12 @@ export function useGestures({ box, room, rugs, chosen, act, onTap }: Gestures) {
   return { down, move, up, cancel, stop, isOnRug };
 }
 
-function moving(projection: Projection, { rug, grabbed }: Drag, pixel: Pixel): Act | null {
+function moving(projection: Projection, { rug, grabbed }: Drag, pixel: Pixel): Edit | null {
   const middle = draggedTo(projection, rug, grabbed, pixel);
   return middle && isNear(middle) ? { kind: "move", id: rug.id, x: middle[0], y: middle[1] } : null;
 }
 
-function turning(projection: Projection, { rug, pair }: Drag, pixels: Pixel[]): Act | null {
+function turning(projection: Projection, { rug, pair }: Drag, pixels: Pixel[]): Edit | null {
   const between = floorAngle(projection, pixels);
   if (between === null || !pair) return null;
   return { kind: "turn", id: rug.id, angle: turned(pair.angle + between - pair.between) };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GivenView } from "../engine/room.ts";
 import {
-  type Act,
-  acted,
+  applyEdit,
+  type Edit,
   found,
   type HandWork,
   newSimulation,
@@ -55,13 +55,13 @@ export function useSimulation(photo: Blob, kept: HandWork | null, given: GivenVi
   useAfterwards(cues, hasPhoto, () => vision.current?.setScale(cues));
   useAfterwards(camera, hasPhoto, () => vision.current?.setCamera(camera));
 
-  const act = useCallback(
-    (what: Act, isContinued = false) => setSimulation((before) => acted(before, what, isContinued)),
+  const edit = useCallback(
+    (what: Edit, isContinued = false) => setSimulation((before) => applyEdit(before, what, isContinued)),
     [],
   );
   const undo = useCallback(() => setSimulation(undone), []);
   const redo = useCallback(() => setSimulation(redone), []);
-  return { simulation, progress, act, undo, redo };
+  return { simulation, progress, edit, undo, redo };
 }
 
 function progressed(before: Progress, event: VisionEvent): Progress {

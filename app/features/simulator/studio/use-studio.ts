@@ -7,7 +7,7 @@ import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { isSameSize } from "./asked-size.ts";
 import type { Linked } from "./link.ts";
-import { actsOf, beginManual, type Manual, type ManualKind } from "./manual.ts";
+import { beginManual, editsOf, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
@@ -26,7 +26,7 @@ const KEEP_AFTER_MS = 800;
 /** Everything that the studio knows and does, without what it looks like. */
 export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
-  const { simulation, progress, act, undo, redo } = useSimulation(
+  const { simulation, progress, edit, undo, redo } = useSimulation(
     photo,
     kept,
     sampleOf(source)?.given ?? null,
@@ -48,7 +48,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     rugs,
     linked,
     isReady: simulation.mask !== null || progress.isDone,
-    act,
+    edit,
     setOffer,
   });
   useManualWhenUnsure();
@@ -71,20 +71,20 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
 
   function applyManual() {
     if (manual && room)
-      for (const [place, what] of actsOf(manual, room, hand.cues).entries()) act(what, place > 0);
+      for (const [place, what] of editsOf(manual, room, hand.cues).entries()) edit(what, place > 0);
     setManual(null);
   }
 
   function takeOffer() {
     if (!offer || !placement) return;
     const { id } = placement;
-    act({ kind: "resize", id, width: offer.width, length: offer.length });
-    act({ kind: "turn", id, angle: offer.angle }, true);
-    act({ kind: "move", id, x: offer.x, y: offer.y }, true);
+    edit({ kind: "resize", id, width: offer.width, length: offer.length });
+    edit({ kind: "turn", id, angle: offer.angle }, true);
+    edit({ kind: "move", id, x: offer.x, y: offer.y }, true);
   }
 
   function addRug(other: SimulatorRug) {
-    if (room) act({ kind: "place", rug: placeRug(room, other, null, hand.rugs.length) });
+    if (room) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs.length) });
   }
 
   /** Another rug in the same place, in its own size that is nearest to the one that lies there. */
@@ -92,7 +92,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     if (!placement) return addRug(other);
     const nearest = nearestSize(other, placement);
     if (!nearest || other.id === rug?.id) return;
-    act({
+    edit({
       kind: "exchange",
       id: placement.id,
       design: other.id,
@@ -125,7 +125,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       texts,
       simulation,
       progress,
-      act,
+      edit,
       undo,
       redo,
       room,
@@ -159,11 +159,11 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
   hand: HandWork;
   linked: Linked;
   isReady: boolean;
-  act: ReturnType<typeof useSimulation>["act"];
+  edit: ReturnType<typeof useSimulation>["edit"];
 };
 
 /** The rug that the address names, or the first in the list, as soon as there is a floor to lie on. */
-function useFirstRug({ room, hand, rugs, linked, isReady, act, setOffer }: FirstRug): void {
+function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
   const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
   const first = named ?? rugs[0];
@@ -178,7 +178,7 @@ function useFirstRug({ room, hand, rugs, linked, isReady, act, setOffer }: First
     // Not a step of undo: nobody's hand did it.
     if (hand.rugs.length > 0 || !first) return;
     const rug = placeRug(room, first, named ? linked : null, 0);
-    act({ kind: "place", rug }, true);
+    edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
 }

@@ -23,7 +23,7 @@ import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 
 const { toasts } = texts;
 
-export type LibraryActAnswer = Outcome<
+export type LibraryAnswer = Outcome<
   {
     form?: SubmissionResult;
     /** The address of a removed file, or the name under which a removed folder is kept. */
@@ -32,10 +32,10 @@ export type LibraryActAnswer = Outcome<
     folder?: string;
   } & TogetherAnswer
 >;
-type Act = (editor: Editor, fields: FormData) => Promise<LibraryActAnswer>;
+type Action = (editor: Editor, fields: FormData) => Promise<LibraryAnswer>;
 
 /** Everything that the library's screen can do, by the intent of its forms, with the words for a failure. */
-export const LIBRARY_ACTS: Record<string, { run: Act; failed: { title: string; text: string } }> = {
+export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: string; text: string } }> = {
   words: { run: saveWords, failed: toasts.saveFailed },
   move: { run: move, failed: toasts.saveFailed },
   replace: { run: replace, failed: toasts.replaceFailed },
@@ -47,7 +47,7 @@ export const LIBRARY_ACTS: Record<string, { run: Act; failed: { title: string; t
   bringBackFolder: { run: restoreFolder, failed: toasts.undoFailed },
 };
 
-async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function saveWords(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const submission = parseForm(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
@@ -63,13 +63,13 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryActAn
   }
 }
 
-async function move(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function move(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const urls = fileUrls.parse(fields.getAll("url"));
   const moved = await moveToFolder(editor, urls, folderChoice.parse(fields.get("folder")));
   return moved > 0 ? succeeded() : refused(toasts.saveFailed);
 }
 
-async function replace(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function replace(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const id = String(fields.get("id"));
   const outcome = await replaceMedia(editor, id, String(fields.get("url")));
   if (outcome === "replaced") return succeeded(toasts.replaced);
@@ -83,37 +83,37 @@ async function typeName(editor: Editor, id: string): Promise<string> {
   return (type ? (EXTENSIONS[type][0] ?? "") : "").toUpperCase();
 }
 
-async function remove(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function remove(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const url = String(fields.get("url"));
   const isRemoved = await removeMedia(editor, url);
   return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function bringBack(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const isBack = await restoreMedia(editor, String(fields.get("removed")));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 
-async function addFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function addFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const folder = await createFolder(editor, submission.value.name);
   return succeeded(toasts.folderCreated, { folder });
 }
 
-async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const isRenamed = await renameFolder(editor, String(fields.get("id")), submission.value.name);
   return isRenamed ? succeeded(toasts.folderSaved, { folder: "" }) : refused(toasts.folderTaken);
 }
 
-async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const removedFolder = await removeFolder(editor, String(fields.get("id")));
   return removedFolder ? succeeded(toasts.folderRemoved, { removedFolder }) : refused(toasts.removeFailed);
 }
 
-async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryActAnswer> {
+async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
   const isBack = await bringBackFolder(editor, String(fields.get("removedFolder")));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }

@@ -14,7 +14,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const { toasts, editor: words } = simulatorAdminTexts;
 
 /** Whatever the panel's forms ask for. */
-export async function actOnDesigns(editor: Editor, fields: FormData): Promise<PanelAnswer> {
+export async function handleDesignForm(editor: Editor, fields: FormData): Promise<PanelAnswer> {
   const id = String(fields.get("id") ?? "");
   switch (fields.get("intent")) {
     case "show":
@@ -32,8 +32,8 @@ export async function actOnDesigns(editor: Editor, fields: FormData): Promise<Pa
   }
 }
 
-function orFail(act: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
-  return answerErrors(act, (error) => {
+function orFail(run: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
+  return answerErrors(run, (error) => {
     log.error({ err: error }, "A rug design could not be changed");
     return refused<NonNullable<PanelAnswer["value"]>>(toast);
   });

@@ -14,7 +14,7 @@ const { toasts } = historyTexts;
 export type HistoryOutcome = Outcome<{ undo: Record<string, string> }>;
 
 /** Restores what a form of the history names, or takes a restoration back. */
-export async function actOnHistory(editor: Editor, request: Request): Promise<HistoryOutcome> {
+export async function handleHistoryForm(editor: Editor, request: Request): Promise<HistoryOutcome> {
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const [entity, id] = [text("entity"), text("id")];

@@ -63,7 +63,7 @@ const getUnpublished = (editor: Editor, kind: CollectionKind, id: string) =>
   readWithDrafts([{ kind: collectionContent, id }], () => getCollectionDraft(editor, kind, id));
 
 /** Everything that can be done in one of the two tabs. A saved form leads back to the list. */
-export async function actOnCollections(
+export async function handleCollectionForm(
   editor: Editor,
   kind: CollectionKind,
   request: Request,

@@ -54,7 +54,7 @@ const getUnpublished = (editor: Editor, id: string) =>
   readWithDrafts([{ kind: designerContent, id }], () => getDesignerDraft(editor, id));
 
 /** Everything that can be done on the screen. A saved form leads back to the list. */
-export async function actOnDesigners(editor: Editor, request: Request): Promise<DesignerOutcome> {
+export async function handleDesignerForm(editor: Editor, request: Request): Promise<DesignerOutcome> {
   const fields = await readEditorFields(request);
   const idIn = (name: string) => {
     const text = String(fields.get(name) ?? "");
@@ -129,9 +129,9 @@ async function isPortrait(editor: Editor, id: string | null, url: string): Promi
 
 const attempt = (
   toast: typeof toasts.failed,
-  act: () => Promise<DesignerOutcome>,
+  run: () => Promise<DesignerOutcome>,
 ): Promise<DesignerOutcome> =>
-  answerErrors<DesignerOutcome, DesignerOutcome>(act, (error) => {
+  answerErrors<DesignerOutcome, DesignerOutcome>(run, (error) => {
     log.error({ err: error }, "The designers could not be changed");
     return refused(toast);
   });

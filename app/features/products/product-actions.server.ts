@@ -26,7 +26,7 @@ const schema = productForm(errors);
 export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
 /** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
-export async function actOnProduct(
+export async function handleProductForm(
   editor: Editor,
   id: string | null,
   request: Request,
@@ -80,7 +80,7 @@ async function leadTo(id: string, toast: { title: string; text?: string }): Prom
 }
 
 /** Everything that is done to the catalogue without a form of its own. */
-export async function actOnCatalogue(editor: Editor, request: Request): Promise<ProductOutcome> {
+export async function handleCatalogueForm(editor: Editor, request: Request): Promise<ProductOutcome> {
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
@@ -116,9 +116,9 @@ export async function actOnCatalogue(editor: Editor, request: Request): Promise<
 
 async function attempt(
   toast: typeof toasts.failed,
-  act: () => Promise<ProductOutcome>,
+  run: () => Promise<ProductOutcome>,
 ): Promise<ProductOutcome> {
-  return answerErrors(act, (error) => {
+  return answerErrors(run, (error) => {
     log.error({ err: error }, "The catalogue could not be changed");
     return refused(toast);
   });

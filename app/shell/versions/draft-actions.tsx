@@ -7,7 +7,7 @@ import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useOpenThings } from "./use-open-things.ts";
 import type { TogetherAnswer } from "./value-view.ts";
 
-type DraftActsProps = {
+type DraftActionsProps = {
   /** What the history calls this kind of thing. */
   slug: string;
   /** Of what the form edits; empty while it is new. */
@@ -19,11 +19,11 @@ type DraftActsProps = {
 };
 
 /** Beside "Salvar" in an editor's form: keeping what is typed without publishing it, and publishing all of it. */
-export function DraftActs({ slug, ids, also, children }: DraftActsProps) {
+export function DraftActions({ slug, ids, also, children }: DraftActionsProps) {
   const things = [...useOpenThings(slug, ids), ...useOpenThings(also?.slug ?? slug, also?.ids ?? [])];
   const hasDraft = things.some(({ parts }) => parts.length > 0);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {children}
       <Button type="submit" variant="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
         {texts.save}
@@ -39,11 +39,11 @@ export function DraftActs({ slug, ids, also, children }: DraftActsProps) {
 }
 
 /** Runs when a form became a draft: what was typed is kept, though the editor stays open. */
-export function useDraftKept(answer: Outcome<unknown> | undefined, act: () => void): void {
+export function useDraftKept(answer: Outcome<unknown> | undefined, onSaved: () => void): void {
   const [seen, setSeen] = useState(answer);
   if (answer === seen) return;
   setSeen(answer);
-  if (isDraftKept(answer)) act();
+  if (isDraftKept(answer)) onSaved();
 }
 
 export const isDraftKept = (answer: Outcome<unknown> | undefined): boolean =>

@@ -26,11 +26,11 @@ const { toasts, errors } = samplesAdminTexts;
 export type SamplesAnswer = Outcome<
   { form?: SubmissionResult; removed?: string[]; created?: string } & TogetherAnswer
 >;
-type Act = (editor: Editor, fields: FormData) => Promise<SamplesAnswer>;
+type Action = (editor: Editor, fields: FormData) => Promise<SamplesAnswer>;
 type Words = { title: string; text: string };
 
 /** Everything that the tab can do, by the intent of its forms, with the words for a failure. */
-export const SAMPLE_ACTS: Record<string, { run: Act; failed: Words }> = {
+export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   create: { run: create, failed: toasts.createFailed },
   rename: { run: rename, failed: toasts.updateFailed },
   words: { run: saveName, failed: toasts.updateFailed },

@@ -1,18 +1,18 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
-import { ACTS, type Act, type ActGroup } from "#app/platform/audit/actions.rules.ts";
+import { AUDIT_ACTIONS, type AuditAction, type AuditGroup } from "#app/platform/audit/actions.rules.ts";
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { ACTS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
 
-export type ActList = {
+export type AuditPage = {
   rows: AuditRow[];
   /** With this filter, whatever the kind. */
   total: number;
-  counts: Partial<Record<ActGroup, number>>;
+  counts: Partial<Record<AuditGroup, number>>;
   /** How many the chosen kind has. */
   found: number;
 };
@@ -20,7 +20,7 @@ export type ActList = {
 const ROWS_AT_ONCE = 500;
 
 /** One page of the record, newest first. */
-export async function listActs(_editor: Editor, filter: AuditFilter): Promise<ActList> {
+export async function listActions(_editor: Editor, filter: AuditFilter): Promise<AuditPage> {
   const [rows, counts] = await Promise.all([
     db()
       .select()
@@ -36,18 +36,18 @@ export async function listActs(_editor: Editor, filter: AuditFilter): Promise<Ac
 }
 
 /** When it was last done, by whomever; null when it never was. */
-export async function whenLastDone(_editor: Editor, act: Act): Promise<Date | null> {
+export async function whenLastDone(_editor: Editor, action: AuditAction): Promise<Date | null> {
   const [last] = await db()
     .select({ at: audit.at })
     .from(audit)
-    .where(eq(audit.act, act))
+    .where(eq(audit.action, action))
     .orderBy(desc(audit.number))
     .limit(1);
   return last?.at ?? null;
 }
 
-/** Everything that a filter finds, oldest first, so that the seals can be checked from the file. That is an act, too. */
-export async function* exportActs(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+/** Everything that a filter finds, oldest first, so that the seals can be checked from the file. The export is itself logged. */
+export async function* exportActions(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   await logEvent(editor, "record-exported");
   for (let after = 0; ; ) {
     const rows = await db()
@@ -62,7 +62,8 @@ export async function* exportActs(editor: Editor, filter: AuditFilter): AsyncGen
   }
 }
 
-const ofGroup = (group: ActGroup | null) => (group ? inArray(audit.act, [...ACTS[group]]) : undefined);
+const ofGroup = (group: AuditGroup | null) =>
+  group ? inArray(audit.action, [...AUDIT_ACTIONS[group]]) : undefined;
 
 const conditions = ({ query, from, until }: AuditFilter): SQL | undefined =>
   and(
@@ -76,24 +77,26 @@ const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const plainWords = (query: string) => plain(query).split(/\s+/).filter(Boolean);
 
-/** In what is kept, or in the words by which an act is shown. */
+/** In what is kept, or in the words by which an action is shown. */
 function holdsWord(word: string): SQL {
-  const named = Object.entries(auditTexts.acts)
+  const named = Object.entries(auditTexts.actions)
     .filter(([, words]) => plain(words).includes(word))
-    .map(([act]) => act);
+    .map(([action]) => action);
   const text = sql`translate(lower(${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text), ${MARKED}, ${PLAIN})`;
   const isKept = sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
-  return named.length > 0 ? sql`(${isKept} or ${inArray(audit.act, named)})` : isKept;
+  return named.length > 0 ? sql`(${isKept} or ${inArray(audit.action, named)})` : isKept;
 }
 
-async function countByGroup(filter: AuditFilter): Promise<ActList["counts"]> {
+async function countByGroup(filter: AuditFilter): Promise<AuditPage["counts"]> {
   const found = await db()
-    .select({ act: audit.act, found: count() })
+    .select({ action: audit.action, found: count() })
     .from(audit)
     .where(conditions(filter))
-    .groupBy(audit.act);
-  const counts: ActList["counts"] = {};
-  for (const [group, acts] of Object.entries(ACTS) as [ActGroup, readonly string[]][])
-    counts[group] = found.filter(({ act }) => acts.includes(act)).reduce((sum, one) => sum + one.found, 0);
+    .groupBy(audit.action);
+  const counts: AuditPage["counts"] = {};
+  for (const [group, actions] of Object.entries(AUDIT_ACTIONS) as [AuditGroup, readonly string[]][])
+    counts[group] = found
+      .filter(({ action }) => actions.includes(action))
+      .reduce((sum, one) => sum + one.found, 0);
   return counts;
 }

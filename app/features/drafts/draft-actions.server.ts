@@ -24,7 +24,7 @@ const { toasts } = texts;
 const SCREEN = /^\/(?:admin(?:\/[\w-]+)*|simulador-admin)(?:\?[^#]*)?$/;
 
 /** Does what a form asks of a draft, and leads back to where it stood. */
-export async function actOnDrafts(editor: Editor, fields: FormData, home = DRAFTS_PATH): Promise<never> {
+export async function handleDraftForm(editor: Editor, fields: FormData, home = DRAFTS_PATH): Promise<never> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [path = home, query] = (SCREEN.test(text("back")) ? text("back") : home).split("?");
   const params = new URLSearchParams(query);
@@ -43,14 +43,14 @@ async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number
   if (!entity || !isId(id) || locales.length === 0 || !mayRestore(editor, entity))
     return refused(toasts.gone);
   try {
-    return await act(editor, { entity, id }, locales, fields);
+    return await run(editor, { entity, id }, locales, fields);
   } catch (error) {
-    log.error({ err: error, entity, id }, "A draft could not be acted on");
+    log.error({ err: error, entity, id }, "A draft could not be changed");
     return refused(toasts.failed);
   }
 }
 
-async function act(
+async function run(
   editor: Editor,
   thing: Thing,
   locales: readonly RevisedIn[],
