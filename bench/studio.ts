@@ -13,7 +13,7 @@ import { type Row, table } from "./table.ts";
  * What the simulator's page costs in a browser: its script, the first placement of a phone's photo, and what one frame
  * of a drag asks of the graphics. Drawing here is done by software, so frames are not timed: calls, buffers and bytes
  * are counted as the page hands them over, which is the same on any machine. Chromium slows down a page's own thread and
- * refuses to for a worker's: how long a slower worker would take is reckoned from the times that it tells of its stages.
+ * refuses to for a worker's: how long a slower worker would take is computed from the times that it reports for its stages.
  */
 const ROOM = "bench/rooms/public_104/image.jpg";
 const TWELVE_MEGAPIXELS = { width: 3000, height: 4000 };
@@ -45,7 +45,7 @@ type Times = { given: number; lies: number; stages: Stages };
 type Opened = { page: Page; milliseconds: number; stages: Stages; scripts: Map<string, Buffer> };
 
 /**
- * Runs in the page: when it was given its photo, when the first rug lay there, and what the worker tells of its own times.
+ * Runs in the page: when it was given its photo, when the first rug lay there, and what the worker reports of its own times.
  * From outside, handing over the photo would count as well, which takes this way half a second.
  */
 function hearTimes(): void {
@@ -87,7 +87,7 @@ async function openRoom(throttle: number): Promise<Opened> {
   await page.waitForTimeout(CHOOSING_MS);
   await chooser.setFiles(file);
   await rug(page).waitFor({ timeout: 120_000 });
-  const told = await page.waitForFunction(
+  const handle = await page.waitForFunction(
     () => {
       const { times } = globalThis as unknown as { times: Times };
       return times.stages && times.lies ? times : null;
@@ -95,7 +95,7 @@ async function openRoom(throttle: number): Promise<Opened> {
     null,
     { timeout: 120_000 },
   );
-  const { given, lies, stages } = (await told.jsonValue()) as Times;
+  const { given, lies, stages } = (await handle.jsonValue()) as Times;
   return { page, milliseconds: lies - given, stages, scripts };
 }
 

@@ -1,5 +1,5 @@
 /** Shows its words while pictures of the first screen are still on their way. */
-export function tellLoading(words: HTMLElement): void {
+export function announceLoading(words: HTMLElement): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
     (picture) => !picture.complete && isInView(picture.getBoundingClientRect()),
   );

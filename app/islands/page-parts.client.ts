@@ -13,7 +13,8 @@ export function keepPageParts(): void {
   const waiting = document.querySelector<HTMLElement>("[data-while-loading]");
   if (waiting)
     setTimeout(
-      () => void import("./loading-pictures.client.ts").then(({ tellLoading }) => tellLoading(waiting)),
+      () =>
+        void import("./loading-pictures.client.ts").then(({ announceLoading }) => announceLoading(waiting)),
       SOON_MS,
     );
   if (document.querySelector("[data-copy]"))

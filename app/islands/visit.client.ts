@@ -24,8 +24,8 @@ let inp: number | undefined;
 let cls = noShift;
 let shift = { sum: 0, from: 0, last: 0 };
 let isFirst = true;
-let isTold = false;
-let isSimulationTold = false;
+let isTracked = false;
+let isSimulationTracked = false;
 
 const observed = [
   observe("largest-contentful-paint", ({ startTime }) => {
@@ -44,13 +44,13 @@ const observed = [
 ];
 
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") tell();
+  if (document.visibilityState === "hidden") track();
 });
-addEventListener("pagehide", tell);
+addEventListener("pagehide", track);
 // Back from the browser's memory: seen again, without having been fetched again.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  isFirst = isTold = false;
+  isFirst = isTracked = false;
   lcp = inp = undefined;
   cls = noShift;
 });
@@ -68,17 +68,17 @@ function observe(type: string, take: (entry: Entry) => void): () => void {
  * Once for each time the page is shown, when it is left or covered: later there may be no moment for it. A rug that
  * was laid on a floor after that (a phone's camera covers the page) is told by itself.
  */
-function tell(): void {
+function track(): void {
   const simulations = performance.getEntriesByName(`${location.origin}/simulador/contagem`).length;
-  const hasSimulation = simulations > 0 && !isSimulationTold;
-  if (isTold && !hasSimulation) return;
+  const hasSimulation = simulations > 0 && !isSimulationTracked;
+  if (isTracked && !hasSimulation) return;
   for (const takeRest of observed) takeRest();
   const from = document.referrer.split("/")[2] ?? "";
   const isArrival =
     isFirst && /^(navigate|prerender)$/.test(navigation?.type ?? "navigate") && from !== location.host;
   const visit = {
     path: location.pathname,
-    isView: !isTold,
+    isView: !isTracked,
     isArrival,
     from: isArrival ? from : "",
     campaign: (isArrival && new URLSearchParams(location.search).get("utm_source")?.slice(0, 60)) || "",
@@ -86,7 +86,7 @@ function tell(): void {
     hasSimulation,
     ...{ lcp, inp, cls, ttfb: isFirst && navigation ? sinceAsked(navigation.responseStart) : undefined },
   };
-  isTold = true;
-  isSimulationTold ||= hasSimulation;
+  isTracked = true;
+  isSimulationTracked ||= hasSimulation;
   navigator.sendBeacon("/_visita", JSON.stringify(visit));
 }

@@ -14,8 +14,8 @@ export async function postForm(address: string, body: FormData, name: string): P
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const told = page.getElementById(idOfForm(name))?.dataset.answer;
-    return told ? (JSON.parse(told) as FormAnswer) : failed;
+    const formAnswer = page.getElementById(idOfForm(name))?.dataset.answer;
+    return formAnswer ? (JSON.parse(formAnswer) as FormAnswer) : failed;
   } catch {
     return failed;
   }

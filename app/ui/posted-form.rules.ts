@@ -8,7 +8,7 @@ export const GUARD_FIELDS = {
   honeypot: "homepage",
   /** Names one sending, so that a double click or a retry is one record. Made in the browser. */
   key: "submissionKey",
-  /** How long the page had been open. Told by the browser's script. */
+  /** How long the page had been open. Reported by the browser's script. */
   openForMs: "openForMs",
 } as const;
 

@@ -49,9 +49,9 @@ type Props = PostedFormProps & {
 export function PostedForm(props: Props) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<FormState>();
-  const told = props.answer?.form === props.name ? props.answer : undefined;
+  const formAnswer = props.answer?.form === props.name ? props.answer : undefined;
   const [answered, setAnswered] = useState<FormAnswer>();
-  const sent = answered ?? told;
+  const sent = answered ?? formAnswer;
   if (sent?.state === "sent" && sent.confirmation)
     return (
       <ConfirmationView
@@ -67,7 +67,7 @@ export function PostedForm(props: Props) {
         {...props}
         key={round}
         isFresh={round > 0}
-        answer={round === 0 ? told : undefined}
+        answer={round === 0 ? formAnswer : undefined}
         onAnswer={(next) => {
           setState(next?.state);
           setAnswered(next);
@@ -98,10 +98,10 @@ function FormBody(props: BodyProps) {
     async onSubmit(event) {
       event.preventDefault();
       onAnswer(undefined);
-      const told = await send(event.currentTarget);
-      if (!told) return;
-      if (told.state === "refused") setResult(told.result);
-      onAnswer(told);
+      const formAnswer = await send(event.currentTarget);
+      if (!formAnswer) return;
+      if (formAnswer.state === "refused") setResult(formAnswer.result);
+      onAnswer(formAnswer);
     },
   });
   // What was sent is gone from the fields; whoever moves by keyboard goes on from here.

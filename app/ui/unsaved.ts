@@ -27,7 +27,7 @@ export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
 /**
  * The same for a form that is answered in place: from the first letter until the server took it.
  *
- * @returns is told that something was typed.
+ * @returns a function to call when something was typed.
  */
 export function useUnsavedUntil(answer: { ok: boolean } | undefined, ...keys: string[]): () => void {
   const [isDirty, setDirty] = useState(false);

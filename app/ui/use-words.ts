@@ -18,7 +18,7 @@ export function useWords(
     setBase(saved);
     setWords(followed(words, base, saved, names));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of new words, not of a new listener
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notified of new words, not of a new listener
   useEffect(() => {
     onWords?.(words);
   }, [words]);

@@ -37,10 +37,10 @@ type Story = { cover: string; words: typeof STORY; body: Said };
 const pileOf = (yarns: readonly SeedYarns[]) =>
   Math.round((yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000);
 
-export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], told?: Story): void {
-  const cover = plan.urlOf(told?.cover ?? "trama-detail");
+export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: Story): void {
+  const cover = plan.urlOf(story?.cover ?? "trama-detail");
   const body =
-    told?.body ??
+    story?.body ??
     storyBody({
       cover,
       fold: plan.urlOf("fold"),
@@ -48,7 +48,7 @@ export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], told?: St
       pileMillimetres: pileOf(yarns),
     });
   const all = [
-    { slug: "nossa-historia", coverUrl: cover, ...(told?.words ?? STORY), body },
+    { slug: "nossa-historia", coverUrl: cover, ...(story?.words ?? STORY), body },
     { slug: "privacidade", coverUrl: null, ...builtIn("privacidade") },
     { slug: "termos", coverUrl: null, ...builtIn("termos") },
   ];

@@ -45,9 +45,9 @@ async function failures(paths: string[]): Promise<string[]> {
   for (const path of paths) {
     const response = await fetch(app.url + path, { redirect: "manual", headers: AS_IF_SIGNED_IN });
     const html = await response.text();
-    const isToldToComeAgain = RUG.test(path) && response.status === 503 && html.includes("<h1");
+    const isAskedToRetry = RUG.test(path) && response.status === 503 && html.includes("<h1");
     const stands = response.status < 500 && (response.status >= 300 || html.includes("<title"));
-    if (!stands && !isToldToComeAgain) failed.push(`${response.status} ${path}`);
+    if (!stands && !isAskedToRetry) failed.push(`${response.status} ${path}`);
   }
   return failed;
 }

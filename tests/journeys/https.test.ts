@@ -106,11 +106,15 @@ test("who signed in has cookies for https only, pages of their own, and is known
 
 test("a visitor's address is the one that the proxy saw, whatever they say", async () => {
   const { email, password } = ADMINISTRATOR;
-  const told = { origin: app.url, "content-type": "application/json", "x-forwarded-for": "203.0.113.9" };
+  const sentHeaders = {
+    origin: app.url,
+    "content-type": "application/json",
+    "x-forwarded-for": "203.0.113.9",
+  };
   const body = JSON.stringify({ email, password });
   const entered = await ask("/api/auth/sign-in/email", {
     method: "POST",
-    headers: told,
+    headers: sentHeaders,
     from: "127.0.0.7",
     body,
   });

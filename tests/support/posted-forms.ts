@@ -21,6 +21,6 @@ export function postOf(
 }
 
 /** What an action answered, and with which status. */
-export function answerOf(told: { data: FormAnswer; init: ResponseInit | null }) {
-  return { ...told.data, status: told.init?.status };
+export function answerOf(formAnswer: { data: FormAnswer; init: ResponseInit | null }) {
+  return { ...formAnswer.data, status: formAnswer.init?.status };
 }

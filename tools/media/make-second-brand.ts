@@ -21,9 +21,9 @@ import {
   hashOf,
   keepDesign,
   keptFilm,
+  logEntry,
   readList,
   removeStrays,
-  tellOf,
   unchanged,
   writeLists,
 } from "./seed-media-files.ts";
@@ -111,7 +111,7 @@ async function keep(
     variants,
   };
   all.push(entry);
-  tellOf(entry);
+  logEntry(entry);
   return entry;
 }
 

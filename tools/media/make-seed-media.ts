@@ -23,9 +23,9 @@ import {
   hashOf,
   keepDesign,
   keptFilm,
+  logEntry,
   readList,
   removeStrays,
-  tellOf,
   unchanged,
   writeLists,
 } from "./seed-media-files.ts";
@@ -119,7 +119,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     alt: picture.alt ?? altOf(picture.source),
     variants,
   };
-  tellOf(made);
+  logEntry(made);
   return made;
 }
 

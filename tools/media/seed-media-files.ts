@@ -27,7 +27,7 @@ export function unchanged(known: SeedMedia[], name: string, fingerprint: string)
 export const bytesOf = ({ bytes, variants, light }: SeedMedia) =>
   bytes + (light?.bytes ?? 0) + variants.reduce((sum, one) => sum + one.bytes, 0);
 
-export const tellOf = (entry: SeedMedia) =>
+export const logEntry = (entry: SeedMedia) =>
   console.log(`${entry.name}: ${Math.round(bytesOf(entry) / 1024)} kB`);
 
 /** A rug's card, kept as it is: each of its colours is a yarn. */

@@ -15,12 +15,12 @@ import { addVisit } from "./waiting-visits.server.ts";
 const MINUTE_MS = 60_000;
 const [TAKEN, NOT_TAKEN, TOO_LARGE] = [204, 405, 413];
 
-/** How often each address told of a visit in this minute. Kept nowhere, and forgotten with the minute. */
-const told = new Map<string, number>();
+/** Visits per address in this minute. Never stored; cleared each minute. */
+const visitsByAddress = new Map<string, number>();
 let minute = 0;
 
 /**
- * What a page tells when it is left. Nobody waits for the answer, and it is the same whether the visit counts:
+ * Receives the beacon a page sends when it is left. The response is the same whether the visit is counted:
  * not those of programs, of the site's own staff, and of whoever asks not to be counted.
  */
 export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
@@ -37,7 +37,7 @@ export function receiveVisit(request: IncomingMessage, response: ServerResponse,
     });
 }
 
-/** The body once it is there; null as soon as it is longer than a page tells, and what follows is forgotten. */
+/** The body once it is there; null as soon as it exceeds the limit; the rest is discarded. */
 function readText(request: IncomingMessage, done: (text: string | null) => void): void {
   let text: string | null = "";
   request.setEncoding("utf8");
@@ -65,10 +65,10 @@ function isWithinLimit(address: string): boolean {
   const current = Math.floor(Date.now() / MINUTE_MS);
   if (current !== minute) {
     minute = current;
-    told.clear();
+    visitsByAddress.clear();
   }
-  const count = (told.get(address) ?? 0) + 1;
-  if (count > VISITS_PER_MINUTE || (count === 1 && told.size >= MAX_ADDRESSES)) return false;
-  told.set(address, count);
+  const count = (visitsByAddress.get(address) ?? 0) + 1;
+  if (count > VISITS_PER_MINUTE || (count === 1 && visitsByAddress.size >= MAX_ADDRESSES)) return false;
+  visitsByAddress.set(address, count);
   return true;
 }

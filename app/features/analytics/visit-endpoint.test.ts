@@ -22,7 +22,7 @@ beforeEach(() => {
   visitor += 1;
 });
 
-async function tell(visit: unknown, headers: Record<string, string> = {}): Promise<number> {
+async function post(visit: unknown, headers: Record<string, string> = {}): Promise<number> {
   const body = typeof visit === "string" ? visit : JSON.stringify(visit);
   const own = { "user-agent": BROWSER, "x-forwarded-for": `198.51.100.${visitor}`, ...headers };
   return (await fetch(app.url + VISIT_PATH, { method: "POST", body, headers: own })).status;
@@ -37,7 +37,7 @@ async function today(): Promise<number[]> {
 
 test("a visit that is told is in the owner's numbers and in the file of pages", async () => {
   const [before = 0] = await today();
-  expect(await tell(VISIT)).toBe(204);
+  expect(await post(VISIT)).toBe(204);
   expect((await today())[0]).toBe(before + 1);
   const response = await fetch(`${app.url}/admin/visao-geral/dados?tabela=paginas`, { headers: { cookie } });
   expect(response.headers.get("content-disposition")).toContain("visao-geral-paginas-");
@@ -54,23 +54,23 @@ test.each([
   ["who asks it of all sites", { "sec-gpc": "1" }],
 ])("%s is not counted, and hears the same answer", async (_, headers) => {
   const before = await today();
-  expect(await tell(VISIT, headers as Record<string, string>)).toBe(204);
+  expect(await post(VISIT, headers as Record<string, string>)).toBe(204);
   expect(await today()).toEqual(before);
 });
 
 test("the site's own staff is not counted", async () => {
   const before = await today();
-  expect(await tell(VISIT, { cookie, origin: app.url })).toBe(204);
+  expect(await post(VISIT, { cookie, origin: app.url })).toBe(204);
   expect(await today()).toEqual(before);
 });
 
 test("what is no visit is not counted: wrong form, too long, another site, another method", async () => {
   const before = await today();
-  expect(await tell({ ...VISIT, email: "ana@example.com" })).toBe(204);
-  expect(await tell("{")).toBe(204);
-  expect(await tell({ ...VISIT, campaign: "x".repeat(MAX_VISIT_BYTES) })).toBe(413);
-  expect(await tell("x".repeat(2_000_000))).toBe(413);
-  expect(await tell(VISIT, { origin: "https://elsewhere.test" })).toBe(403);
+  expect(await post({ ...VISIT, email: "ana@example.com" })).toBe(204);
+  expect(await post("{")).toBe(204);
+  expect(await post({ ...VISIT, campaign: "x".repeat(MAX_VISIT_BYTES) })).toBe(413);
+  expect(await post("x".repeat(2_000_000))).toBe(413);
+  expect(await post(VISIT, { origin: "https://elsewhere.test" })).toBe(403);
   expect((await fetch(app.url + VISIT_PATH)).status).toBe(405);
   expect(await today()).toEqual(before);
 });
@@ -79,19 +79,19 @@ test("one address counts only so often in a minute; another one still does", asy
   const [before = 0] = await today();
   // They may lie in two minutes, each with a limit of its own.
   const sent = 3 * VISITS_PER_MINUTE;
-  const statuses = await Promise.all(Array.from({ length: sent }, () => tell(VISIT)));
+  const statuses = await Promise.all(Array.from({ length: sent }, () => post(VISIT)));
   expect(new Set(statuses)).toEqual(new Set([204]));
   const [after = 0] = await today();
   expect(after - before).toBeGreaterThanOrEqual(VISITS_PER_MINUTE);
   expect(after - before).toBeLessThanOrEqual(2 * VISITS_PER_MINUTE);
   visitor += 1;
-  await tell(VISIT);
+  await post(VISIT);
   expect((await today())[0]).toBe(after + 1);
 });
 
 test("visits of the last seconds are written when the application stops", async () => {
   const [before = 0] = await today();
-  await tell(VISIT);
+  await post(VISIT);
   await app.restart();
   expect((await today())[0]).toBe(before + 1);
 });

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** Where a page tells that it was looked at; no page of the site is called so. */
+/** Address of the visit beacon; no page of the site has it. */
 export const VISIT_PATH = "/_visita";
-/** What a page tells is a third of it. */
+/** A beacon takes a third of it. */
 export const MAX_VISIT_BYTES = 2048;
 /** More pages than a person leaves in a minute; a whole office may share one address. */
 export const VISITS_PER_MINUTE = 120;
-/** Addresses that are told apart within a minute; who comes after them is not counted. */
+/** Addresses that are counted separately within a minute; visits from others are not counted. */
 export const MAX_ADDRESSES = 20_000;
 /** Visits that wait in memory to be written; what comes after them is not counted. */
 export const MAX_WAITING = 20_000;
 export const FLUSH_MS = 10_000;
-/** Sources that are told apart on a day. */
+/** Sources that are counted separately on a day. */
 export const MAX_SOURCES_A_DAY = 200;
 /** Sums are kept for as many months, the current one included. */
 export const MONTHS_KEPT = 13;
@@ -19,7 +19,7 @@ export const MONTHS_KEPT = 13;
 export const SCREENS = ["phone", "tablet", "desktop"] as const;
 /** Arrivals without an address that they came from. */
 export const DIRECT = "direct";
-/** Sources beyond those that are told apart. */
+/** Sources beyond those that are counted separately. */
 export const OTHERS = "others";
 
 const MAX_MS = 600_000;
@@ -39,7 +39,7 @@ export const visitMessage = z.strictObject({
   from: z.string().max(100).regex(HOST),
   campaign: z.string().max(60),
   isArrival: z.boolean(),
-  /** False for what was told of the same view later: that a rug was laid on a floor. */
+  /** False for a later beacon of the same view: a rug was laid on a floor. */
   isView: z.boolean(),
   screen: z.enum(SCREENS),
   hasSimulation: z.boolean(),
@@ -50,7 +50,7 @@ export const visitMessage = z.strictObject({
 });
 export type VisitMessage = z.output<typeof visitMessage>;
 
-/** What is told as text, or null when it is not a visit. */
+/** Parses a beacon's text; null when it is not a visit. */
 export function readVisit(text: string): VisitMessage | null {
   try {
     return visitMessage.safeParse(JSON.parse(text)).data ?? null;

@@ -16,7 +16,7 @@ export async function verifyChain(editor: Editor): Promise<ChainState> {
 }
 
 /**
- * The same, telling after each part how far it is; who leaves asks for no further part. While one part is computed,
+ * The same, reporting progress after each part; a client that disconnects requests no further part. While one part is computed,
  * the database reads the next.
  */
 export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState> {

@@ -9,7 +9,7 @@ type Titled = { id: string; slug: string; name: string; collectionId: string | n
 
 /**
  * A rug's name as its page's title says it. Among rugs that visitors of the language read under the same name, the
- * collection tells them apart, or the rug's code where the collection does not.
+ * collection distinguishes them, or the rug's code where the collection does not.
  */
 export async function titleNameOf(rug: Titled, collection: string | null, locale: Locale): Promise<string> {
   const { id, slug, name, collectionId } = rug;

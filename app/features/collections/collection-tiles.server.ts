@@ -29,7 +29,7 @@ type Unfurnished = Omit<CollectionTile, "picture" | "rugPicture"> & {
   rugUrl: string | null;
 };
 
-/** A rug that no product tells the size of hangs as wide as most do. */
+/** A rug whose size is given by no product hangs as wide as most do. */
 const USUAL_WIDTH_METRES = 2;
 
 /** The strip of the main page: the collections that have a place in it, or the six default tiles. */

@@ -261,13 +261,13 @@ describe("the strip of tiles", () => {
 });
 
 it("every change tells the pages that show it", async () => {
-  const told: string[][] = [];
-  onContentChanged((tags) => void told.push([...tags]));
+  const notified: string[][] = [];
+  onContentChanged((tags) => void notified.push([...tags]));
   const id = await featured("Lua");
   await saveCollectionOrder(editor, "featured", "page", [id]);
   const removed = await removeCollection(editor, "featured", id);
   await bringBackCollection(editor, removed ?? "");
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ["collections"],
     ["collections"],
     ["collections", "products"],

@@ -36,11 +36,11 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
     focusId: LIST,
   });
-  const put = (place: string, url: string, isTold = false) =>
+  const put = (place: string, url: string, isNotified = false) =>
     void submit(
       {
         ...{ intent: "picture", id: place, url },
-        ...(isTold && { told: "on" }),
+        ...(isNotified && { told: "on" }),
         ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }),
       },
       { method: "post", navigate: false, fetcherKey: answerKey(place) },

@@ -64,12 +64,12 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
       sent.current.set(file, { place, batch });
       places.current.set(upload.send(file), place);
     }
-    if (fitting.length === 0 && files.length > 0) tell(batch);
+    if (fitting.length === 0 && files.length > 0) showResult(batch);
   }
 
   function settle(batch: Batch) {
     batch.open -= 1;
-    if (batch.open === 0) tell(batch);
+    if (batch.open === 0) showResult(batch);
   }
 
   /** The server's answer for a place. A refusal has its own words. */
@@ -93,7 +93,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
   };
 }
 
-function tell({ files, done, failed, full, reason }: Batch) {
+function showResult({ files, done, failed, full, reason }: Batch) {
   if (done > 0) showToast({ kind: "success", ...toasts.updated });
   if (failed === 0) return;
   if (files === 1 && reason) return showToast({ kind: "error", ...reason });

@@ -32,31 +32,31 @@ const LEFT_OUT = new Set([
   "verifications",
 ]);
 const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING };
-const TELL_MS = 1000;
+const REPORT_MS = 1000;
 const FORGET_MS = 10 * 60_000;
 const PROGRESS = "archive_progress";
 const STOPPED = "archive_stopped";
 
-type Told = { id: string; editor: string; progress: NonNullable<Progress> };
+type ProgressReport = { id: string; editor: string; progress: NonNullable<Progress> };
 type Part = { name: string; bytes: number; open: () => Promise<Readable | null> };
 
-const known = new Map<string, Told>();
+const known = new Map<string, ProgressReport>();
 const running = new Map<string, AbortController>();
 
 /** Called once: a download runs in one process, and is asked after in any. */
 export function listenForDownloads(): void {
   onBroadcast(PROGRESS, (payload) => {
-    const told = JSON.parse(payload) as Told;
-    known.set(told.id, told);
-    setTimeout(() => known.get(told.id) === told && known.delete(told.id), FORGET_MS).unref();
+    const report = JSON.parse(payload) as ProgressReport;
+    known.set(report.id, report);
+    setTimeout(() => known.get(report.id) === report && known.delete(report.id), FORGET_MS).unref();
   });
   onBroadcast(STOPPED, (id) => running.get(id)?.abort());
 }
 
 /** How far a download is; null when nothing is known of it. */
 export function progressOf(editor: Editor, id: string): Progress {
-  const told = known.get(id);
-  return told?.editor === editor.id ? told.progress : null;
+  const report = known.get(id);
+  return report?.editor === editor.id ? report.progress : null;
 }
 
 export async function stopEverything(editor: Editor, id: string): Promise<void> {
@@ -74,43 +74,51 @@ export async function streamEverything(
   const controller = new AbortController();
   running.set(id, controller);
   const signal = AbortSignal.any([request, controller.signal]);
-  const tell = teller(editor, id);
+  const sendProgress = progressSender(editor, id);
   const archive = pack();
   const packed = createGzip({ level: 1 });
   packed.on("close", () => void rm(folder, { recursive: true, force: true }));
   pipeline(archive, packed, { signal }).catch((error) => packed.destroy(error));
-  fill(archive, folder, signal, tell)
+  fill(archive, folder, signal, sendProgress)
     .then(async () => {
       await logEvent(editor, "exported", { about: "tudo (tar.gz)" });
-      tell("ended");
+      sendProgress("ended");
     })
     .catch((error) => {
       if (!signal.aborted) log.error({ err: error }, "The archive of everything could not be made");
-      tell("stopped");
+      sendProgress("stopped");
       archive.destroy(error);
     })
     .finally(() => running.delete(id));
   return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 }
 
-type Tell = (state: "running" | "ended" | "stopped", counted?: { done: number; total: number }) => void;
+type SendProgress = (
+  state: "running" | "ended" | "stopped",
+  counted?: { done: number; total: number },
+) => void;
 
-function teller(editor: Editor, id: string): Tell {
+function progressSender(editor: Editor, id: string): SendProgress {
   let last = 0;
   let count = { done: 0, total: 0 };
   return (state, counted) => {
     count = counted ?? count;
-    if (state === "running" && performance.now() - last < TELL_MS) return;
+    if (state === "running" && performance.now() - last < REPORT_MS) return;
     last = performance.now();
-    const told: Told = { id, editor: editor.id, progress: { state, ...count } };
-    broadcast(PROGRESS, JSON.stringify(told)).catch((error) =>
-      log.warn({ err: error }, "Progress was not told"),
+    const report: ProgressReport = { id, editor: editor.id, progress: { state, ...count } };
+    broadcast(PROGRESS, JSON.stringify(report)).catch((error) =>
+      log.warn({ err: error }, "Progress was not reported"),
     );
   };
 }
 
-async function fill(archive: Pack, folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
-  tell("running");
+async function fill(
+  archive: Pack,
+  folder: string,
+  signal: AbortSignal,
+  sendProgress: SendProgress,
+): Promise<void> {
+  sendProgress("running");
   const parts = [...(await dumpTables(folder, signal)), ...(await listFiles())];
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
@@ -122,14 +130,14 @@ async function fill(archive: Pack, folder: string, signal: AbortSignal, tell: Te
     const counting = new Transform({
       transform(chunk: Buffer, _encoding, next) {
         done += chunk.length;
-        tell("running", { done, total });
+        sendProgress("running", { done, total });
         next(null, chunk);
       },
     });
     await pipeline(content, counting, archive.entry({ name, size: bytes }), { signal });
   }
   archive.finalize();
-  tell("running", { done: total, total });
+  sendProgress("running", { done: total, total });
 }
 
 /** By way of files, so that the database waits for nobody's line. */

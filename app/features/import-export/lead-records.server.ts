@@ -28,8 +28,8 @@ const MINUTE_MS = 60_000;
 
 /** What the lines of a sheet are compared with. */
 export async function readKnownEntries(lines: LeadLine[]): Promise<KnownEntries> {
-  const isTold = lines.every(({ typed }) => idIn(typed) !== "");
-  const idFor = finder(isTold ? new Map() : await readNatures());
+  const hasIds = lines.every(({ typed }) => idIn(typed) !== "");
+  const idFor = finder(hasIds ? new Map() : await readNatures());
   const ids = lines.map(({ typed }) => idIn(typed) || idFor(readNew(typed).cells));
   return {
     entries: await readEntries([...new Set(ids.filter(isId))]),

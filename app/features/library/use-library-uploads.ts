@@ -14,7 +14,7 @@ const { toasts } = libraryAdminTexts;
 export function useLibraryUploads(folder: string | null) {
   const fetcher = useFetcher<LibraryAnswer>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
-  const { begin, settle } = useBatches(tell);
+  const { begin, settle } = useBatches(showResult);
   const arrive = useArrivals((destination, urls) => {
     const fields = new FormData();
     fields.set("intent", "move");
@@ -50,7 +50,7 @@ export function useLibraryUploads(folder: string | null) {
   return { ...upload, send, cancel };
 }
 
-function tell({ done, failed }: Batch) {
+function showResult({ done, failed }: Batch) {
   const { uploaded, someFailed } = toasts;
   if (done > 0) showToast({ kind: "success", title: uploaded.title, text: uploaded.text(done) });
   if (failed > 0) showToast({ kind: "warning", title: someFailed.title, text: someFailed.text(failed) });

@@ -10,7 +10,7 @@ const { toasts, wrongType } = storageTestTexts;
 
 /** The files of one area. When a selection has come to its end, the notices say how many arrived and how many did not. */
 export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
-  const { begin, settle } = useBatches(tell);
+  const { begin, settle } = useBatches(showResult);
   const upload = useUpload({
     kind: kind.name,
     lostTitle: toasts.allFailed.title,
@@ -43,7 +43,7 @@ export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => voi
   return { ...upload, send, cancel };
 }
 
-function tell({ done, failed }: Batch) {
+function showResult({ done, failed }: Batch) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.allFailed });
   const { allDone, someFailed } = toasts;
   if (done > 0) showToast({ kind: "success", title: allDone.title, text: allDone.text(done) });

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 /** The chosen addresses as the form sends them; a change is heard like that of any field. */
 export function HiddenUrls({ name, urls }: { name: string; urls: readonly string[] }) {
   const first = useRef<HTMLInputElement>(null);
-  const told = useRef(urls.join("\n"));
+  const notified = useRef(urls.join("\n"));
   const current = urls.join("\n");
   useEffect(() => {
-    if (told.current === current) return;
-    told.current = current;
+    if (notified.current === current) return;
+    notified.current = current;
     first.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [current]);
   // An empty list is said as well, so that the last picture can be removed.

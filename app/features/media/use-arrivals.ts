@@ -4,7 +4,7 @@ type Arrival = { destination: string; urls: string[]; settle: () => void };
 
 /**
  * Gives uploaded files on to where they belong, one sending at a time: those that arrive during one go together with
- * the next. A fetcher's own state cannot tell whether it is busy, for it is rendered later than it changes, and a
+ * the next. A fetcher's own state does not show whether it is busy, for it is rendered later than it changes, and a
  * second submission on the same fetcher aborts the first.
  *
  * @param give sends the addresses to one destination; resolves when the answer is there.

@@ -25,7 +25,7 @@ export function readMailFilter(params: URLSearchParams): MailFilter {
   };
 }
 
-/** Why a mail did not leave, as far as its mail server's words tell. */
+/** Why a mail did not leave, as far as the mail server's reply shows. */
 export type MailTrouble =
   | "noServer"
   | "unreachable"

@@ -45,9 +45,9 @@ export type RichTextEditorProps = {
 /** A page's text as it will look, more or less. What it holds is at every moment a source text of the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onValue } = props;
-  const told = useRef(value);
-  const tell = useRef(onValue);
-  tell.current = onValue;
+  const notified = useRef(value);
+  const notify = useRef(onValue);
+  notify.current = onValue;
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: documentOf(readSource(value)),
@@ -67,15 +67,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = writeSource(blocksOf(changed.getJSON()));
-      tell.current(told.current);
+      notified.current = writeSource(blocksOf(changed.getJSON()));
+      notify.current(notified.current);
     },
   });
 
   // Words that come from elsewhere, such as a copy from Portuguese, take the place of what was there.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === notified.current) return;
+    notified.current = value;
     editor.commands.setContent(documentOf(readSource(value)), { emitUpdate: false });
   }, [value, editor]);
 

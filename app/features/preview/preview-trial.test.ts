@@ -16,15 +16,15 @@ const foundBy = async (query: string) => (await findOnSite(query, "pt-BR")).map(
 test("what a process keeps of the content steps aside while something is tried out, and is as it was afterwards", async () => {
   await save(null, { words: { "pt-BR": { name: "Maré" } } });
   expect(await foundBy("maré")).toContain("Maré");
-  const told: string[] = [];
-  onContentChanged((tags) => told.push(...tags));
+  const notified: string[] = [];
+  onContentChanged((tags) => notified.push(...tags));
   const before = await db().$count(revisions);
   const within = await seenAsPublished([], async () => {
     const id = await save(null, { facts: { name: "Lua cheia" } });
     return { id, found: await foundBy("lua cheia") };
   });
   expect(within.found).toContain("Lua cheia");
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(await db().$count(revisions)).toBe(before);
   expect(await foundBy("lua cheia")).not.toContain("Lua cheia");
   expect(await foundBy("maré")).toContain("Maré");

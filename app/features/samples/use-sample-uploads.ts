@@ -20,8 +20,8 @@ const { toasts } = samplesAdminTexts;
 export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesAnswer>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
-  const tellOf = (batch: Batch) => tell(batch, isHeld);
-  const { begin, settle } = useBatches(tellOf);
+  const showBatch = (batch: Batch) => showResult(batch, isHeld);
+  const { begin, settle } = useBatches(showBatch);
   const arrive = useArrivals((id, urls) => {
     const fields = new FormData();
     fields.set("intent", "addImages");
@@ -63,11 +63,11 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
     dismiss: upload.dismiss,
     /** Pictures of the library, which need not be sent. */
     add: (urls: string[]) =>
-      void arrive(sampleId, urls).then(() => tellOf({ open: 0, done: urls.length, failed: 0 })),
+      void arrive(sampleId, urls).then(() => showBatch({ open: 0, done: urls.length, failed: 0 })),
   };
 }
 
-function tell({ done, failed }: Batch, isHeld: boolean) {
+function showResult({ done, failed }: Batch, isHeld: boolean) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.uploadFailed });
   if (done > 0) showToast({ kind: "success", ...(isHeld ? draftsTexts.toasts.kept : toasts.imagesAdded) });
   const { title, text } = toasts.someFailed;

@@ -36,8 +36,8 @@ export function wordsOf(text: string): string[] {
 /** The words of a query that are worth looking for. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY_LENGTH)))];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const significant = words.filter((word) => !EMPTY_WORDS.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }
 
 /** Every word of an entry with the weight of the best place it stands in. Titles are also known written as one. */

@@ -21,7 +21,7 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
   const { rows, setRows, add } = useRows(part);
   const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, label) }));
   const error = errors[part.name]?.[0];
-  const frame = useTold(rows);
+  const frame = useRowChangeEvent(rows);
   return (
     <fieldset ref={frame} className={styles.list} aria-describedby={error ? `${part.name}-error` : undefined}>
       <legend>{label.label}</legend>
@@ -107,12 +107,12 @@ function useRows(part: Part) {
 }
 
 /** A row that was moved, added or taken out is heard like the change of any field. */
-function useTold(rows: Row[]) {
+function useRowChangeEvent(rows: Row[]) {
   const frame = useRef<HTMLFieldSetElement>(null);
-  const told = useRef(rows);
+  const notified = useRef(rows);
   useEffect(() => {
-    if (told.current === rows) return;
-    told.current = rows;
+    if (notified.current === rows) return;
+    notified.current = rows;
     frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [rows]);
   return frame;

@@ -30,9 +30,9 @@ describe("the words of a setting", () => {
 
   it("follow an entry that changes its place in the list", () => {
     const turned = { ...value, facts: value.facts.toReversed() };
-    const told = withWords(craft, turned, { "facts.knots.term": "Knots per m²" });
-    expect(told.facts.at(-1)?.term).toBe("Knots per m²");
-    expect(told.facts[0]?.term).toBe(value.facts.at(-1)?.term);
+    const saved = withWords(craft, turned, { "facts.knots.term": "Knots per m²" });
+    expect(saved.facts.at(-1)?.term).toBe("Knots per m²");
+    expect(saved.facts[0]?.term).toBe(value.facts.at(-1)?.term);
   });
 
   it("stay Portuguese where nothing was translated", () => {

@@ -9,10 +9,10 @@ const COUNTS_PER_ADDRESS = 300;
 
 /** POST /simulador/contagem: which rug was tried, kept or shared, in which size. Nothing about who. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const told = readCount(await readPostedFields(request));
-  const isCounted = told && !isRobot(request.headers.get("user-agent"));
+  const count = readCount(await readPostedFields(request));
+  const isCounted = count && !isRobot(request.headers.get("user-agent"));
   if (isCounted && (await allowSubmission("rug-count", request, COUNTS_PER_ADDRESS)))
-    await countRug(told.rug, told.action, told.size);
+    await countRug(count.rug, count.action, count.size);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 

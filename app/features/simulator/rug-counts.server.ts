@@ -40,7 +40,7 @@ export async function countRug(
 /** A day of the maker's calendar: `2026-11-21`. */
 export const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
 
-/** What the studio tells: which rug, what was done, in which size. Anything else is not counted. */
+/** What the studio reports: which rug, what was done, in which size. Anything else is not counted. */
 export function readCount(fields: FormData) {
   const rug = String(fields.get("rug") ?? "");
   const action = RUG_ACTIONS.find((known) => known === fields.get("act") && known !== "asked");

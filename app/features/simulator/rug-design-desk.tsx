@@ -8,14 +8,14 @@ import type { PanelAnswer } from "./panel-answer.ts";
 import { RugDesignEditor } from "./rug-design-editor.tsx";
 import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
 
-export type Told = {
+export type DeskContext = {
   /** Whenever something is typed. */
   onDraft: (draft: RugDesignDraft) => void;
   /** What is typed is saved, or no longer. */
   onTouched: (isTouched: boolean) => void;
 };
 
-type RugDesignDeskProps = Told & {
+type RugDesignDeskProps = DeskContext & {
   opened: RugDesignDraft;
   /** What the page itself was answered: without script nobody else hears it. */
   answer?: PanelAnswer | undefined;

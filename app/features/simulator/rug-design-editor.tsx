@@ -11,7 +11,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PanelAnswer } from "./panel-answer.ts";
 import { PriceInput } from "./price-input.tsx";
-import type { Told } from "./rug-design-desk.tsx";
+import type { DeskContext } from "./rug-design-desk.tsx";
 import styles from "./rug-design-editor.module.css";
 import { DESIGNS_SLUG, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
@@ -28,7 +28,7 @@ const schema = rugDesignForm(texts.errors);
 /** The heading that says what is edited, to name whatever the editor stands in. */
 export const RUG_DESIGN_TITLE = "rug-design-title";
 
-type RugDesignEditorProps = Told & {
+type RugDesignEditorProps = DeskContext & {
   opened: RugDesignDraft;
   answer: PanelAnswer | undefined;
   /** Sends the form: the page itself is not led away. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const tell = (fields: Record<string, string>, agent = BROWSER) =>
+const post = (fields: Record<string, string>, agent = BROWSER) =>
   fetch(`${app.url}/simulador/contagem`, {
     method: "POST",
     headers: { origin: app.url, "user-agent": agent },
@@ -38,19 +38,19 @@ test("before anybody tried a rug the panel says so", async () => {
 });
 
 test("what people do is summed by rug and size; robots and nonsense are left out", async () => {
-  const told = [
-    tell({}),
-    tell({}),
-    tell({ act: "kept" }),
-    tell({ act: "shared", width: "1.5", length: "2.2" }),
-    tell({}, GOOGLE),
-    tell({}, ""),
+  const posts = [
+    post({}),
+    post({}),
+    post({ act: "kept" }),
+    post({ act: "shared", width: "1.5", length: "2.2" }),
+    post({}, GOOGLE),
+    post({}, ""),
     // Asked for is what the request itself counts.
-    tell({ act: "asked" }),
-    tell({ width: "200" }),
-    tell({ rug: "x" }),
+    post({ act: "asked" }),
+    post({ width: "200" }),
+    post({ rug: "x" }),
   ];
-  for (const { status } of await Promise.all(told)) expect(status).toBe(204);
+  for (const { status } of await Promise.all(posts)) expect(status).toBe(204);
   expect(await sums()).toEqual(["200 × 300 cm;2;1;0;0", "150 × 220 cm;0;0;1;0"]);
   expect(await sums("?dias=0")).toHaveLength(2);
   const table = await panel("/simulador-admin?aba=uso&dias=90");

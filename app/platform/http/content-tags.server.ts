@@ -98,7 +98,7 @@ export async function contentChanged(...tags: ContentTag[]): Promise<void> {
   if (isDryRun()) return;
   const noted = changes.getStore();
   for (const tag of tags) noted?.tags.add(tag);
-  tell(tags);
+  notify(tags);
   await broadcast(CHANNEL, tags.join(","));
 }
 
@@ -140,11 +140,11 @@ export function onContentChanged(listener: Listener): void {
 export function listenForContentChanges(): void {
   onBroadcast(
     CHANNEL,
-    (payload) => tell(payload.split(",") as ContentTag[]),
-    () => tell(CONTENT_TAGS, true),
+    (payload) => notify(payload.split(",") as ContentTag[]),
+    () => notify(CONTENT_TAGS, true),
   );
 }
 
-function tell(tags: readonly ContentTag[], isGap = false): void {
+function notify(tags: readonly ContentTag[], isGap = false): void {
   for (const listener of listeners) listener(tags, isGap);
 }

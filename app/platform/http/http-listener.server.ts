@@ -117,8 +117,8 @@ export function httpListener({
       arrivedAt: now(),
     };
     response.setHeader("x-request-id", context.requestId);
-    tellAddress(request);
-    tellOrigin(request);
+    setClientAddress(request);
+    setRequestOrigin(request);
     withRequestContext(context, () => {
       if (isPicture) return throughRouterAndKept(request, response);
       if (!isRender(url)) return throughRouter(request, response);
@@ -188,7 +188,7 @@ function newRequestId(): string {
     .replace(/^(.{4})/, "$1-");
 }
 
-function tellAddress(request: IncomingMessage): void {
+function setClientAddress(request: IncomingMessage): void {
   const address = clientAddress(request);
   request.headers[CLIENT_ADDRESS_HEADER] = address;
   for (let at = request.rawHeaders.length - 2; at >= 0; at -= 2) {
@@ -198,7 +198,7 @@ function tellAddress(request: IncomingMessage): void {
 }
 
 /** The listener takes the scheme from the connection, which behind a proxy is always http; a whole address it takes as it is. */
-function tellOrigin(request: IncomingMessage): void {
+function setRequestOrigin(request: IncomingMessage): void {
   request.url = incomingOrigin(request) + request.url;
 }
 

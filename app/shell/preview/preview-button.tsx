@@ -20,13 +20,13 @@ const PreviewPane = lazy(async () => ({ default: (await import("./preview-pane.t
 /** Of several forms on a screen one at a time has its page beside it. */
 let owner: string | null = null;
 const watchers = new Set<() => void>();
-const watch = (told: () => void) => {
-  watchers.add(told);
-  return () => watchers.delete(told);
+const watch = (onChange: () => void) => {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 };
 function give(to: string | null) {
   owner = to;
-  for (const told of watchers) told();
+  for (const onChange of watchers) onChange();
 }
 
 type PreviewButtonProps = {

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 /** Where a page fits beside its form. */
 const WIDE = "(min-width: 1280px)";
 
-function watch(told: () => void): () => void {
+function watch(onChange: () => void): () => void {
   const query = matchMedia(WIDE);
-  query.addEventListener("change", told);
-  return () => query.removeEventListener("change", told);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }
 
 export const isWideNow = () => matchMedia(WIDE).matches;

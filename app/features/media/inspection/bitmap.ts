@@ -16,7 +16,7 @@ export function readBmp(bytes: Buffer): Size {
   return { width, height, end: Math.max(end, needed) };
 }
 
-/** Icon: a directory of small pictures; the largest one tells the size. */
+/** Icon: a directory of small pictures; the largest one gives the size. */
 export function readIco(bytes: Buffer): Size {
   const count = bytes.length >= 6 ? bytes.readUInt16LE(4) : 0;
   if (

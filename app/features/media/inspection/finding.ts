@@ -26,5 +26,5 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Structure of a picture as its container tells it, before anything is unpacked. */
+/** Structure of a picture as its container declares it, before anything is unpacked. */
 export type Structure = { end: number; frames: number };

@@ -60,10 +60,11 @@ export function AskSheet(props: AskSheetProps) {
     if (checked.status !== "success") return focusFirst(form.current, found);
     setBusy(true);
     const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
-    const told = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
+    const formAnswer = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
     setBusy(false);
-    if ("result" in told && told.result) setErrors(errorsOf(told.result.error, words.errors));
-    setAnswer(told);
+    if ("result" in formAnswer && formAnswer.result)
+      setErrors(errorsOf(formAnswer.result.error, words.errors));
+    setAnswer(formAnswer);
   }
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });

@@ -42,6 +42,6 @@ async function post({ key, action, fields, picture }: PendingRequest): Promise<F
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
   });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const told = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
-  return told ? (JSON.parse(told) as FormAnswer) : { form: SIMULATION_FORM, state: "failed" };
+  const formAnswer = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
+  return formAnswer ? (JSON.parse(formAnswer) as FormAnswer) : { form: SIMULATION_FORM, state: "failed" };
 }

@@ -42,12 +42,12 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
     if (!isAgreed) return box.focus();
     setBusy(true);
     const picture = await makePicture().catch(() => null);
-    const told = picture
+    const result = picture
       ? await storePicture({ ...of, picture, locale, secrets: secrets.current })
       : ("failed" as const);
     setBusy(false);
-    if (typeof told === "string") return setNote(words[told]);
-    setStored(told);
+    if (typeof result === "string") return setNote(words[result]);
+    setStored(result);
     onStored();
   }
 

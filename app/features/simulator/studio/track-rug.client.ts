@@ -1,4 +1,4 @@
-/** Tells the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
+/** Reports to the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
 export function trackRug(
   action: "tried" | "kept" | "shared",
   rug: string,

@@ -53,7 +53,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   });
   useManualWhenUnsure();
   useKeeping(source, hand);
-  useTelling(rug, placement);
+  useRugTracking(rug, placement);
 
   function useManualWhenUnsure() {
     const hasAsked = useRef(kept !== null);
@@ -192,14 +192,14 @@ function useKeeping(source: RoomSource, hand: HandWork): void {
 }
 
 /** Each rug and size once per visit. */
-function useTelling(rug: SimulatorRug | null, placement: Studio["placement"]): void {
-  const told = useRef(new Set<string>());
+function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]): void {
+  const tracked = useRef(new Set<string>());
   const { width, length } = placement ?? { width: 0, length: 0 };
   useEffect(() => {
     const key = `${rug?.id} ${width} ${length}`;
-    if (!rug || told.current.has(key)) return;
+    if (!rug || tracked.current.has(key)) return;
     const timer = setTimeout(() => {
-      told.current.add(key);
+      tracked.current.add(key);
       trackRug("tried", rug.id, { width, length });
     }, KEEP_AFTER_MS);
     return () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import { type Belief, type DryRun, logPrior, type Prior } from "./camera-prior.t
 import { type Uncertainty, uncertaintyOf } from "./camera-uncertainty.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
 import type { Segment } from "./find-lines.ts";
-import { type Evidence, evidenceOf, explain, telling } from "./line-evidence.ts";
+import { type Evidence, evidenceOf, explain, informative } from "./line-evidence.ts";
 
 const COARSE_LENSES = [19, 21.5, 24, 27, 30.5, 35, 41, 49];
 const COARSE_BLUR = 1.2;
@@ -121,7 +121,7 @@ export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty }
 
 /** The most probable camera for these edges. */
 export function findCamera(segments: readonly Segment[], prior: Prior): Found {
-  const chosen = telling(segments, Math.hypot(prior.width, prior.height));
+  const chosen = informative(segments, Math.hypot(prior.width, prior.height));
   const edges = edgesOf(chosen, prior);
   const finalists = finalistsOf(evidenceOf(chosen, prior), prior);
   const explanations = finalists

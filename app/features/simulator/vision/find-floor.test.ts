@@ -37,20 +37,20 @@ const at = ({ fine }: FloorMask, x: number, y: number) =>
 
 it("a room whose camera is given is taken at its word until a hand knows better", () => {
   const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [0.04] };
-  const told = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
-  const found = told.camera(null);
+  const analysis = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const found = analysis.camera(null);
   expect(found.camera).toEqual(given.camera);
-  expect(told.scale(found.camera, [])).toMatchObject({ aboveFloor: 1.5, origin: "given" });
-  const room = { photo, camera: found, scale: told.scale(found.camera, []), mask: null, light: null };
+  expect(analysis.scale(found.camera, [])).toMatchObject({ aboveFloor: 1.5, origin: "given" });
+  const room = { photo, camera: found, scale: analysis.scale(found.camera, []), mask: null, light: null };
   expect(confidenceOf(room).word).toBe("sure");
   const points = [
     [width * 0.4, height * 0.9],
     [width * 0.6, height * 0.9],
   ] as const;
-  expect(told.scale(found.camera, [{ kind: "distance", points, metres: 1 }])).toEqual(
+  expect(analysis.scale(found.camera, [{ kind: "distance", points, metres: 1 }])).toEqual(
     analysis.scale(found.camera, [{ kind: "distance", points, metres: 1 }]),
   );
-  expect(told.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
+  expect(analysis.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
 });
 
 it("a floor that was drawn by hand is taken as it was drawn, until there is another stroke", () => {
@@ -63,12 +63,12 @@ it("a floor that was drawn by hand is taken as it was drawn, until there is anot
     ] as const;
   const drawn = { strokes: [], floor: square(100, 300, 200), front: [square(150.5, 350, 20)] };
   const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [], drawn };
-  const told = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
-  const mask = told.mask(given.camera, []);
+  const analysis = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
+  const mask = analysis.mask(given.camera, []);
   const row = [99, 100, 149, 150, 151, 169, 170, 171, 299, 300].map((x) => at(mask, x, 360));
   expect(row).toEqual([0, 255, 255, 128, 0, 0, 128, 255, 255, 0]);
   expect(at(mask, 160, 349)).toBe(255);
-  const touched = told.mask(given.camera, [{ mark: "floor", points: [[200, 400]], radius: 9 }]);
+  const touched = analysis.mask(given.camera, [{ mark: "floor", points: [[200, 400]], radius: 9 }]);
   expect(touched.fine).not.toEqual(mask.fine);
 });
 

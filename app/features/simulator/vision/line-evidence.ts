@@ -24,7 +24,7 @@ const FEWEST_LONG = 12;
 const FEW = 60;
 
 /** The edges a camera is judged by: the longest, but never too few. */
-export function telling(segments: readonly Segment[], diagonal: number): Segment[] {
+export function informative(segments: readonly Segment[], diagonal: number): Segment[] {
   const sorted = [...segments].sort((a, b) => b.length - a.length);
   const long = sorted.filter((segment) => segment.length >= SHORTEST * diagonal).slice(0, MOST_LINES);
   return long.length < FEWEST_LONG ? sorted.slice(0, FEW) : long;

@@ -42,7 +42,7 @@ async function fetchModel(): Promise<ArrayBuffer> {
   const { body } = await fetch(new URL("./floor-model.bin", import.meta.url));
   const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, next) {
-      if (asked) tell(asked, { kind: "fetching" });
+      if (asked) report(asked, { kind: "fetching" });
       next.enqueue(piece);
     },
   });
@@ -61,10 +61,10 @@ function floorModel(): Promise<FloorModel> {
 }
 
 // Every photo needs it: it comes while the photo is chosen and opened.
-tell(asked, { kind: "fetching" });
+report(asked, { kind: "fetching" });
 floorModel().catch(() => {});
 
-function tell(photo: number, event: VisionEvent, transfer: Transferable[] = []) {
+function report(photo: number, event: VisionEvent, transfer: Transferable[] = []) {
   postMessage({ photo, event }, { transfer });
 }
 
@@ -155,11 +155,11 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   };
   const rgb = pixelsOf(bitmap, size);
   const display = displayOf(bitmap);
-  tell(photo, { kind: "photo", photo: size, display }, [display]);
+  report(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
   const analysis = new PhotoAnalysis(rgb, size, await floorModel(), hints.given ?? null);
   const lines = timed("lines", () => analysis.lines());
-  tell(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
+  report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = hints.strokes?.length || hints.correction;
   if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
   current = {
@@ -170,7 +170,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
   analyseAgain("camera");
-  tell(photo, { kind: "done", milliseconds: times });
+  report(photo, { kind: "done", milliseconds: times });
 }
 
 /** Everything that rests on what changed: a stroke moves no camera, a measure moves no mask. */
@@ -182,15 +182,15 @@ function analyseAgain(from: "camera" | "scale" | "strokes") {
   const found = current.camera;
   const scale = analysis.scale(found.camera, hand.cues);
   const camera = { ...found.camera, aboveFloor: scale.aboveFloor };
-  if (from !== "strokes") tell(photo, { kind: "camera", camera: { ...found, camera }, scale });
+  if (from !== "strokes") report(photo, { kind: "camera", camera: { ...found, camera }, scale });
   if (from !== "scale" || !current.mask)
     current.mask = timed("mask", () => analysis.mask(camera, hand.strokes));
   const { mask } = current;
   const floor = mask.floor.reduce((sum, value) => sum + value, 0) / (255 * mask.floor.length);
   if (floor < LEAST_FLOOR && hand.strokes.length === 0) throw new Refused("no-floor");
-  if (from !== "scale") tell(photo, { kind: "mask", mask });
+  if (from !== "scale") report(photo, { kind: "mask", mask });
   const light = timed("light", () => analysis.light(camera, mask));
-  tell(photo, { kind: "light", light });
+  report(photo, { kind: "light", light });
 }
 
 /** The last request that arrived: a brush sends strokes faster than they can be answered, and only the last one counts. */
@@ -222,6 +222,6 @@ addEventListener("message", ({ data }: MessageEvent<VisionRequest>) => {
   queue = queue
     .then(() => answer(data))
     .catch((error: unknown) => {
-      tell(data.photo, { kind: "refused", reason: error instanceof Refused ? error.reason : "stopped" });
+      report(data.photo, { kind: "refused", reason: error instanceof Refused ? error.reason : "stopped" });
     });
 });
