@@ -38,7 +38,7 @@ export function keepCarousel(section: HTMLElement): void {
     // A jump of a whole row ends at once, while the row is still on its way.
     if (row.goal !== undefined && Math.abs(strip.scrollLeft - row.goal * widthOf(strip)) > 1) return;
     row.goal = undefined;
-    settle(row);
+    recentre(row);
   });
   for (const type of ["pointerdown", "wheel"])
     strip.addEventListener(
@@ -69,7 +69,7 @@ function copyOf(item: HTMLElement): HTMLElement {
   return copy;
 }
 
-function settle({ strip, set }: Row): void {
+function recentre({ strip, set }: Row): void {
   if (!set || strip.hasAttribute("data-dragged")) return;
   if (strip.scrollLeft < set / 2) jump(strip, strip.scrollLeft + set);
   else if (strip.scrollLeft >= set * 1.5) jump(strip, strip.scrollLeft - set);
@@ -130,7 +130,7 @@ function followMouse(row: Row): void {
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       strip.removeAttribute("data-dragged");
-      settle(row);
+      recentre(row);
     };
     strip.addEventListener("pointermove", move);
     addEventListener("pointerup", end, { once: true });

@@ -60,7 +60,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
       onDragEnd={({ operation, canceled }) => {
         const { source } = operation;
         if (canceled || !isSortable(source)) return;
-        sorting.settle(placed(sorting.order, String(source.id), source.index), String(source.id));
+        sorting.applyOrder(placed(sorting.order, String(source.id), source.index), String(source.id));
       }}
     >
       <List className={props.className} aria-label={props.label}>

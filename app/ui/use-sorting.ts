@@ -30,7 +30,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   const say = (sentence: keyof SortableTexts & SpokenText, id: string, list: string[]) =>
     setSpoken(texts[sentence](nameOf(id), list.indexOf(id) + 1, list.length));
 
-  function settle(next: string[], id: string, before = order) {
+  function applyOrder(next: string[], id: string, before = order) {
     setOrder(next);
     say("dropped", id, next);
     if (next.join() !== before.join()) onOrder(next);
@@ -39,7 +39,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   function drop() {
     if (!lifted) return;
     setLifted(null);
-    settle(order, lifted.id, lifted.before);
+    applyOrder(order, lifted.id, lifted.before);
   }
 
   function press(event: KeyboardEvent, id: string) {
@@ -72,12 +72,12 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
     order,
     lifted: lifted?.id,
     spoken,
-    settle,
+    applyOrder,
     drop,
     press,
     step: (id: string, step: Step) => {
       keepFocus(id);
-      settle(stepped(order, id, step), id);
+      applyOrder(stepped(order, id, step), id);
     },
   };
 }

@@ -36,7 +36,7 @@ async function colourOf(page: Page, from: number, to: number): Promise<number[]>
 }
 
 /** Light and furniture are found after the rug lies there. */
-async function untilSettled(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   let last: number[] = [];
   await expect
     .poll(
@@ -62,7 +62,7 @@ test("two rugs in one place: another at the right changes the right side only", 
   // In the middle of the picture, wherever the rug lies.
   await page.keyboard.press("Home");
   for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
-  await untilSettled(page);
+  await untilIdle(page);
   const [left, right] = [await colourOf(page, 0, 0.4), await colourOf(page, 0.6, 1)];
   await page
     .getByRole("region", { name: "Qual dos dois?" })

@@ -37,7 +37,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
       if (found) {
         found.batch.failed += 1;
         found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
-        settle(found.batch);
+        finish(found.batch);
         // A later try of the same file speaks for itself.
         sent.current.set(file, {
           ...found,
@@ -67,7 +67,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     if (fitting.length === 0 && files.length > 0) showResult(batch);
   }
 
-  function settle(batch: Batch) {
+  function finish(batch: Batch) {
     batch.open -= 1;
     if (batch.open === 0) showResult(batch);
   }
@@ -77,7 +77,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     const batch = asked.current.get(place)?.shift();
     if (!batch) return;
     if (isPut) batch.done += 1;
-    settle(batch);
+    finish(batch);
   }
 
   const at = (place: string) =>

@@ -29,7 +29,7 @@ export type ListKind = {
   /** The rows among which a new one takes its place. */
   among?(row: ListRow): SQL | undefined;
   /** Once rows were moved to another place of the site. */
-  settle?(tx: Transaction): Promise<void>;
+  renumber?(tx: Transaction): Promise<void>;
 };
 
 const slugIn = (cells: Cells, name: string) =>
@@ -55,7 +55,7 @@ export const LIST_KINDS: Record<ListName, ListKind> = {
       ...{ priceBrlCents: null, priceEurCents: null, active: false },
     }),
     among: ({ kind }) => eq(collections.kind, kind as Collection["kind"]),
-    settle: numberTiles,
+    renumber: numberTiles,
   },
   designers: {
     content: designerContent,

@@ -44,7 +44,8 @@ export async function writeList(
     pause();
   }
   await saveWordChanges(tx, content.entity, words);
-  if (lines.some(({ changes }) => changes.some(({ column }) => column === "place"))) await kind.settle?.(tx);
+  if (lines.some(({ changes }) => changes.some(({ column }) => column === "place")))
+    await kind.renumber?.(tx);
   for (const { id } of fresh) watch.created(content, String(id));
   pause();
 }

@@ -14,7 +14,7 @@ const { toasts } = libraryAdminTexts;
 export function useLibraryUploads(folder: string | null) {
   const fetcher = useFetcher<LibraryAnswer>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
-  const { begin, settle } = useBatches(showResult);
+  const { begin, finish } = useBatches(showResult);
   const arrive = useArrivals((destination, urls) => {
     const fields = new FormData();
     fields.set("intent", "move");
@@ -27,12 +27,12 @@ export function useLibraryUploads(folder: string | null) {
     knownNote: libraryTexts.known.note,
     onDone: (url, file, isKnown) => {
       // A file that was there already stays in its folder.
-      if (folder && !isKnown) return void arrive(folder, [url]).then(() => settle(file, "done"));
+      if (folder && !isKnown) return void arrive(folder, [url]).then(() => finish(file, "done"));
       void revalidate();
-      settle(file, "done");
+      finish(file, "done");
     },
     onFailed: (refusal, file) => {
-      settle(file, "failed");
+      finish(file, "failed");
       return refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
     },
   });
@@ -45,7 +45,7 @@ export function useLibraryUploads(folder: string | null) {
   function cancel(id: string) {
     const file = upload.fileOf(id);
     upload.cancel(id);
-    if (file) settle(file);
+    if (file) finish(file);
   }
   return { ...upload, send, cancel };
 }

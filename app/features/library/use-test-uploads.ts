@@ -10,16 +10,16 @@ const { toasts, wrongType } = storageTestTexts;
 
 /** The files of one area. When a selection has come to its end, the notices say how many arrived and how many did not. */
 export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
-  const { begin, settle } = useBatches(showResult);
+  const { begin, finish } = useBatches(showResult);
   const upload = useUpload({
     kind: kind.name,
     lostTitle: toasts.allFailed.title,
     onDone: (url, file) => {
       onSent({ url, name: file.name, bytes: file.size, at: new Date().toISOString() });
-      settle(file, "done");
+      finish(file, "done");
     },
     onFailed: (refusal, file) => {
-      settle(file, "failed");
+      finish(file, "failed");
       return refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
     },
   });
@@ -38,7 +38,7 @@ export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => voi
   function cancel(id: string) {
     const file = upload.fileOf(id);
     upload.cancel(id);
-    if (file) settle(file);
+    if (file) finish(file);
   }
   return { ...upload, send, cancel };
 }

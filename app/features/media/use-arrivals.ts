@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-type Arrival = { destination: string; urls: string[]; settle: () => void };
+type Arrival = { destination: string; urls: string[]; resolve: () => void };
 
 /**
  * Gives uploaded files on to where they belong, one sending at a time: those that arrive during one go together with
@@ -21,10 +21,10 @@ export function useArrivals(give: (destination: string, urls: string[]) => Promi
     const { destination } = first;
     const together = waiting.current.filter((arrival) => arrival.destination === destination);
     waiting.current = waiting.current.filter((arrival) => arrival.destination !== destination);
-    const settle = () => {
-      for (const arrival of together) arrival.settle();
+    const resolve = () => {
+      for (const arrival of together) arrival.resolve();
     };
-    return { destination, urls: together.flatMap(({ urls }) => urls), settle };
+    return { destination, urls: together.flatMap(({ urls }) => urls), resolve };
   }
 
   async function giveAll() {
@@ -32,15 +32,15 @@ export function useArrivals(give: (destination: string, urls: string[]) => Promi
     isGiving.current = true;
     try {
       for (let next = take(); next; next = take())
-        await give(next.destination, next.urls).finally(next.settle);
+        await give(next.destination, next.urls).finally(next.resolve);
     } finally {
       isGiving.current = false;
     }
   }
 
   return (destination: string, urls: string[]) =>
-    new Promise<void>((settle) => {
-      waiting.current.push({ destination, urls, settle });
+    new Promise<void>((resolve) => {
+      waiting.current.push({ destination, urls, resolve });
       void giveAll();
     });
 }

@@ -12,7 +12,7 @@ export function useBatches(onResult: (batch: Batch) => void) {
       for (const file of files) batches.current.set(file, batch);
       if (batch.open === 0) onResult(batch);
     },
-    settle(file: File, how?: "done" | "failed") {
+    finish(file: File, how?: "done" | "failed") {
       const batch = batches.current.get(file);
       if (!batch) return;
       batches.current.delete(file);

@@ -21,7 +21,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesAnswer>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
   const showBatch = (batch: Batch) => showResult(batch, isHeld);
-  const { begin, settle } = useBatches(showBatch);
+  const { begin, finish } = useBatches(showBatch);
   const arrive = useArrivals((id, urls) => {
     const fields = new FormData();
     fields.set("intent", "addImages");
@@ -33,9 +33,9 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const upload = useUpload({
     kind: sampleImageUpload.name,
     lostTitle: toasts.uploadFailed.title,
-    onDone: (url, file) => void arrive(sampleId, [url]).then(() => settle(file, "done")),
+    onDone: (url, file) => void arrive(sampleId, [url]).then(() => finish(file, "done")),
     onFailed: (reason, file) => {
-      settle(file, "failed");
+      finish(file, "failed");
       return reason?.text ?? (reason ? toasts.uploadFailed.text : toasts.interrupted);
     },
   });
@@ -52,7 +52,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   function cancel(id: string) {
     const file = upload.fileOf(id);
     upload.cancel(id);
-    if (file) settle(file);
+    if (file) finish(file);
   }
   return {
     isBusy: upload.isBusy,

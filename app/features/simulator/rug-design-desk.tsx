@@ -42,7 +42,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
     [onTouched],
   );
   const fetcher = useFetcher<PanelAnswer>();
-  const heard = useSettled(fetcher);
+  const heard = useIdleData(fetcher);
   useOutcomeToast(heard);
   useOnce(heard, ({ ok, value }) => ok && value?.savedId && !value.isDraft && onSaved());
   // The page itself answers a form only without script; another design's answer is not this one's.
@@ -88,10 +88,10 @@ const spoken = ({ title, text }: Toast) => [title, text].filter(Boolean).join(".
 type Answering = { state: string; data: PanelAnswer | undefined };
 
 /** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
-function useSettled({ state, data }: Answering): PanelAnswer | undefined {
-  const [settled, setSettled] = useState(data);
-  if (state === "idle" && data !== settled) setSettled(data);
-  return settled;
+function useIdleData({ state, data }: Answering): PanelAnswer | undefined {
+  const [idleData, setIdleData] = useState(data);
+  if (state === "idle" && data !== idleData) setIdleData(data);
+  return idleData;
 }
 
 /** Runs for each answer once, however often the screen is drawn with it. */

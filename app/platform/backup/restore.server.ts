@@ -8,7 +8,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
 import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
-import { setSecretAside, settleSecret } from "./restored-secret.server.ts";
+import { applyRestoredSecret, setSecretAside } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { promiseJobs, type WaitingJob } from "./waiting-jobs.ts";
 
@@ -48,7 +48,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   if (foreign)
     throw new DamagedArchiveError(`No file of this product is at ${foreign.bucket}/${foreign.key}`);
   return withConnection(async (client) => {
-    await settleSecret(client);
+    await applyRestoredSecret(client);
     if (!options.isReplacing) await refuseContent(client, options.buckets);
     const jobs = await bringRowsAndFiles(client, path, manifest, options);
     await promiseJobs(client, jobs);
@@ -80,13 +80,13 @@ async function bringRowsAndFiles(
       const removed = storage().remove(bucket, key);
       await removed.catch(() => {});
     }
-    await settleSecret(client).catch(() => {});
+    await applyRestoredSecret(client).catch(() => {});
     throw error;
   }
 }
 
 /** The secret of the rows that were restored; answers whether it is another one now. */
-export const takeRestoredSecret = (): Promise<boolean> => withConnection(settleSecret);
+export const takeRestoredSecret = (): Promise<boolean> => withConnection(applyRestoredSecret);
 
 async function refuseContent(client: pg.ClientBase, buckets: readonly string[]): Promise<void> {
   for (const { name } of await listTables(client)) {

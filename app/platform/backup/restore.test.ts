@@ -11,7 +11,7 @@ import { knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ArchiveWriter, verifyArchive } from "./archive.ts";
-import { setSecretAside, settleSecret } from "./restored-secret.server.ts";
+import { applyRestoredSecret, setSecretAside } from "./restored-secret.server.ts";
 
 useTestDatabase();
 
@@ -101,12 +101,12 @@ test("one that is ended between its rows and its secret is finished by the next 
     await client.query("begin");
     await setSecretAside(client, THEIRS);
     await client.query("rollback");
-    expect([await settleSecret(client), env().authSecret]).toEqual([false, own]);
+    expect([await applyRestoredSecret(client), env().authSecret]).toEqual([false, own]);
     await client.query("begin");
     await setSecretAside(client, THEIRS);
     await client.query("commit");
-    expect([await settleSecret(client), env().authSecret]).toEqual([true, THEIRS]);
-    expect(await settleSecret(client)).toBe(false);
+    expect([await applyRestoredSecret(client), env().authSecret]).toEqual([true, THEIRS]);
+    expect(await applyRestoredSecret(client)).toBe(false);
   }));
 
 test("an archive built to exhaust whoever unpacks it is refused by its size", async () => {

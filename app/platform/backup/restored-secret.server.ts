@@ -30,7 +30,7 @@ export async function setSecretAside(client: pg.ClientBase, secret: string): Pro
  * forgotten when they did not. The note goes last, so that being ended in between loses nothing. Answers whether the
  * secret is another one now.
  */
-export async function settleSecret(client: pg.ClientBase): Promise<boolean> {
+export async function applyRestoredSecret(client: pg.ClientBase): Promise<boolean> {
   const noted = await notedDigest(client);
   const aside = existsSync(fileAside()) ? readFileSync(fileAside(), "utf8") : null;
   const isOfTheseRows = aside !== null && digestOf(aside) === noted;

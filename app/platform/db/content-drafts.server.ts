@@ -5,7 +5,7 @@ import type { ContentKind } from "./content-kind.ts";
 import { writeFields } from "./content-rows.server.ts";
 import { type Changes, isSame, type RevisedIn } from "./content-state.ts";
 import { type Database, inTransaction, type Transaction } from "./db.server.ts";
-import { type Drafts, noDrafts } from "./draft-settling.ts";
+import { type Drafts, noDrafts } from "./draft-merge.ts";
 import { REVISED_IN } from "./revisions.table.ts";
 import { latestVersion } from "./versions.server.ts";
 import { isUniqueViolation } from "./violations.ts";

@@ -4,7 +4,7 @@ import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.se
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
 import { type Conflict, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
-import { noDrafts, settleDrafts, withDrafts } from "./draft-settling.ts";
+import { mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
 import { REVISED_IN } from "./revisions.table.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
@@ -83,13 +83,13 @@ async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersi
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
     const open: (Conflict & { id: string })[] = [];
-    for (const one of own) open.push(...(await settle(tx, one, mine.get(one) ?? null, baseVersion)));
+    for (const one of own) open.push(...(await mergeRow(tx, one, mine.get(one) ?? null, baseVersion)));
     if (open.length > 0) throw new ContentConflictError(kind, open, version - 1);
   }
   return baseVersion.merged.length > 0 ? statesOf(tx, watched) : mine;
 }
 
-async function settle(tx: Transaction, one: Watched, mine: ContentState | null, baseVersion: BaseVersion) {
+async function mergeRow(tx: Transaction, one: Watched, mine: ContentState | null, baseVersion: BaseVersion) {
   const { kind, id, before, shown, drafts } = one;
   if (!before || !shown || !mine) return [];
   const later = await revisionsSince(tx, kind.entity, id, baseVersion.version);
@@ -137,14 +137,14 @@ async function divide<T>(
     const mine = wanted.get(one);
     if (!before || !shown || !mine) continue;
     const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
-    const { live, ...settled } = settleDrafts({
+    const { live, ...merged } = mergeDrafts({
       ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent: baseVersion.intent },
       choiceOf({ locale, field, theirs }) {
         const isKnown = seen && isSame(seen[locale][field], theirs);
         return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
       },
     });
-    const conflicts = settled.conflicts.map((conflict) => ({ ...conflict, id: onSite(id) }));
+    const conflicts = merged.conflicts.map((conflict) => ({ ...conflict, id: onSite(id) }));
     if (conflicts.length > 0) throw new ContentConflictError(kind, conflicts, version - 1);
     for (const locale of REVISED_IN) {
       if (Object.keys(live[locale]).length === 0) continue;
@@ -155,13 +155,13 @@ async function divide<T>(
       const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
       for (const field of lost) {
         // It stays written, and says what is missing, until somebody decides or it is there again.
-        settled.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
+        merged.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
         baseVersion.done.left.push({ locale, field });
       }
     }
     const title = titleOf(kind, mine);
     const keeping = { editor, kind, id, title, before: drafts, version };
-    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: settled.drafts })));
+    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: merged.drafts })));
   }
 }
 

@@ -76,23 +76,23 @@ test("starting twice starts one queue, and stopping waits for a start that is un
   await startJobs();
 });
 
-const settled = (check: () => boolean) => expect.poll(check, { timeout: 20_000, interval: 50 }).toBe(true);
+const eventually = (check: () => boolean) => expect.poll(check, { timeout: 20_000, interval: 50 }).toBe(true);
 
 test("a job is done soon after it was put into the queue", async () => {
   await enqueue("note", { name: "first" });
-  await settled(() => done.includes("first"));
+  await eventually(() => done.includes("first"));
 });
 
 test("work that may be done several at once is", async () => {
   await Promise.all([enqueue("together", {}), enqueue("together", {})]);
-  await settled(() => done.includes("met"));
+  await eventually(() => done.includes("met"));
 });
 
 test("work that comes due together, which no broadcast tells of, is done several at once", async () => {
   done.length = waiting.length = 0;
   const startAfter = new Date(Date.now() + 1000);
   for (let at = 0; at < 2; at++) await enqueue("together", {}, { startAfter });
-  await settled(() => done.includes("met"));
+  await eventually(() => done.includes("met"));
 });
 
 test("a job put in by a transaction that fails is never done", async () => {
@@ -101,7 +101,7 @@ test("a job put in by a transaction that fails is never done", async () => {
     throw new Error("undone");
   }).catch(() => undefined);
   await inTransaction((tx) => enqueue("note", { name: "kept" }, { tx }));
-  await settled(() => done.includes("kept"));
+  await eventually(() => done.includes("kept"));
   expect(done).not.toContain("lost");
 });
 
@@ -121,19 +121,19 @@ test("work of a kind that was dropped while the jobs stood still is not done whe
 
 test("jobs of a kind that runs alone never overlap", async () => {
   for (let n = 0; n < 5; n++) await enqueue("alone", {});
-  await settled(() => done.filter((name) => name === "alone").length === 5);
+  await eventually(() => done.filter((name) => name === "alone").length === 5);
   expect(mostRunning).toBe(1);
 });
 
 test("a failed job is kept to be tried again", async () => {
   await enqueue("stubborn", {});
-  await settled(() => failures === 1);
+  await eventually(() => failures === 1);
 });
 
 test("a job for later waits", async () => {
   await enqueue("note", { name: "tomorrow" }, { startAfter: new Date(Date.now() + 86_400_000) });
   await enqueue("note", { name: "today" });
-  await settled(() => done.includes("today"));
+  await eventually(() => done.includes("today"));
   expect(done).not.toContain("tomorrow");
 });
 
@@ -145,7 +145,7 @@ test("urgent work of a process that is gone is begun again at once, however ofte
   await enqueue("urgent", { name: "left behind" }, { startAfter: AFTER_AN_HOUR() });
   await db().execute(sql`update pgboss.job set ${OFTEN_FAILED}, state = 'active',
     heartbeat_on = now() - interval '20 seconds' where data->>'name' = 'left behind'`);
-  await settled(() => done.includes("left behind"));
+  await eventually(() => done.includes("left behind"));
 });
 
 test("a start on the own database begins all work again that a killed process left, or ends it", async () => {
@@ -164,12 +164,12 @@ test("a start on the own database begins all work again that a killed process le
   }
   // Never two at the same time, so the one that has no attempt left must not stand in the way.
   await enqueue("scheduled", {});
-  await settled(() => ["interrupted", "scheduled"].every((name) => done.includes(name)));
+  await eventually(() => ["interrupted", "scheduled"].every((name) => done.includes(name)));
   expect(done.filter((name) => name === "scheduled")).toHaveLength(1);
 });
 
 test("work that lost its database connection is begun again once the database is there", async () => {
   await enqueue("losing", {}, { startAfter: AFTER_AN_HOUR() });
   await db().execute(sql`update pgboss.job set ${OFTEN_FAILED}, start_after = now() where name = 'losing'`);
-  await settled(() => runs === 2);
+  await eventually(() => runs === 2);
 });

@@ -60,13 +60,13 @@ function togetherIn(answer: Answer): TogetherAnswer | undefined {
 const useShownVersion = (): number | null => useEditorFrame().version;
 
 /** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
-const useSettled = (): boolean => useNavigation().state === "idle";
+const useIsIdle = (): boolean => useNavigation().state === "idle";
 
 /** Runs once for every saving of this form that went well, when the screen shows what it saved. */
 function useSaved(answer: Answer, onSaved: () => void): void {
   const [seen, setSeen] = useState(answer);
-  const isSettled = useSettled();
-  if (answer === seen || !isSettled) return;
+  const isIdle = useIsIdle();
+  if (answer === seen || !isIdle) return;
   setSeen(answer);
   if (answer?.ok) onSaved();
 }

@@ -77,7 +77,7 @@ function start(): Encoder {
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
   const started: Encoder = { process: child, waiting: new Map() };
-  child.on("message", (message: EncoderAnswer) => settle(started, message));
+  child.on("message", (message: EncoderAnswer) => handleAnswer(started, message));
   child.stderr?.on("data", (chunk: Buffer) =>
     log.warn({ text: chunk.toString().trim() }, "The encoder complained"),
   );
@@ -87,7 +87,7 @@ function start(): Encoder {
   return started;
 }
 
-function settle({ waiting }: Encoder, message: EncoderAnswer): void {
+function handleAnswer({ waiting }: Encoder, message: EncoderAnswer): void {
   const asked = waiting.get(message.id);
   if ("result" in message) asked?.resolve(message.result as never);
   else if ("refusal" in message) asked?.reject(new RefusedFile(message.refusal, message.detail));

@@ -98,7 +98,7 @@ const liesWell = ({ seen, hidden, beyond, outside }: Lie) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
 /** The best place near a point: small shifts, and both ways round. */
-function settled(
+function fitted(
   view: FloorView,
   [x, y]: FloorPoint,
   angle: Radians,
@@ -137,9 +137,9 @@ export function firstPlacement(
     .map(({ width, length }, size) => ({ width, length, size }))
     .sort((a, b) => b.width * b.length - a.width * a.length);
   for (const { size, width, length } of largestFirst) {
-    const { rug, lie } = settled(view, middle, angle, { width, length });
+    const { rug, lie } = fitted(view, middle, angle, { width, length });
     if (liesWell(lie)) return { ...rug, size, fits: true };
   }
-  const { rug } = settled(view, middle, angle, { width: first.width, length: first.length });
+  const { rug } = fitted(view, middle, angle, { width: first.width, length: first.length });
   return { ...rug, size: 0, fits: false };
 }

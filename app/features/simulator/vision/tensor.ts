@@ -54,7 +54,7 @@ export function valuesOf(arena: Arena, tensor: Tensor): Float32Array {
   return out;
 }
 
-/** Adds the filtered pictures to `out`. The empty edge of `out` is filled with nonsense until `settle` clears it. */
+/** Adds the filtered pictures to `out`. The empty edge of `out` is filled with nonsense until `biasRelu` clears it. */
 export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor) {
   const { depth, size, outputs } = filter;
   const { stride, plane } = from;

@@ -27,7 +27,7 @@ export function withDrafts(state: ContentState, drafts: Drafts): ContentState {
   return shown;
 }
 
-type Settling = {
+type DraftMerge = {
   published: ContentState;
   /** What the form showed: the published state with the drafts over it, as far as they could be. */
   shown: ContentState;
@@ -38,7 +38,7 @@ type Settling = {
   choiceOf: (conflict: Conflict) => "mine" | "theirs" | undefined;
 };
 
-type Settled = {
+type MergedDrafts = {
   /** What is published now, by language. */
   live: ContentState;
   /** What is a draft now. */
@@ -50,15 +50,22 @@ type Settled = {
  * Field by field and language by language: what is published, what is a draft, what has to be asked. Nothing that was
  * written falls between the two, and no language decides about another.
  */
-export function settleDrafts({ published, shown, wanted, drafts, intent, choiceOf }: Settling): Settled {
-  const settled: Settled = { live: emptyState(), drafts: noDrafts(), conflicts: [] };
+export function mergeDrafts({
+  published,
+  shown,
+  wanted,
+  drafts,
+  intent,
+  choiceOf,
+}: DraftMerge): MergedDrafts {
+  const merged: MergedDrafts = { live: emptyState(), drafts: noDrafts(), conflicts: [] };
   for (const locale of REVISED_IN) {
     const names = [published, shown, wanted, drafts].flatMap((one) => Object.keys(one[locale]));
-    for (const field of new Set(names)) settle(locale, field);
+    for (const field of new Set(names)) mergeField(locale, field);
   }
-  return settled;
+  return merged;
 
-  function settle(locale: RevisedIn, field: string): void {
+  function mergeField(locale: RevisedIn, field: string): void {
     const entry = drafts[locale][field];
     const isTyped = !isSame(wanted[locale][field], shown[locale][field]);
     if (!entry && !isTyped) return;
@@ -68,19 +75,19 @@ export function settleDrafts({ published, shown, wanted, drafts, intent, choiceO
     const value = (isTyped || !entry ? wanted[locale][field] : entry.after) ?? null;
     if (!goesLive(intent, locale, isTyped)) {
       // What was typed back to what the site says is no draft; of what nobody touched nothing is decided.
-      if (entry && !isTyped) settled.drafts[locale][field] = entry;
+      if (entry && !isTyped) merged.drafts[locale][field] = entry;
       else if (!isSame(site, value))
-        settled.drafts[locale][field] = { before: entry ? entry.before : site, after: value };
+        merged.drafts[locale][field] = { before: entry ? entry.before : site, after: value };
       return;
     }
     if (isSame(site, value)) return;
     if (entry && !isSame(site, entry.before)) {
       const conflict = { locale, field, theirs: site, mine: value };
       const choice = choiceOf(conflict);
-      if (!choice) settled.conflicts.push(conflict);
+      if (!choice) merged.conflicts.push(conflict);
       if (choice !== "mine") return;
     }
-    settled.live[locale][field] = value;
+    merged.live[locale][field] = value;
   }
 }
 
