@@ -11,7 +11,7 @@ export type BaseVersion = {
   /** The version whose differences were shown. */
   seen: number | null;
   choiceOf(place: PlaceOf): Choice | undefined;
-  /** What others had changed and was left as they want it; filled in by the saving. */
+  /** Changes by others that were left as they are; filled in by the saving. */
   merged: Place[];
   intent: Intent;
   /** What became of it: filled in by the saving. */

@@ -55,7 +55,7 @@ export function adoptSecret(adopted: string): void {
   secret = adopted;
 }
 
-/** Sessions must outlive a restart, so a secret that was made up is kept beside the database. */
+/** Sessions must outlive a restart, so a generated secret is stored beside the database. */
 function keptSecret(dataDir: string): string {
   secret ??= readKeptSecret(dataDir);
   return secret;

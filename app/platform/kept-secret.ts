@@ -16,12 +16,12 @@ import { dirname, join } from "node:path";
 /** As many as `AUTH_SECRET` needs. */
 export const MIN_SECRET_CHARACTERS = 32;
 
-/** The kept secret cannot sign anything. */
+/** The stored secret cannot sign anything. */
 export class KeptSecretError extends Error {}
 
 const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
 
-/** The secret that is kept beside the database; made at the first call. Throws {@link KeptSecretError}. */
+/** The secret that is stored beside the database; created at the first call. Throws {@link KeptSecretError}. */
 export function readKeptSecret(dataDir: string): string {
   const file = fileIn(dataDir);
   if (!existsSync(file)) writeWhole(file, randomBytes(32).toString("base64url"), "unless there");

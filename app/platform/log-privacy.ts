@@ -34,12 +34,12 @@ export function forLog(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, forLog(part, depth + 1)]));
 }
 
-/** What PostgreSQL says of a refusal without the row that it refused. */
+/** PostgreSQL's error without the row that it refused. */
 const SAFE_FIELDS = ["code", "severity", "schema", "table", "column", "constraint", "routine", "syscall"];
 
 /**
  * An error for a log: its kind, its words and where it happened. Other properties may hold what a person sent, such as
- * a query's parameters or the row that PostgreSQL shows in `detail`, so none but the named ones are kept.
+ * a query's parameters or the row that PostgreSQL shows in `detail`, so only the named ones are logged.
  */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const fields = error as unknown as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lostConnectionTexts as texts } from "./lost-connection.texts.ts";
 import { type Outcome, refused, type Toast } from "./outcome.ts";
 
-/** What is said when something could not be done. `isExact`: its text is specified, whatever the cause. */
+/** The message when something could not be done. `isExact`: its text is specified, whatever the cause. */
 type Failure = Omit<Toast, "kind"> & { isExact?: true };
 
 type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
@@ -21,7 +21,7 @@ export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   try {
     return await serverAction();
   } catch (error) {
-    // This is how every browser says that a request never arrived; anything else is a redirect or a bug.
+    // Every browser reports a request that never arrived like this; anything else is a redirect or a bug.
     if (!(error instanceof TypeError)) throw error;
     const intent = String((await copy.formData()).get("intent"));
     const { isExact, ...failure } = byIntent[intent] ?? failed;

@@ -7,7 +7,7 @@ import { saveTranslation } from "./db/translations.server.ts";
 export type ChangedWords<Name extends string = string> = Record<Locale, Partial<Record<Name, string>>>;
 
 /**
- * The words of a form in all its languages. A field that still says what the form began with is absent, so that
+ * The words of a form in all its languages. A field that still has its initial value is absent, so that
  * saving it touches nothing that somebody else changed meanwhile; a form that does not say what it began with
  * brings every field it has.
  */

@@ -22,7 +22,7 @@ export async function setRecordAside(): Promise<void> {
 
 /**
  * After it: what was recorded since the backup was made goes on behind what the backup holds, if both are one chain.
- * If they are two, as after a backup of another installation, the restore itself says where the other one had come to.
+ * If they are two, as after a backup of another installation, the restore records where the other one ended.
  */
 export async function bringRecordBack(actor: Actor, backup: string): Promise<void> {
   await inTransaction(async (tx) => {

@@ -5,7 +5,7 @@ export const KEPT_DAYS = 30;
 /** Of the backups before updates, those of the latest versions; of each version the newest. */
 const UPDATES_KEPT = 3;
 
-/** A name says when it was made, in UTC, and sorts by it. */
+/** A name holds the time of creation in UTC and sorts by it. */
 export const BACKUP_NAME = /^urdume-\d{4}-\d\d-\d\d-\d{6}\.backup\.tar\.gz$/;
 
 export const REASONS = ["nightly", "asked", "before-restore", "before-update", "brought"] as const;
@@ -25,7 +25,7 @@ export const keptBackup = z.object({
   /** When it was restored into a throw-away installation and found equal. */
   provenAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
-  /** What an archive that was brought says of itself. */
+  /** The manifest of an uploaded archive. */
   contents: z
     .object({
       madeAt: z.iso.datetime(),

@@ -62,7 +62,7 @@ export async function keepBackup(
   let summary: BackupSummary | undefined;
   let bytes = 0;
   try {
-    // First of all, so that whoever looks sees that one is being made.
+    // First of all, so that a reader sees that one is being made.
     await writeNote(note({}));
     summary = await writeBackup(path, options);
     bytes = (await stat(path)).size;

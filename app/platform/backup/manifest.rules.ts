@@ -10,7 +10,7 @@ const entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What an archive says about itself, in its last entry. */
+/** The archive's manifest, stored as its last entry. */
 export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),

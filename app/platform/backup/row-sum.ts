@@ -7,7 +7,7 @@ const MODULUS = 1n << 256n;
  * One sum of many lines, the same in whatever order they come: a database stores a short row before a longer one
  * that was written earlier, so two dumps of the same rows need not have the same order. The lines' SHA-256 are added
  * modulo 2^256 (AdHash: Bellare and Micciancio, "A New Paradigm for Collision-Free Hashing", 1997); unlike an
- * exclusive or, a line that stands twice does not vanish. It tells a fault from a faithful copy, not a forgery.
+ * exclusive or, a line that stands twice does not vanish. It detects a fault in a copy, not a forgery.
  */
 export class RowSum {
   #sum = 0n;

@@ -8,7 +8,7 @@ import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.s
 import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { proveBackup } from "./prove-backup.server.ts";
 
-/** Takes an archive that somebody brought among those that are kept. It is looked at afterwards. */
+/** Adds an uploaded archive to the stored backups. It is verified afterwards. */
 export async function keepUploadedBackup(path: string): Promise<KeptBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
   const moment = await freeMoment();

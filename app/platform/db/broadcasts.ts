@@ -40,7 +40,7 @@ export const wire = {
 
 /**
  * Hears PostgreSQL's notifications on a connection of its own, and connects again when it is lost. What was
- * said meanwhile is gone, so listeners are told that there was a gap.
+ * sent meanwhile is lost, so listeners are notified of a gap.
  */
 export async function listenToPostgres(
   config: pg.ClientConfig,

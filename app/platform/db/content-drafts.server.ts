@@ -13,7 +13,7 @@ import { isUniqueViolation } from "./violations.ts";
 /** Forms that began before these are asked about more than they had to be. */
 const MOST_PAST = 20;
 
-/** A row that says something, not that there is no draft any more. */
+/** A row with changes: one without means that there is no draft any more. */
 export const isOpen = ne(contentDrafts.changes, sql`'{}'::jsonb`);
 
 /** What is remembered of drafts of these things, by thing; in the order in which everybody reads them. */

@@ -6,7 +6,7 @@ import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
 export const SCHEDULE_FAILURES = ["conflict", "taken", "file", "gone", "lost", "failed"] as const;
 export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 
-/** What a draft said after an earlier saving: forms that began there are compared with it. */
+/** A draft's values after an earlier save: forms that began there are compared with it. */
 export type PastDraft = {
   version: number;
   changes: Record<string, FieldChange>;
@@ -16,7 +16,7 @@ export type PastDraft = {
 
 /**
  * What is written but not published yet, of one thing in one language: by field what was published when it was
- * written, and what it says. A row without changes says that there is no draft any more.
+ * written, and its values. A row without changes means that there is no draft any more.
  */
 export const contentDrafts = pgTable(
   "content_drafts",

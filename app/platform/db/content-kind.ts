@@ -7,9 +7,9 @@ export type ContentTable = PgTable & { id: AnyPgColumn };
 
 type Described = {
   table: ContentTable;
-  /** Columns that are said differently in each language. */
+  /** Localized columns. */
   words: readonly string[];
-  /** The column that says how it is called. */
+  /** The column that holds its title. */
   title: string;
   /** Pages with these change with it. */
   tags: readonly ContentTag[];
@@ -25,7 +25,7 @@ type Described = {
   makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
   /** The columns that the owner writes, of a table that keeps much else; all of them when left out. */
   only?: readonly string[];
-  /** Whichever is shown pushes another aside: they are looked at together. */
+  /** Showing one hides another, so they are compared together. */
   isExclusive?: boolean;
   /** Columns and lists that only make sense together, under a name of their own: compared and drafted as one. */
   joined?: Readonly<Record<string, readonly string[]>>;

@@ -73,7 +73,7 @@ function inParts({ joined = {} }: ContentKind, fields: Fields): Fields {
 const wholeOf = ({ joined = {} }: ContentKind, part: string): string =>
   Object.keys(joined).find((name) => joined[name]?.includes(part)) ?? part;
 
-/** A row of a list is known by what it says: it is written anew with every saving. */
+/** A row of a list is identified by its values: it is written anew with every saving. */
 function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
   const columns = Object.entries(getTableColumns(owner.table));
   const said = columns.filter(
@@ -148,7 +148,7 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
 }
 
 /**
- * A row that says the same keeps its id, and a new one has one that follows from what it says: whoever sees a draft,
+ * A row with the same values keeps its id, and a new one has an id derived from its values: whoever sees a draft,
  * which is written and taken back each time, sees the same rows again.
  */
 async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {

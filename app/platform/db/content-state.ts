@@ -3,7 +3,7 @@ import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
 
 export type RevisedIn = (typeof REVISED_IN)[number];
 export type Fields = Record<string, unknown>;
-/** Everything that a thing says, by language; `all` holds what is the same in each. */
+/** All values of a record, by language; `all` holds what is the same in each. */
 export type ContentState = Record<RevisedIn, Fields>;
 export type Changes = Record<string, FieldChange>;
 type Change = { locale: RevisedIn; changes: Changes };
@@ -46,7 +46,7 @@ export function undone(state: ContentState, changes: readonly Change[]): Content
 type Versions = { base: ContentState; theirs: ContentState; mine: ContentState };
 
 /**
- * Three versions of one thing: what I began with, what it is by now, what I want. What only they changed is theirs to
+ * Three versions of one thing: the base version, the stored one, the one sent. What only they changed is theirs to
  * keep; what both changed, to different ends, is a conflict.
  */
 export function compare({ base, theirs, mine }: Versions): { kept: Place[]; conflicts: Conflict[] } {

@@ -65,7 +65,7 @@ export async function closeDatabase(): Promise<void> {
   await closing?.close();
 }
 
-/** Inside {@link inTransaction}, whoever asks for the database gets the transaction. */
+/** Inside {@link inTransaction} this returns the transaction. */
 export function db(): Database {
   const current = running.getStore();
   return current?.isOpen ? current.tx : root().drizzle;
@@ -95,8 +95,8 @@ class DryRunOver extends Error {
 }
 
 /**
- * Does some work and takes all of it back: within it everything looks as if the work had been done. Nothing of it is
- * told to anybody.
+ * Does some work and takes all of it back: within it everything reads as if the work had been done. Nothing of it is
+ * broadcast.
  */
 export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
@@ -117,7 +117,7 @@ export function isDryRun(): boolean {
   return current?.isOpen === true && current.isDryRun;
 }
 
-/** A connection of one's own, for what is said to PostgreSQL directly. It knows nothing of {@link inTransaction}. */
+/** A separate connection for direct statements to PostgreSQL, independent of {@link inTransaction}. */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await root().pool.connect();
   try {

@@ -74,7 +74,7 @@ export function mergeDrafts({
     // A draft that could not be shown, because it names what is gone or taken, is still what somebody wrote.
     const value = (isTyped || !entry ? wanted[locale][field] : entry.after) ?? null;
     if (!goesLive(intent, locale, isTyped)) {
-      // What was typed back to what the site says is no draft; of what nobody touched nothing is decided.
+      // A value typed back to the published one is no draft; of what nobody touched nothing is decided.
       if (entry && !isTyped) merged.drafts[locale][field] = entry;
       else if (!isSame(site, value))
         merged.drafts[locale][field] = { before: entry ? entry.before : site, after: value };

@@ -38,10 +38,10 @@ type Saving = {
 export type Saved = { id: string } | "taken" | "gone";
 
 type Keeping = {
-  /** The columns that are said differently in each language. */
+  /** The localized columns. */
   words: readonly string[];
   tag: ContentTag;
-  /** The column that says how an entry is called. */
+  /** The column that holds a record's title. */
   title: string;
   /** Lists that belong to an entry, by the column that names it. */
   lists?: AnyPgColumn[];

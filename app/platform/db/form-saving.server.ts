@@ -31,7 +31,7 @@ type Saving<T> = {
 };
 
 /**
- * Does what a form wants over what it showed, drafts included, and then writes of it what is to be published, and
+ * Applies a form over what it showed, drafts included, and then writes of it what is to be published, and
  * keeps the rest as drafts. What was watched is then what is published now. `isDraft`: nothing else came of it.
  */
 export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
@@ -78,7 +78,7 @@ function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | 
   return wanted;
 }
 
-/** Lets stand what only others changed, in drafts or on the site, and asks about what both did. */
+/** Keeps what only others changed, in drafts or on the site, and reports what both changed as conflicts. */
 async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersion, version: number) {
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
@@ -154,7 +154,7 @@ async function divide<T>(
         baseVersion.done.published.push(locale);
       const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
       for (const field of lost) {
-        // It stays written, and says what is missing, until somebody decides or it is there again.
+        // It stays stored, with what is missing, until somebody decides or it is there again.
         merged.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
         baseVersion.done.left.push({ locale, field });
       }

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Who has which editor open at this moment. A row lives as long as its window says so, and a little longer. */
+/** Who has which editor open at this moment. A row lasts as long as its window renews it, and a little longer. */
 export const openEditors = pgTable(
   "open_editors",
   {

@@ -64,7 +64,7 @@ export type Connection = { host: string; user: string; database: string };
 export type OwnPostgres = { connection: Connection; close(): Promise<void> };
 type Server = { child: ChildProcess; watchdog: ChildProcess; lines: string[] };
 
-/** How a command-line tool speaks to the server of an application that has the folder open. */
+/** How a command-line tool connects to the server of an application that has the folder open. */
 export function connectAsGuest(folder: string): OwnPostgres {
   const socket = socketFolderOf(folder);
   return { connection: connectionAt(socket.host), close: async () => socket.remove() };

@@ -22,7 +22,7 @@ const MAJOR_VERSION = "18";
 /** The folder of the database that versions up to 0.8 used, beside that of PostgreSQL. */
 const FORMER_FOLDER = "database";
 const HOW_TO_BRING = "npm run restore FILE -- --replace";
-/** What PostgreSQL says of files that are not as it wrote them, and of a disk without room. */
+/** PostgreSQL's messages about files that are not as it wrote them, and of a disk without room. */
 const DAMAGE =
   /startup process \(PID|control file|pg_control|database files are incompatible|checkpoint record|invalid (page|primary|magic)|checksum|not a valid data directory|could not (open|read|stat|access|locate) (file|directory|required)/i;
 const FULL_DISK = /no space left on device/i;
@@ -60,7 +60,7 @@ export function refuseForeignData(folder: string): void {
     );
 }
 
-/** Why a server ended at its start, from what it said, with what to do about it. */
+/** Why a server ended at its start, from its log, with what to do about it. */
 export function startFailure(folder: string, lines: string[]): string {
   const said = lines.join(" ");
   const reason = lines.findLast((line) => /^(PANIC|FATAL):/.test(line)) ?? said;

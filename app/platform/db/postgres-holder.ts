@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
 
-/** The setting in which a server says which application started it. */
+/** The setting that holds which application started a server. */
 export const APPLICATION_SETTING = "urdume.application";
 /** No system gives a process this number. */
 const NO_PROCESS = 999_999_999;
@@ -24,7 +24,7 @@ export class FolderInUseError extends Error {
 
 /**
  * Waits until no server works on the folder. Throws {@link FolderInUseError} when one does whose application lives; one
- * whose application was killed is about to end, and is told to when it does not.
+ * whose application was killed is about to end, and is stopped when it does not.
  */
 export async function untilFree(folder: string, socket: SocketFolder): Promise<void> {
   const since = Date.now();
@@ -49,7 +49,7 @@ export async function untilFree(folder: string, socket: SocketFolder): Promise<v
   }
 }
 
-/** Whether the server of this folder has said that it takes connections. */
+/** Whether the server of this folder reported that it accepts connections. */
 export function isReady(folder: string, pid: number): boolean {
   const lines = lockLines(folder);
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";

@@ -18,9 +18,9 @@ type Options<T> = {
   baseVersion?: BaseVersion | undefined;
   /** Something earlier is written again. */
   isRestoring?: boolean;
-  /** Makes what is always there, before it is looked at. */
+  /** Creates records that always exist, before they are read. */
   ensure?: (tx: Transaction) => Promise<unknown>;
-  /** Makes what a form is going to show, hidden, before it is looked at; answers its id when it was not there. */
+  /** Creates what a form is going to show, hidden, before it is read; answers its id when it was not there. */
   make?: (tx: Transaction) => Promise<string | null>;
   /** Whether the work did what it was asked; what it refused publishes no draft. */
   isDone?: (result: T) => boolean;
@@ -68,7 +68,7 @@ export async function recording<T>(
   return result;
 }
 
-/** What was made before it was looked at was not there before. */
+/** A record created only to be read counts as absent before. */
 const asNew =
   (made: string | null) =>
   (one: Watched): Watched =>

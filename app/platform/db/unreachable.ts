@@ -1,4 +1,4 @@
-/** What the system says of a server that is gone, and PostgreSQL of itself while it ends or begins. */
+/** Error codes of an unreachable server, and PostgreSQL's own while it stops or starts. */
 const CODES = new Set(
   "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN 57P01 57P02 57P03".split(
     " ",

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 
 const encoded = new Map<string, Promise<EncodedBodies> | null>();
 
-/** Lists the build's hashed files; each is read and compressed when it is first asked for, and then kept. */
+/** Lists the build's hashed files; each is read and compressed when it is first requested, and then cached. */
 export function openAssets(): void {
   for (const name of readdirSync(FOLDER)) {
     if (statSync(join(FOLDER, name)).isFile()) encoded.set(`/assets/${name}`, null);

@@ -24,11 +24,11 @@ const CONTENT_TAGS = [
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/** What a render used, whether everything could be read, and until when it says what is so. */
+/** What a render used, whether everything could be read, and until when the result is valid. */
 export type ContentRecord = {
   tags: Set<ContentTag>;
   isComplete: boolean;
-  /** The database could not be asked: what was rendered is not what the site says. */
+  /** The database was unreachable: defaults were rendered instead of content. */
   isUnreachable: boolean;
   expiresAt?: Date;
 };
@@ -36,7 +36,7 @@ export type ContentRecord = {
 /** What some work changed, and what it is called when it is more than saving. */
 type Noted = { tags: Set<ContentTag>; action: "published" | null };
 
-/** `isGap`: nobody said that it changed, but it may have while nothing could be heard. */
+/** `isGap`: no change was reported, but broadcasts may have been missed. */
 type Listener = (tags: readonly ContentTag[], isGap: boolean) => void;
 
 const CHANNEL = "content_changed";
@@ -51,7 +51,7 @@ export function usesContent(...tags: ContentTag[]): void {
 }
 
 /**
- * Called by a query whose read failed and that fell back to defaults: such a page is shown, and not kept. The log says
+ * Called by a query whose read failed and that fell back to defaults: such a page is shown and not cached. The log says
  * why, once a minute for each reason and not for each query that meets it.
  */
 export function contentUnread(error?: unknown, words = "Content could not be read"): void {
@@ -86,7 +86,7 @@ export async function contentOr<T>(otherwise: T, words: string, read: () => Prom
   }
 }
 
-/** Called by whoever looks at the calendar: at that moment the page will say something else. */
+/** Called by code that depends on the date: at that moment the page changes. */
 export function contentExpires(at: Date): void {
   const record = recorder.getStore();
   if (record && (!record.expiresAt || at < record.expiresAt)) record.expiresAt = at;

@@ -14,7 +14,7 @@ const cookie = () =>
     secrets: [env().authSecret],
   });
 
-/** Headers for the redirect; others, such as session cookies, are kept. */
+/** Headers for the redirect; others, such as session cookies, stay. */
 export async function flash(toast: Toast, headers = new Headers()): Promise<Headers> {
   headers.append("set-cookie", await cookie().serialize(toast, { maxAge: SECONDS_TO_LIVE }));
   return headers;

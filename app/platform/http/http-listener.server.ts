@@ -39,7 +39,7 @@ type ListenerParts = {
   overloadedPage: (retryAfterSeconds: number) => string;
   /** The page in place of one that cannot be rendered while the database does not answer. */
   unreadPage: (pathname: string) => string;
-  /** Where pages tell that they were looked at, and who counts it. */
+  /** Address of the visit beacon, and its handler. */
   visits: {
     path: string;
     receive: (request: IncomingMessage, response: ServerResponse, headers: string[]) => void;
@@ -128,7 +128,7 @@ export function httpListener({
     });
   };
 
-  /** Renders a page that is not in memory yet, keeps it if it may be kept, and sends it. */
+  /** Renders a page that is not cached yet, caches it if allowed, and sends it. */
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
     const render = () => inTurn(() => handler(pageRequest(request, key)));
@@ -142,7 +142,7 @@ export function httpListener({
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
   }
 
-  /** The same for somebody who is signed in: what they get is kept nowhere. */
+  /** The same for a signed-in editor: the response is never cached. */
   async function rendered(request: Request): Promise<Response> {
     const { result, record } = await recordingContent(() => handler(request));
     const isPage = result.headers.get("content-type")?.startsWith("text/html");

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { onContentChanged } from "./content-tags.server.ts";
 import type { EncodedBodies } from "./encoded-body.server.ts";
 
-/** Pictures in the sizes that pages show. Their names are made of their content, so an address never says two things. */
+/** Pictures in the sizes that pages show. Their names are hashes of their content, so an address is immutable. */
 const RENDITION = /^\/files\/[a-z0-9_-]+\/variants\/[\w.-]+\.(?:avif|webp|jpg)$/;
 const LARGEST_BYTES = 256 * 1024;
 /** Some hundreds of a page's pictures. */
@@ -10,7 +10,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 const kept = new Map<string, EncodedBodies>();
 let keptBytes = 0;
-/** Counts what was forgotten, so that a file that was read before is not kept after it. */
+/** Counts purges, so that a file that was read before one is not cached after it. */
 let round = 0;
 
 onContentChanged((tags) => {

@@ -2,7 +2,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 let handler: Handler | undefined;
 
-/** Told once by the server, which alone knows the router. */
+/** Set once by the server, which alone has the router. */
 export function answerOwnRequestsBy(handle: Handler): void {
   handler = handle;
 }

@@ -41,7 +41,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   );
 }
 
-/** The address that a page is rendered from: the path with the query keys that it knows, in alphabetical order. */
+/** The address that a page is rendered from: the path with its declared query keys, in alphabetical order. */
 export function cacheKey(pathname: string, search: string, neutralPath: string): string {
   if (!search) return pathname;
   const allowed = answeredKeys(neutralPath);
@@ -55,7 +55,7 @@ export function cacheKey(pathname: string, search: string, neutralPath: string):
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
-/** Whether a page at this address may be kept for other visitors. */
+/** Whether a page at this address may be cached for other visitors. */
 export function isKept(search: URLSearchParams, neutralPath: string): boolean {
   return answeredKeys(neutralPath).every((key) => !search.has(key));
 }

@@ -5,10 +5,10 @@ import { originPlaces } from "./origin-places.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 import { FRAME_HEADER } from "./security-headers.server.ts";
 
-/** Set by the renderer on a page that may be kept; never sent. */
+/** Set by the renderer on a page that may be cached; never sent. */
 export const CACHEABLE_HEADER = "x-cacheable";
 
-/** A page could not be rendered from what the site says, because the database does not answer. */
+/** A page could not be rendered from content, because the database does not respond. */
 export class DatabaseUnreachable extends Error {}
 
 type CachedPage = EncodedBodies & {
@@ -21,7 +21,7 @@ type CachedPage = EncodedBodies & {
 const pages = new Map<string, CachedPage>();
 const filling = new Map<string, Promise<Response | CachedPage>>();
 let cachedBytes = 0;
-/** Counts purges per tag, so that a page rendered from content that changed meanwhile is not kept. */
+/** Counts purges per tag, so that a page rendered from content that changed meanwhile is not cached. */
 const purges = new Map<ContentTag, number>();
 
 onContentChanged(purge);
@@ -48,13 +48,13 @@ function originOf(key: string): string {
 
 /**
  * The page at a key, rendered once however many visitors ask for it at the same time. Answers the finished page,
- * or the renderer's own response when it may not be kept.
+ * or the renderer's own response when it may not be cached.
  */
 export async function fillPage(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
   const running = filling.get(key);
   if (running) {
     const result = await running;
-    // A response's body can be read once, so a page that is not kept is rendered for each visitor.
+    // A response's body can be read once, so a page that is not cached is rendered for each visitor.
     return result instanceof Response ? render() : result;
   }
   const fill = renderAndKeep(key, render).finally(() => {
@@ -67,7 +67,7 @@ export async function fillPage(key: string, render: () => Promise<Response>): Pr
 async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
   const before = new Map(purges);
   const { result: response, record } = await recordingContent(render);
-  // A page with a frame of its own has a policy of its own; the kept ones share one.
+  // A page with a frame of its own has a policy of its own; the cached ones share one.
   const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
   if (record.isUnreachable) {
     const former = pages.get(key);
@@ -108,7 +108,7 @@ function drop(key: string): void {
   cachedBytes -= page.size;
 }
 
-/** Forgets every page that used one of the tags; after a gap they are kept as stale. */
+/** Purges every page that used one of the tags; after a gap they are marked stale. */
 function purge(tags: readonly ContentTag[], isGap: boolean): void {
   for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);
   for (const [key, page] of pages) {

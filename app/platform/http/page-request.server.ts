@@ -10,11 +10,11 @@ const NOT_A_PAGE =
 
 /**
  * Pages have plain addresses. The router also finds them under others (`/TAPETES`, `/tapetes///`, `/x/../tapetes`),
- * of which there is no end: such an answer is never kept.
+ * of which there is no end: such a response is never cached.
  */
 const PLAIN = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?[^#]*)?$/;
 
-/** No page, but made of content, larger than any page, and the same for everybody: it is kept like one. */
+/** No page, but made of content, larger than any page, and the same for everybody: it is cached like one. */
 const SITEMAP = /^\/sitemap\.xml(?:\?|$)/;
 
 export function mayBePage(url: string): boolean {
@@ -26,7 +26,7 @@ export function isRender(url: string): boolean {
   return mayBePage(url) || /^\/(?!admin[/.]|api\/|files\/)[^?]*\.data(?:\?|$)/.test(url);
 }
 
-/** What a page is kept under. */
+/** The cache key of a page. */
 export function pageKey(request: IncomingMessage, url: string): string {
   const at = url.indexOf("?");
   // Without PUBLIC_URL the canonical links carry the origin that was asked, so each origin has its own pages.

@@ -6,7 +6,7 @@ import { isUnreachable } from "#app/platform/db/unreachable.ts";
 // A run that ended because its process was killed or the database went away is no failure of its work. The queue knows
 // no such difference: after each it waits twice as long as before, in the end an hour.
 
-/** A process that works on an urgent job says so three times as often. */
+/** A process that works on an urgent job renews its heartbeat three times as often. */
 const SILENT_SECONDS = 15;
 const REACH_AGAIN_MS = 250;
 const BEGIN_AGAIN = 3;
@@ -45,7 +45,7 @@ export async function noteRunning(id: string, work: () => Promise<void>): Promis
   }
 }
 
-/** Begins work again that failed while the database was away, once it is back; so the queue can be told how it ended. */
+/** Begins work again that failed while the database was away, once it is back; so the queue can record how it ended. */
 export async function whileDatabaseIsThere(
   work: () => Promise<void>,
   retries: number,

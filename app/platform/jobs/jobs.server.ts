@@ -66,7 +66,7 @@ export function startJobs(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // The queue knows by PostgreSQL's own words that another process made its tables at the same time.
+  // The queue recognises by PostgreSQL's error that another process created its tables at the same time.
   const executeSql = (text: string, values?: unknown[]) =>
     queue(db())
       .executeSql(text, values)
@@ -108,7 +108,7 @@ async function halt(): Promise<void> {
   await running?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
 }
 
-/** Puts work into the queue. It is kept in the database, so it survives this process. */
+/** Enqueues a job. It is stored in the database, so it survives this process. */
 export async function enqueue(name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   if (!boss) throw new Error("Jobs are not running");
   const { tx, startAfter, priority, onceInSeconds } = options;
@@ -118,7 +118,7 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
     ...(onceInSeconds && { singletonSeconds: onceInSeconds }),
     ...(tx && { db: queue(tx) }),
   });
-  // Inside a transaction this is heard once it is committed, by every process that works on this database.
+  // Inside a transaction this is broadcast once it is committed, to every process that works on this database.
   if (!startAfter) await broadcast(WAITING, name);
 }
 
@@ -157,7 +157,7 @@ function findSilentJobs(): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Has a kind of work looked for at once, not after the pause. Whoever is busy looks by themselves when they are done. */
+/** Polls for a kind of job at once, not after the pause. A running worker polls by itself when its job is done. */
 function wake(name: string): void {
   const all = workers.get(name) ?? [];
   const idle = all.findIndex(({ isBusy }) => !isBusy);
@@ -190,7 +190,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   const team: Worker[] = [];
   for (let at = 0; at < atOnce; at++) {
     const worker = { id: "", isBusy: false };
-    // The others look for work when they are woken: one who looks by the clock is enough.
+    // The others poll when notified: one that polls by the clock is enough.
     const settingsOfWorker = {
       pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS,
       batchSize: 1,
@@ -198,7 +198,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     };
     worker.id = await running.work(name, settingsOfWorker, async (batch) => {
       worker.isBusy = true;
-      // Where there was one there may be more, and nobody else looks before the clock or a broadcast says so.
+      // Where there was one there may be more, and no other worker polls before the clock or a broadcast.
       wake(name);
       try {
         for (const { id, data, signal, retryCount } of batch) {

@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
 
-/** What a mail says, without its layout. `kind` names the occasion, for whoever reads the outbox. */
+/** An e-mail's content without its layout. `kind` names the occasion in the outbox. */
 export type Email = {
   kind: string;
   subject: string;
   lines: string[];
-  /** Of the words; Portuguese when it is not said. */
+  /** Language of the text; Portuguese by default. */
   language?: Locale;
   facts?: { term: string; value: string }[];
   /** Address of a picture beside the facts. */
@@ -30,7 +30,7 @@ export type MailSecrets = { values: string[]; until: Date };
 
 type Link = { label: string; link: string };
 
-/** The row that a mail speaks of, so that erasing the one erases the other. */
+/** The row that an e-mail is about, so that erasing the one erases the other. */
 export type Subject = { entity: string; id: string };
 
 export type Mail = {
@@ -70,7 +70,7 @@ function plainText({ lines, facts = [], action, links = [], note, noteLink }: Em
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Mail programs ignore style sheets, so the look is on the elements. */
+/** Mail programs ignore style sheets, so the styles are on the elements. */
 const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   body: `margin:0;padding:32px 20px;background:${paper};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif`,
   sheet: "max-width:520px;margin:0 auto",

@@ -1,4 +1,4 @@
-/** How the brand looks on what has no style sheet: mails, and the page for whoever comes while too many wait. */
+/** The brand's theme where there is no style sheet: e-mails and the overloaded page. */
 export type MailTheme = {
   name: string;
   paper: string;
@@ -23,7 +23,7 @@ const DEFAULT_THEME: MailTheme = {
 
 let current = DEFAULT_THEME;
 
-/** Whoever knows the brand says how it looks. Platform code cannot know a feature, so the feature comes to it. */
+/** Registers the brand's theme. Platform code must not import a feature, so the feature registers itself. */
 export function setMailTheme(mailTheme: MailTheme): void {
   current = mailTheme;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { composeMail, type Email, type Mail } from "./email.ts";
 
-/** Keeps a mail until it is sent. Inside a transaction it is kept if, and only if, the rest is. */
+/** Stores an e-mail in the outbox. Inside a transaction it is stored if, and only if, the rest is. */
 export type MailKeeper = (mail: Mail, tx?: Transaction) => Promise<void>;
 
 let keeper: MailKeeper | undefined;

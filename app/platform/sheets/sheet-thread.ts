@@ -105,7 +105,7 @@ async function measure(path: string): Promise<void> {
 
 /**
  * The reader makes a table up to the farthest cell, of which one is enough. Cells far below the last line are common,
- * because whole columns are given a look.
+ * because whole columns are styled.
  */
 async function measureCells(content: AsyncIterable<Buffer>): Promise<void> {
   let [rest, columns, rows] = ["", 0, 0];
@@ -146,7 +146,7 @@ function readText(bytes: Buffer): string[][] {
   return data.map((row) => row.map(unescaped));
 }
 
-/** Excel saves text in one of three ways, and says which by the first bytes or not at all. */
+/** Excel saves text in one of three ways, marked by the first bytes or not at all. */
 function decoded(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString("hex") === "fffe") return new TextDecoder("utf-16le").decode(bytes);
   try {

@@ -7,7 +7,7 @@ const FILE = 0o600;
 
 /**
  * Takes what earlier versions stored from the other users of this machine. A folder itself comes last: once it is
- * private so is everything below it, and the next start need not look.
+ * private so is everything below it, and the next start need not check.
  */
 export async function makePrivate(folders: string[]): Promise<void> {
   for (const folder of folders) {

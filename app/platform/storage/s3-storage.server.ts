@@ -32,7 +32,7 @@ export function parseS3Address(url: string): S3Address {
   const { hostname, pathname, searchParams } = new URL(url);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, "");
   const endpoint = searchParams.get("endpoint") ?? undefined;
-  // Servers of one's own rarely have regions; the SDK still wants one, which for AWS it finds by itself.
+  // Servers of one's own rarely have regions; the SDK still requires one, which for AWS it determines by itself.
   const region = searchParams.get("region") ?? (endpoint ? "us-east-1" : undefined);
   return { bucket: hostname, prefix: prefix ? `${prefix}/` : "", endpoint, region };
 }
@@ -129,7 +129,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     },
 
     async remove(bucket, key) {
-      // One by one: the batch form wants a checksum that servers of this protocol disagree about.
+      // One by one: the batch form requires a checksum that servers of this protocol disagree about.
       const { DeleteObjectCommand } = await sdk();
       const command = new DeleteObjectCommand({ Bucket, Key: keyOf(bucket, key) });
       await ifFound((await client()).send(command));
@@ -167,7 +167,7 @@ async function* whole(body: Readable, length: number, cut: AbortController): Asy
   }
 }
 
-/** Runs the work at most once within a time: whoever asks meanwhile shares it, and a failure is not kept. */
+/** Runs the work at most once within a time: concurrent callers share it, and a failure is not cached. */
 function onceWithin(holdsMs: number): (work: () => Promise<void>) => Promise<void> {
   let last: { at: number; done: Promise<void> } | undefined;
   return (work) => {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /**
- * What the product asks of a place for files. Disk and S3 answer it, and pass the same tests (`storage.suite.ts`).
+ * The storage contract. Disk and S3 implement it and pass the same tests (`storage.suite.ts`).
  * A key is a relative path with `/`; what is stored under it appears whole or not at all.
  */
 export interface Storage {
