@@ -22,7 +22,7 @@ const WITH_A_BROWSER = [...WITH_A_RUN_FOLDER, "tests/support/global-browser.ts"]
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 3,
+    maxWorkers: 2,
     // What tests provoke on purpose would bury what failed; the servers under test have a log of their own.
     env: { LOG_LEVEL: "fatal" },
     projects: [

@@ -86,11 +86,17 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
 
   /** A key may be allowed to see the bucket, and neither to write nor to read in it. */
   async function writesAndReads(): Promise<void> {
-    const Key = `${address.prefix}${PROBE_KEY}`;
-    const Body = Buffer.from(randomName());
-    const [{ GetObjectCommand, PutObjectCommand }, connected] = await Promise.all([sdk(), client()]);
+    // Another process may check the same bucket at the same time.
+    const name = randomName();
+    const Key = `${address.prefix}${PROBE_KEY}-${name}`;
+    const Body = Buffer.from(name);
+    const [{ DeleteObjectCommand, GetObjectCommand, PutObjectCommand }, connected] = await Promise.all([
+      sdk(),
+      client(),
+    ]);
     await connected.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }));
     const { Body: kept } = await connected.send(new GetObjectCommand({ Bucket, Key }));
+    await connected.send(new DeleteObjectCommand({ Bucket, Key }));
     if ((await kept?.transformToString()) !== Body.toString())
       throw new Error(`The bucket ${Bucket} did not give back what was written to it`);
   }
