@@ -85,3 +85,12 @@ test("what is typed early is kept on the device, and goes on top of what was kep
   await expect(again.locator('[name="social.instagram"]')).toHaveValue("https://instagram.com/primeira");
   await expect(again.locator('[name="social.pinterest"]')).toHaveValue("https://pinterest.com/segunda");
 });
+
+test("a search typed before the script is done when it has come", async () => {
+  const { page } = await newVisitor(app.url, { cookie });
+  const hydrate = await openBeforeHydration(page, "/admin/tapetes");
+  await page.locator('main [name="q"]').fill("Scallop");
+  await hydrate();
+  await page.waitForURL(/[?&]q=Scallop/);
+  await expect(page.locator('main [name="q"]')).toHaveValue("Scallop");
+});

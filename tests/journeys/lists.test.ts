@@ -46,6 +46,19 @@ test("what is missing is said beside its field, in the language where it is; wha
   await expect(page.getByRole("textbox", { name: "Quem diz" })).toHaveValue("Cliente");
 });
 
+test.each([
+  ["/admin/destaques", "title"],
+  ["/admin/colecoes", "title"],
+  ["/admin/designers", "name"],
+])("at %s what is typed in a new entry stays while its list is searched", async (path, field) => {
+  const { page } = await open(path);
+  await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");
+  await page.getByRole("searchbox").fill("nada que exista");
+  await page.waitForURL(/[?&]q=nada/);
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await expect(page.locator(`main [name="${field}"]`)).toHaveValue("Ainda por guardar");
+});
+
 const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED/] };
 
 test.each([

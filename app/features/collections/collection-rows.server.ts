@@ -5,6 +5,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { newestCreatedAt } from "#app/platform/db/newest.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -27,7 +28,7 @@ export type CollectionRow = {
   isNamed: boolean;
 };
 
-export type CollectionRows = { rows: CollectionRow[]; total: number; page: number };
+export type CollectionRows = { rows: CollectionRow[]; total: number; newestAt: number; page: number };
 export type RowsAsked = { search: string; page: number; place: CollectionPlace };
 
 /** A page of one kind in the owner's order, active or not, as the administration lists it. */
@@ -37,7 +38,10 @@ export async function listCollectionRows(
   { search, page, place }: RowsAsked,
 ): Promise<CollectionRows> {
   const where = and(shownAt(kind, place), holdsWords([collections.title, collections.slug], search));
-  const [counted] = await db().select({ total: count() }).from(collections).where(where);
+  const [newestAt, [counted]] = await Promise.all([
+    newestCreatedAt(collections, eq(collections.kind, kind)),
+    db().select({ total: count() }).from(collections).where(where),
+  ]);
   const total = counted?.total ?? 0;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / COLLECTION_PAGE_SIZE)));
   const found = await db()
@@ -57,7 +61,7 @@ export async function listCollectionRows(
     isActive: row.active,
     isNamed: kind === "collection" && NAMED_COLLECTIONS.some(({ slug }) => slug === row.slug),
   }));
-  return { rows, total, page: shown };
+  return { rows, total, newestAt, page: shown };
 }
 
 /** How many there are of a kind, and how many of them the site shows. */

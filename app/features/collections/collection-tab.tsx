@@ -89,7 +89,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
           >
             <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} />
             <LocalAutosave
-              key={draft.id ?? `new-${list.total}`}
+              key={draft.id ?? `new-${list.newestAt}`}
               name={`${kind} ${draft.id ?? "new"}`}
               answer={answer}
             >

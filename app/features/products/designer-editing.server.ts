@@ -8,6 +8,7 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { newestCreatedAt } from "#app/platform/db/newest.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, inOrder, saveRowOrder } from "#app/platform/db/row-order.ts";
@@ -30,12 +31,15 @@ export type DesignerRow = {
   portrait: Picture | null;
   isActive: boolean;
 };
-export type DesignerRows = { rows: DesignerRow[]; total: number; page: number };
+export type DesignerRows = { rows: DesignerRow[]; total: number; newestAt: number; page: number };
 
 /** A page of everybody, active or not, in the owner's order. */
 export async function listDesignerRows(_editor: Editor, search: string, page: number): Promise<DesignerRows> {
   const where = holdsWords([designers.name, designers.slug], search);
-  const [counted] = await db().select({ total: count() }).from(designers).where(where);
+  const [newestAt, [counted]] = await Promise.all([
+    newestCreatedAt(designers),
+    db().select({ total: count() }).from(designers).where(where),
+  ]);
   const total = counted?.total ?? 0;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / DESIGNER_PAGE_SIZE)));
   const people = await db()
@@ -56,7 +60,7 @@ export async function listDesignerRows(_editor: Editor, search: string, page: nu
     portrait: pictures.get(portraitUrl ?? "") ?? null,
     isActive: active,
   }));
-  return { rows, total, page: shown };
+  return { rows, total, newestAt, page: shown };
 }
 
 async function countSigned(ids: string[]): Promise<Map<string | null, number>> {

@@ -79,7 +79,7 @@ export default function DesignersScreen({ loaderData: { list, draft }, actionDat
           >
             <DraftBar slug="designers" ids={draft.id ? [draft.id] : []} />
             <LocalAutosave
-              key={draft.id ?? `new-${list.total}`}
+              key={draft.id ?? `new-${list.newestAt}`}
               name={`designer ${draft.id ?? "new"}`}
               answer={answer}
             >
