@@ -8,8 +8,8 @@ const COMPLETE = {
   featured: { active: 5, total: 5 },
   collections: { active: 5, total: 6 },
   untranslated: [{ area: "products", es: 0, en: 0 }] as Untranslated[],
-  newEntries: 0,
-  dueEntries: 0,
+  newRequests: 0,
+  dueRequests: 0,
   mails: {},
   picturesWithoutAlt: 0,
   smallPictures: { count: 0, first: "" },
@@ -53,8 +53,8 @@ describe("the overview", () => {
 
   it("begins with the people who wait and the mails that did not leave", () => {
     const waiting = {
-      newEntries: 4,
-      dueEntries: 1,
+      newRequests: 4,
+      dueRequests: 1,
       mails: { kept: 2, queued: 1, failed: 3 },
       picturesWithoutAlt: 7,
       outsideSimulator: 3,
@@ -67,8 +67,8 @@ describe("the overview", () => {
       daysSinceDownload: 31,
     };
     expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
-      { kind: "dueEntries", count: 1 },
-      { kind: "newEntries", count: 4 },
+      { kind: "dueRequests", count: 1 },
+      { kind: "newRequests", count: 4 },
       { kind: "mails", status: "failed", count: 3 },
       { kind: "mails", status: "kept", count: 2 },
       { kind: "mails", status: "queued", count: 1 },
@@ -89,8 +89,8 @@ describe("the overview", () => {
       featured: null,
       collections: null,
       untranslated: null,
-      newEntries: null,
-      dueEntries: null,
+      newRequests: null,
+      dueRequests: null,
       mails: null,
       picturesWithoutAlt: null,
       smallPictures: null,

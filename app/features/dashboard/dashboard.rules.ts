@@ -9,8 +9,8 @@ export type Dashboard = {
   collections: Counted | null;
   untranslated: Untranslated[] | null;
   /** Requests and messages that nobody answered yet. */
-  newEntries: number | null;
-  dueEntries: number | null;
+  newRequests: number | null;
+  dueRequests: number | null;
   mails: { queued?: number; failed?: number; kept?: number } | null;
   /** Pictures that the site shows without words for those who do not see them. */
   picturesWithoutAlt: number | null;
@@ -85,7 +85,7 @@ export function greetingAt(hour: number): Greeting {
 
 export type Review =
   | {
-      kind: "newEntries" | "dueEntries" | "picturesWithoutAlt" | "backup" | "download" | "outsideSimulator";
+      kind: "newRequests" | "dueRequests" | "picturesWithoutAlt" | "backup" | "download" | "outsideSimulator";
       count: number;
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
@@ -100,10 +100,11 @@ export type Review =
 
 /** What the owner may want to look at: people first. Nothing is said about what could not be read. */
 export function reviewsOf(overview: Dashboard): Review[] {
-  const { heroVideo, galleryImages, featured, newEntries, dueEntries, mails, picturesWithoutAlt } = overview;
+  const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
+    overview;
   const reviews: Review[] = [];
-  if (dueEntries) reviews.push({ kind: "dueEntries", count: dueEntries });
-  if (newEntries) reviews.push({ kind: "newEntries", count: newEntries });
+  if (dueRequests) reviews.push({ kind: "dueRequests", count: dueRequests });
+  if (newRequests) reviews.push({ kind: "newRequests", count: newRequests });
   for (const status of ["failed", "kept", "queued"] as const) {
     const count = mails?.[status];
     if (count) reviews.push({ kind: "mails", status, count });

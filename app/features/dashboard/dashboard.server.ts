@@ -42,8 +42,8 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
   ]);
   const [
     untranslated,
-    newEntries,
-    dueEntries,
+    newRequests,
+    dueRequests,
     mails,
     picturesWithoutAlt,
     daysWithoutBackup,
@@ -58,8 +58,8 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     featured,
     collections,
     untranslated,
-    newEntries,
-    dueEntries,
+    newRequests,
+    dueRequests,
     mails,
     picturesWithoutAlt,
     daysWithoutBackup,

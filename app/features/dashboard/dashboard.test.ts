@@ -89,8 +89,8 @@ test("people who wait and mails that did not leave are counted", async () => {
       { ...mail, status: "failed", removedAt: new Date() },
     ]);
   expect(await getDashboard(editor)).toMatchObject({
-    newEntries: 1,
-    dueEntries: 1,
+    newRequests: 1,
+    dueRequests: 1,
     mails: { kept: 1, failed: 1 },
   });
 });

@@ -29,10 +29,10 @@ export const dashboardTexts = defineAdminTexts({
     heading: "Para revisar",
     nothing: "Nada para revisar.",
     nothingNext: "Pedidos sem resposta, lembretes, textos sem tradução e lugares vazios aparecem aqui.",
-    newEntries: (count: number) => (count === 1 ? "1 pedido sem resposta" : `${count} pedidos sem resposta`),
-    newEntriesText: "Quem escreveu espera por você.",
-    dueEntries: (count: number) => (count === 1 ? "1 lembrete para hoje" : `${count} lembretes para hoje`),
-    dueEntriesText: "Você pediu para voltar a estes pedidos.",
+    newRequests: (count: number) => (count === 1 ? "1 pedido sem resposta" : `${count} pedidos sem resposta`),
+    newRequestsText: "Quem escreveu espera por você.",
+    dueRequests: (count: number) => (count === 1 ? "1 lembrete para hoje" : `${count} lembretes para hoje`),
+    dueRequestsText: "Você pediu para voltar a estes pedidos.",
     mails: {
       failed: (count: number) =>
         count === 1 ? "1 e-mail não foi entregue" : `${count} e-mails não foram entregues`,

@@ -70,19 +70,19 @@ function wordsOf(review: Review): Words {
       const to = AREA_ADDRESSES[review.areas[0] ?? "heroVideo"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }
-    case "newEntries":
+    case "newRequests":
       return {
         icon: "inbox",
-        title: texts.newEntries(review.count),
-        text: texts.newEntriesText,
+        title: texts.newRequests(review.count),
+        text: texts.newRequestsText,
         to: "/admin/leads?situacao=new",
         action: texts.answer,
       };
-    case "dueEntries":
+    case "dueRequests":
       return {
         icon: "inbox",
-        title: texts.dueEntries(review.count),
-        text: texts.dueEntriesText,
+        title: texts.dueRequests(review.count),
+        text: texts.dueRequestsText,
         to: "/admin/leads",
         action: texts.see,
       };

@@ -26,7 +26,7 @@ import {
 } from "./import-files.server.ts";
 import { LEAD_COLUMNS } from "./lead-columns.ts";
 import { planLeads, readLeadLines } from "./lead-plan.ts";
-import { readKnownEntries } from "./lead-records.server.ts";
+import { readKnownRequests } from "./lead-records.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { planList } from "./list-plan.server.ts";
 import { readList } from "./list-records.server.ts";
@@ -110,7 +110,7 @@ async function plan(
   if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
   if (kind === "leads") {
     const lines = readLeadLines(rows);
-    return planLeads(lines, await readKnownEntries(lines));
+    return planLeads(lines, await readKnownRequests(lines));
   }
   const images = await storedPictures(editor, imagesNamed(kind, rows));
   const brought = { rows, pictures, images };

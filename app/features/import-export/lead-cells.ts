@@ -34,7 +34,7 @@ function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
   return [whole, day, month, year, ...time];
 }
 
-const { origins, statuses, entry: labels } = inboxTexts;
+const { origins, statuses, request: labels } = inboxTexts;
 const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
 const { professions } = tradeTexts(DEFAULT_LOCALE).form;
 const DETAILS = ["shape", "colours", "address", "profession", "company", "city", "registration"] as const;

@@ -1,7 +1,7 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { EXPORT_COLUMNS } from "#app/features/inbox/export-columns.ts";
 import { MAX_NOTES } from "#app/features/inbox/inbox.rules.ts";
-import type { Entry } from "#app/features/inbox/inbox.server.ts";
+import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { emailAddress, telephone } from "#app/features/submissions/submissions.rules.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
@@ -24,7 +24,7 @@ export type LeadColumn = Column & {
 };
 
 const { problems } = leadSheetTexts;
-const { origins, statuses, entry: words } = inboxTexts;
+const { origins, statuses, request: words } = inboxTexts;
 const CURRENCIES = { BRL: "BRL", EUR: "EUR" };
 const CENTS = 100;
 const MIN_DIGITS = 8;
@@ -118,10 +118,10 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = EXPORT_COLUMNS.map(({ id, tit
 }));
 
 /** What the sheet says of a request or a message. */
-export const cellsOfEntry = (entry: Entry): Cells =>
+export const cellsOfRequest = (request: InboxRequest): Cells =>
   Object.fromEntries(
     EXPORT_COLUMNS.map(({ id, value }) => {
-      const said = value(entry);
+      const said = value(request);
       return [id, typeof said === "number" ? priceText(Math.round(said * CENTS)) : canonical(said)];
     }),
   );

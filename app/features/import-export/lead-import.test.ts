@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { messages } from "#app/features/contact/messages.table.ts";
-import { saveNotes } from "#app/features/inbox/entry-changes.server.ts";
-import { exportEntries } from "#app/features/inbox/export.server.ts";
+import { exportRequests } from "#app/features/inbox/export.server.ts";
 import { EXPORT_COLUMNS } from "#app/features/inbox/export-columns.ts";
 import { readFilter } from "#app/features/inbox/inbox.rules.ts";
+import { saveNotes } from "#app/features/inbox/request-changes.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
@@ -53,7 +53,7 @@ async function exported(format: SheetFormat): Promise<Buffer> {
   const answer = await sheetAnswer(format, {
     name: "leads",
     columns: EXPORT_COLUMNS,
-    batches: exportEntries(owner, ALL),
+    batches: exportRequests(owner, ALL),
   });
   return Buffer.from(await answer.arrayBuffer());
 }

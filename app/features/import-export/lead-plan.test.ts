@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { idFrom } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
 import { readDetails, readSheetMoment, respelledDetails } from "./lead-cells.ts";
-import { type EntryRecord, planLeads, readLeadLines } from "./lead-plan.ts";
+import { planLeads, type RequestRecord, readLeadLines } from "./lead-plan.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 const { problems, nobody } = leadSheetTexts;
@@ -14,13 +14,13 @@ const PRESENT: Cells = {
   ...{ email: "ana@example.com", message: "=1+1", language: "português", notes: "", reminder: "" },
   ...{ answered: "", lastContact: "12/11/2026 09:00", id: ID },
 };
-const there = (more: Partial<EntryRecord> = {}): Map<string, EntryRecord> =>
+const there = (more: Partial<RequestRecord> = {}): Map<string, RequestRecord> =>
   new Map([[ID, { kind: "lead", cells: PRESENT, isRemoved: false, ...more }]]);
 
-function plan(rows: string[][], entries = there()) {
+function plan(rows: string[][], requests = there()) {
   return [
     ...planLeads(readLeadLines(rows), {
-      entries,
+      requests,
       idFor: ({ email, whatsapp, received }) =>
         received && (email || whatsapp) ? idFrom(`${email}${whatsapp}${received}`) : "",
       isErased: ({ email }) => email === "gone@example.com",
@@ -30,10 +30,10 @@ function plan(rows: string[][], entries = there()) {
 }
 
 /** One line under some headings. */
-const one = (cells: Record<string, string>, entries = there()) =>
-  plan([Object.keys(cells), Object.values(cells)], entries)[0];
-const problemsOf = (cells: Record<string, string>, entries = there()) =>
-  one(cells, entries)?.problems.map(({ column, problem }) => [column, problem]);
+const one = (cells: Record<string, string>, requests = there()) =>
+  plan([Object.keys(cells), Object.values(cells)], requests)[0];
+const problemsOf = (cells: Record<string, string>, requests = there()) =>
+  one(cells, requests)?.problems.map(({ column, problem }) => [column, problem]);
 
 const NEW = { Nome: "Bia", "E-mail": "Bia@Example.com", Recebido: "19/11/2026 10:00" };
 

@@ -16,13 +16,13 @@ const MOMENTS: LeadColumnId[] = ["received", "answered", "consent", "lastContact
 /** What the contact form does not ask. */
 const OF_LEADS: LeadColumnId[] = ["size", "price", "currency", "details", "page"];
 
-export type EntryKind = "lead" | "message";
-export type EntryRecord = { kind: EntryKind; cells: Cells; isRemoved: boolean };
+export type RequestKind = "lead" | "message";
+export type RequestRecord = { kind: RequestKind; cells: Cells; isRemoved: boolean };
 export type Reach = { email: string; whatsapp: string };
 
-export type KnownEntries = {
+export type KnownRequests = {
   /** By their id; those that can still be brought back included. */
-  entries: ReadonlyMap<string, EntryRecord>;
+  requests: ReadonlyMap<string, RequestRecord>;
   /** For a line without an id: that of the same kind from the same person in the same minute, or a new one. */
   idFor(cells: Cells): string;
   /** Whether somebody asked to be forgotten. */
@@ -59,10 +59,10 @@ export function readNew(typed: Cells): Read {
 }
 
 export const idIn = ({ id = "" }: Cells): string => id.toLowerCase();
-export const kindIn = ({ origin }: Cells): EntryKind => (origin === origins.message ? "message" : "lead");
+export const kindIn = ({ origin }: Cells): RequestKind => (origin === origins.message ? "message" : "lead");
 
 /** What will happen to each line of a sheet of leads. */
-export function* planLeads(lines: LeadLine[], known: KnownEntries): Generator<PlannedLine> {
+export function* planLeads(lines: LeadLine[], known: KnownRequests): Generator<PlannedLine> {
   const seen = new Map<string, number>();
   for (const { line, typed } of lines) {
     const read = readNew(typed);
@@ -71,7 +71,7 @@ export function* planLeads(lines: LeadLine[], known: KnownEntries): Generator<Pl
     if (key !== "" && before === undefined) seen.set(key, line);
     const about = { line, key, name: typed.name || key };
     const wrong = keyProblem(key, before, known);
-    const present = known.entries.get(key);
+    const present = known.requests.get(key);
     if (!present && known.isErased(reachOf(read.cells))) yield ofNobody(line);
     else if (wrong) yield refusedNew(about, read, [{ column: "id", value: typed.id ?? "", problem: wrong }]);
     else if (present) yield planKnown({ ...about, name: present.cells.name ?? key }, typed, present);
@@ -79,13 +79,13 @@ export function* planLeads(lines: LeadLine[], known: KnownEntries): Generator<Pl
   }
 }
 
-function keyProblem(key: string, before: number | undefined, { entries }: KnownEntries): string | null {
+function keyProblem(key: string, before: number | undefined, { requests }: KnownRequests): string | null {
   if (key !== "" && !isId(key)) return problems.id;
   if (before !== undefined) return problems.repeated(before);
-  return entries.get(key)?.isRemoved ? problems.removed : null;
+  return requests.get(key)?.isRemoved ? problems.removed : null;
 }
 
-function planKnown(about: About, typed: Cells, { kind, cells }: EntryRecord): PlannedLine {
+function planKnown(about: About, typed: Cells, { kind, cells }: RequestRecord): PlannedLine {
   const changes: CellChange[] = [];
   const found: CellProblem[] = [];
   for (const { id, of, read } of LEAD_COLUMNS) {
@@ -130,7 +130,7 @@ const changesOf = (cells: Cells, ids: LeadColumnId[]): CellChange[] =>
 
 export const reachOf = ({ email = "", whatsapp = "" }: Cells): Reach => ({ email, whatsapp });
 
-const isStatusOf = (kind: EntryKind, word: string): boolean =>
+const isStatusOf = (kind: RequestKind, word: string): boolean =>
   (kind === "message" ? MESSAGE_STATUSES : LEAD_STATUSES).some((status) => statuses[status] === word);
 
 /** What no cell says by itself. A cell that was refused already is not complained of twice. */
@@ -174,7 +174,7 @@ const isAfter = (text: string | undefined, today: Date) => {
 };
 
 /** What the daily erasing would take away at once is not brought. */
-function isExpired(cells: Cells, kind: EntryKind, today: Date): boolean {
+function isExpired(cells: Cells, kind: RequestKind, today: Date): boolean {
   const last = lastContactIn(cells);
   const isOrder = kind === "lead" && cells.status === statuses.won;
   return last !== null && last < (isOrder ? ordersKeptSince(today) : keptSince(today));

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { messages } from "#app/features/contact/messages.table.ts";
-import type { Entry } from "#app/features/inbox/inbox.server.ts";
+import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { erasures } from "#app/features/personal-data/erasures.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
@@ -10,15 +10,15 @@ import { db } from "#app/platform/db/db.server.ts";
 import { idFrom, isId } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
 import { readSheetMoment } from "./lead-cells.ts";
-import { cellsOfEntry } from "./lead-columns.ts";
+import { cellsOfRequest } from "./lead-columns.ts";
 import {
-  type EntryKind,
-  type EntryRecord,
   idIn,
-  type KnownEntries,
+  type KnownRequests,
   kindIn,
   type LeadLine,
   type Reach,
+  type RequestKind,
+  type RequestRecord,
   reachOf,
   readNew,
 } from "./lead-plan.ts";
@@ -27,12 +27,12 @@ import { inParts } from "./rows-at-once.server.ts";
 const MINUTE_MS = 60_000;
 
 /** What the lines of a sheet are compared with. */
-export async function readKnownEntries(lines: LeadLine[]): Promise<KnownEntries> {
+export async function readKnownRequests(lines: LeadLine[]): Promise<KnownRequests> {
   const hasIds = lines.every(({ typed }) => idIn(typed) !== "");
   const idFor = finder(hasIds ? new Map() : await readNatures());
   const ids = lines.map(({ typed }) => idIn(typed) || idFor(readNew(typed).cells));
   return {
-    entries: await readEntries([...new Set(ids.filter(isId))]),
+    requests: await readRequests([...new Set(ids.filter(isId))]),
     idFor,
     isErased: await readErased(),
     today: now(),
@@ -40,12 +40,12 @@ export async function readKnownEntries(lines: LeadLine[]): Promise<KnownEntries>
 }
 
 /** Requests and messages by their id, those that can still be brought back included. */
-export async function readEntries(ids: string[]): Promise<Map<string, EntryRecord>> {
-  const records = new Map<string, EntryRecord>();
-  const keep = (entry: Entry) =>
-    records.set(entry.row.id, {
-      ...{ kind: entry.kind, cells: cellsOfEntry(entry) },
-      isRemoved: entry.row.removedAt !== null,
+export async function readRequests(ids: string[]): Promise<Map<string, RequestRecord>> {
+  const records = new Map<string, RequestRecord>();
+  const keep = (request: InboxRequest) =>
+    records.set(request.row.id, {
+      ...{ kind: request.kind, cells: cellsOfRequest(request) },
+      isRemoved: request.row.removedAt !== null,
     });
   for (const part of inParts(ids)) {
     for (const row of await db().select().from(leads).where(inArray(leads.id, part)))
@@ -63,7 +63,7 @@ export async function readErased(): Promise<(reach: Reach) => boolean> {
   return (reach) => erased.size > 0 && digestsOf(reach).some((digest) => erased.has(digest));
 }
 
-const natureOf = (kind: EntryKind, reach: string, minute: number) => `${kind} ${reach} ${minute}`;
+const natureOf = (kind: RequestKind, reach: string, minute: number) => `${kind} ${reach} ${minute}`;
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
 const subjectsOf = ({ email, whatsapp }: Reach) => [
   ...(email ? [email.toLowerCase()] : []),
@@ -82,7 +82,7 @@ async function readNatures(): Promise<Map<string, string>> {
     })
     .from(messages);
   const named = (
-    kind: EntryKind,
+    kind: RequestKind,
     rows: { id: string; email: string; whatsapp: string | null; createdAt: Date }[],
   ) =>
     rows.flatMap(({ id, email, whatsapp, createdAt }) =>
@@ -98,7 +98,7 @@ async function readNatures(): Promise<Map<string, string>> {
  * The same line has the same id whenever it is brought, so that it becomes one request. Made of a keyed digest: an id
  * stands in addresses and in the audit log, and tells nobody who wrote.
  */
-function finder(natures: ReadonlyMap<string, string>): KnownEntries["idFor"] {
+function finder(natures: ReadonlyMap<string, string>): KnownRequests["idFor"] {
   return (cells: Cells) => {
     const kind = kindIn(cells);
     const moment = cells.received ? readSheetMoment(cells.received) : null;

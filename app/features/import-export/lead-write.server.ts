@@ -9,8 +9,8 @@ import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Cells } from "./cells.rules.ts";
 import { languageIn, lastContactIn, originIn, readDetails, readSheetMoment, statusIn } from "./lead-cells.ts";
-import { type EntryRecord, kindIn, reachOf } from "./lead-plan.ts";
-import { readEntries, readErased } from "./lead-records.server.ts";
+import { kindIn, type RequestRecord, reachOf } from "./lead-plan.ts";
+import { readErased, readRequests } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
 import { inParts } from "./rows-at-once.server.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
@@ -59,8 +59,8 @@ export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promis
 }
 
 /** What was deleted meanwhile stands in the way of all lines about it. */
-async function readPresent(lines: WrittenLine[]): Promise<Map<string, EntryRecord>> {
-  const records = await readEntries(lines.map(({ key }) => key));
+async function readPresent(lines: WrittenLine[]): Promise<Map<string, RequestRecord>> {
+  const records = await readRequests(lines.map(({ key }) => key));
   const removed = [...records].filter(([, { isRemoved }]) => isRemoved).map(([key]) => key);
   if (removed.length > 0) throw new StaleImport(removed);
   return records;
@@ -116,7 +116,7 @@ function messageOf({ id, cells }: Fresh): typeof messages.$inferInsert {
 async function updateWork(
   tx: Transaction,
   lines: WrittenLine[],
-  records: ReadonlyMap<string, EntryRecord>,
+  records: ReadonlyMap<string, RequestRecord>,
 ): Promise<void> {
   for (const [kind, table] of [
     ["lead", leads],

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { answerTexts } from "./answers.texts.ts";
-import type { EntryOrigin } from "./inbox.rules.ts";
+import type { RequestOrigin } from "./inbox.rules.ts";
 
-type Asked = { origin: EntryOrigin; name: string; subject: string; size: string; locale: Locale };
+type Asked = { origin: RequestOrigin; name: string; subject: string; size: string; locale: Locale };
 
 /** The words that an answer begins with: in WhatsApp as one paragraph, in an email as a letter. */
 export type PreparedAnswer = { whatsapp: string; mailSubject: string; mailBody: string };

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./due-list.module.css";
-import type { RowView } from "./entry-view.ts";
 import { inboxTexts } from "./inbox.texts.ts";
+import type { RowView } from "./request-view.ts";
 
 const { due: texts } = inboxTexts;
 

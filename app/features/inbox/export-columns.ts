@@ -1,12 +1,17 @@
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
-import { detailsOf } from "./entry-view.ts";
-import type { Entry } from "./inbox.server.ts";
+import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
+import { detailsOf } from "./request-view.ts";
 
 type ColumnId = keyof typeof inboxTexts.sheet;
-type Column = { id: ColumnId; title: string; width?: number; value: (entry: Entry) => string | number };
+type Column = {
+  id: ColumnId;
+  title: string;
+  width?: number;
+  value: (request: InboxRequest) => string | number;
+};
 
-const { sheet: texts, origins, statuses, entry: words } = inboxTexts;
+const { sheet: texts, origins, statuses, request: words } = inboxTexts;
 const CENTS = 100;
 const named = (id: ColumnId) => ({ id, title: texts[id] });
 
@@ -24,33 +29,37 @@ export const EXPORT_COLUMNS: Column[] = [
   { ...named("name"), width: 26, value: ({ row }) => row.name },
   {
     ...named("whatsapp"),
-    value: (entry) => (entry.kind === "lead" ? entry.row.whatsapp : (entry.row.phone ?? "")),
+    value: (request) => (request.kind === "lead" ? request.row.whatsapp : (request.row.phone ?? "")),
   },
   { ...named("email"), width: 28, value: ({ row }) => row.email },
   {
     ...named("subject"),
     width: 28,
-    value: (entry) => (entry.kind === "lead" ? entry.row.carpetName : entry.row.subject),
+    value: (request) => (request.kind === "lead" ? request.row.carpetName : request.row.subject),
   },
-  { ...named("size"), value: (entry) => (entry.kind === "lead" ? entry.row.carpetSize : "") },
+  { ...named("size"), value: (request) => (request.kind === "lead" ? request.row.carpetSize : "") },
   {
     ...named("price"),
     width: 12,
-    value: (entry) =>
-      entry.kind === "lead" && entry.row.priceCents !== null ? entry.row.priceCents / CENTS : "",
+    value: (request) =>
+      request.kind === "lead" && request.row.priceCents !== null ? request.row.priceCents / CENTS : "",
   },
   {
     ...named("currency"),
     width: 8,
-    value: (entry) => (entry.kind === "lead" ? (entry.row.priceCurrency ?? "") : ""),
+    value: (request) => (request.kind === "lead" ? (request.row.priceCurrency ?? "") : ""),
   },
   { ...named("message"), width: 50, value: ({ row }) => row.message },
   {
     ...named("details"),
     width: 40,
-    value: (entry) => (entry.kind === "lead" ? detailsText(entry.row.details) : ""),
+    value: (request) => (request.kind === "lead" ? detailsText(request.row.details) : ""),
   },
-  { ...named("page"), width: 24, value: (entry) => (entry.kind === "lead" ? entry.row.originPath : "") },
+  {
+    ...named("page"),
+    width: 24,
+    value: (request) => (request.kind === "lead" ? request.row.originPath : ""),
+  },
   { ...named("language"), width: 12, value: ({ row }) => words.languages[row.locale] },
   { ...named("notes"), width: 40, value: ({ row }) => row.notes },
   { ...named("reminder"), value: ({ row }) => (row.remindAt ? formatDay(row.remindAt) : "") },

@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
 import type { Route } from "./+types/export.resource";
-import { exportEntries } from "./export.server.ts";
+import { exportRequests } from "./export.server.ts";
 import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { readFilter } from "./inbox.rules.ts";
 
@@ -11,6 +11,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return sheetAnswer(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
     name: "leads",
     columns: EXPORT_COLUMNS,
-    batches: exportEntries(editorOf(context), readFilter(searchParams)),
+    batches: exportRequests(editorOf(context), readFilter(searchParams)),
   });
 }

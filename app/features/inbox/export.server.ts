@@ -2,20 +2,20 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { InboxFilter } from "./inbox.rules.ts";
-import { type Entry, listEntries } from "./inbox.server.ts";
+import { type InboxRequest, listRequests } from "./inbox.server.ts";
 
 const ROWS_AT_ONCE = 500;
 
 /** Everything that a filter finds, whole, in pieces: nobody holds ten thousand requests at once. */
-export async function* exportEntries(editor: Editor, filter: InboxFilter): AsyncGenerator<Entry[]> {
+export async function* exportRequests(editor: Editor, filter: InboxFilter): AsyncGenerator<InboxRequest[]> {
   // Before the first row leaves: an export that is broken off was one as well.
   await logEvent(editor, "exported", { about: "/admin/leads" });
   let count = 0;
   for (;;) {
-    const entries = await listEntries(editor, filter, ROWS_AT_ONCE, count);
-    count += entries.length;
-    if (entries.length > 0) yield entries;
-    if (entries.length < ROWS_AT_ONCE) break;
+    const requests = await listRequests(editor, filter, ROWS_AT_ONCE, count);
+    count += requests.length;
+    if (requests.length > 0) yield requests;
+    if (requests.length < ROWS_AT_ONCE) break;
   }
   log.info({ editor: editor.id, count }, "Requests exported");
 }

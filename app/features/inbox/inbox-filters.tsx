@@ -3,7 +3,13 @@ import { Form, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
-import { ENTRY_ORIGINS, type EntryStatus, FILTER_KEYS, type InboxFilter, statusesOf } from "./inbox.rules.ts";
+import {
+  FILTER_KEYS,
+  type InboxFilter,
+  REQUEST_ORIGINS,
+  type RequestStatus,
+  statusesOf,
+} from "./inbox.rules.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import styles from "./inbox-filters.module.css";
 
@@ -11,7 +17,7 @@ const { filters: texts, origins, statusTabs, search } = inboxTexts;
 
 type InboxFiltersProps = {
   filter: InboxFilter;
-  counts: Partial<Record<EntryStatus, number>>;
+  counts: Partial<Record<RequestStatus, number>>;
   total: number;
 };
 
@@ -60,7 +66,7 @@ function More({ filter }: { filter: InboxFilter }) {
             defaultValue={filter.origin ?? ""}
           >
             <option value="">{texts.anyOrigin}</option>
-            {ENTRY_ORIGINS.map((origin) => (
+            {REQUEST_ORIGINS.map((origin) => (
               <option key={origin} value={origin}>
                 {origins[origin]}
               </option>

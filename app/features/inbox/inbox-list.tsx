@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { RowView } from "./entry-view.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./inbox-list.module.css";
+import type { RowView } from "./request-view.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 type InboxListProps = { rows: RowView[]; search: string; currentId: string | undefined };

@@ -17,14 +17,14 @@ import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/inbox.admin.ts";
 import { DueList } from "./due-list.tsx";
-import { bringBackEntry, removeEntry } from "./entry-changes.server.ts";
-import { rowView } from "./entry-view.ts";
 import styles from "./inbox.module.css";
-import { ENTRIES_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
+import { REQUESTS_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
 import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
+import { bringBackRequest, removeRequest } from "./request-changes.server.ts";
+import { rowView } from "./request-view.ts";
 
 type InboxAnswer = Outcome<{ removed: string }>;
 
@@ -59,11 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     switch (fields.get("intent")) {
       case "remove":
-        return (await removeEntry(editor, id))
+        return (await removeRequest(editor, id))
           ? succeeded(toasts.removed, { removed: id })
           : refused<{ removed: string }>(toasts.gone);
       case "bringBack":
-        return (await bringBackEntry(editor, id))
+        return (await bringBackRequest(editor, id))
           ? succeeded<{ removed: string }>(toasts.broughtBack)
           : refused<{ removed: string }>(toasts.tooLate);
       default:
@@ -123,7 +123,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
           ) : inbox.rows.length > 0 ? (
             <>
               <InboxList rows={inbox.rows} search={search} currentId={id} />
-              <Pager page={filter.page} pageSize={ENTRIES_PER_PAGE} total={inbox.found} />
+              <Pager page={filter.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
             </>
           ) : isAsking || filter.page > 1 ? (
             <NothingFound />

@@ -1,23 +1,23 @@
 import { LEAD_ORIGINS } from "#app/features/leads/leads.rules.ts";
 
 /** Everybody who wrote: the leads' origins, and the contact form. */
-export const ENTRY_ORIGINS = [...LEAD_ORIGINS, "message"] as const;
-export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
+export const REQUEST_ORIGINS = [...LEAD_ORIGINS, "message"] as const;
+export type RequestOrigin = (typeof REQUEST_ORIGINS)[number];
 
 export const LEAD_STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
 export const MESSAGE_STATUSES = ["new", "read", "answered", "archived"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-export type EntryStatus = LeadStatus | MessageStatus;
+export type RequestStatus = LeadStatus | MessageStatus;
 
-export const ENTRIES_PER_PAGE = 30;
+export const REQUESTS_PER_PAGE = 30;
 export const MAX_NOTES = 5000;
 const MAX_QUERY = 80;
 
 export type InboxFilter = {
   query: string;
-  origin: EntryOrigin | null;
-  status: EntryStatus | null;
+  origin: RequestOrigin | null;
+  status: RequestStatus | null;
   /** Days as `2026-11-20`, both included. */
   from: string | null;
   until: string | null;
@@ -35,13 +35,13 @@ export const FILTER_KEYS = {
 } as const;
 
 /** The states that a list of this origin can be asked for. */
-export function statusesOf(origin: EntryOrigin | null): readonly EntryStatus[] {
+export function statusesOf(origin: RequestOrigin | null): readonly RequestStatus[] {
   return origin === "message" ? MESSAGE_STATUSES : LEAD_STATUSES;
 }
 
 /** Reads an address. What it does not understand is left out, so that an old bookmark still shows a list. */
 export function readFilter(params: URLSearchParams): InboxFilter {
-  const origin = ENTRY_ORIGINS.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
+  const origin = REQUEST_ORIGINS.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
   const page = Number(params.get(FILTER_KEYS.page));
   return {
     query: (params.get(FILTER_KEYS.query) ?? "").trim().slice(0, MAX_QUERY),
@@ -73,12 +73,12 @@ export function readDay(day: unknown): string | null {
 }
 
 /** Whether giving a request this state means that the company was in touch with the person. */
-export function isContact(status: EntryStatus): boolean {
+export function isContact(status: RequestStatus): boolean {
   return status === "answered" || ["in-contact", "proposal", "won", "lost"].includes(status);
 }
 
 /** The state that a request has when it was answered; one that is further on stays there. */
-export function answeredStatus(kind: "lead" | "message", status: EntryStatus): EntryStatus {
+export function answeredStatus(kind: "lead" | "message", status: RequestStatus): RequestStatus {
   if (kind === "message") return "answered";
   return status === "new" ? "in-contact" : status;
 }

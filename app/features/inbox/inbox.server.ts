@@ -8,36 +8,41 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
-import { ENTRIES_PER_PAGE, type EntryOrigin, type EntryStatus, type InboxFilter } from "./inbox.rules.ts";
+import {
+  type InboxFilter,
+  REQUESTS_PER_PAGE,
+  type RequestOrigin,
+  type RequestStatus,
+} from "./inbox.rules.ts";
 
 /** A line of the inbox: a request for a rug, or a message of the contact form. */
-export type EntryRow = {
+export type InboxRow = {
   id: string;
-  origin: EntryOrigin;
+  origin: RequestOrigin;
   name: string;
   whatsapp: string;
   email: string;
   /** The rug, or what a message is about. */
   subject: string;
   size: string;
-  status: EntryStatus;
+  status: RequestStatus;
   createdAt: Date;
   remindAt: Date | null;
 };
 
 export type Inbox = {
-  rows: EntryRow[];
+  rows: InboxRow[];
   /** With this filter, whatever their state. */
   total: number;
   /** How many there are in each state, whichever is chosen. */
-  counts: Partial<Record<EntryStatus, number>>;
+  counts: Partial<Record<RequestStatus, number>>;
   /** How many the chosen state has. */
   found: number;
 };
 
-export type Entry =
-  | { kind: "lead"; origin: EntryOrigin; row: Lead }
-  | { kind: "message"; origin: EntryOrigin; row: Message };
+export type InboxRequest =
+  | { kind: "lead"; origin: RequestOrigin; row: Lead }
+  | { kind: "message"; origin: RequestOrigin; row: Message };
 
 const DUE_SHOWN = 5;
 /** As the index is written, so that it is used. */
@@ -45,9 +50,9 @@ const NEWEST = sql`created_at desc nulls last, id desc`;
 
 /** One page of the inbox, newest first. */
 export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<Inbox> {
-  const offset = (filter.page - 1) * ENTRIES_PER_PAGE;
+  const offset = (filter.page - 1) * REQUESTS_PER_PAGE;
   const [rows, counts] = await Promise.all([
-    selectRows(filter, NEWEST, ENTRIES_PER_PAGE, offset),
+    selectRows(filter, NEWEST, REQUESTS_PER_PAGE, offset),
     countByStatus(filter),
   ]);
   const total = Object.values(counts).reduce((sum, found) => sum + found, 0);
@@ -55,7 +60,7 @@ export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<I
 }
 
 /** What was to be looked at again by now, the longest waiting first. */
-export async function listDue(_editor: Editor): Promise<EntryRow[]> {
+export async function listDue(_editor: Editor): Promise<InboxRow[]> {
   const order = sql`remind_at, id`;
   return selectRows({}, order, DUE_SHOWN, 0, (table) => lt(table.remindAt, now()));
 }
@@ -85,7 +90,7 @@ export async function countNewLeads(_editor: Editor): Promise<number | null> {
 }
 
 /** One request or message, whole; null when there is none of this id, or it was deleted. */
-export async function getEntry(_editor: Editor, id: string): Promise<Entry | null> {
+export async function getInboxRequest(_editor: Editor, id: string): Promise<InboxRequest | null> {
   const [lead] = await db()
     .select()
     .from(leads)
@@ -99,12 +104,12 @@ export async function getEntry(_editor: Editor, id: string): Promise<Entry | nul
 }
 
 /** Requests whole, in the order of the inbox, from a place on. */
-export async function listEntries(
+export async function listRequests(
   _editor: Editor,
   filter: InboxFilter,
   limit: number,
   offset: number,
-): Promise<Entry[]> {
+): Promise<InboxRequest[]> {
   const rows = await selectRows(filter, NEWEST, limit, offset);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -112,7 +117,7 @@ export async function listEntries(
     db().select().from(leads).where(inArray(leads.id, ids)),
     db().select().from(messages).where(inArray(messages.id, ids)),
   ]);
-  const whole = new Map<string, Entry>();
+  const whole = new Map<string, InboxRequest>();
   for (const row of ofLeads) whole.set(row.id, { kind: "lead", origin: row.origin, row });
   for (const row of ofMessages) whole.set(row.id, { kind: "message", origin: "message", row });
   return ids.flatMap((id) => whole.get(id) ?? []);
@@ -127,7 +132,7 @@ async function selectRows(
   limit: number,
   offset: number,
   also: Condition = () => undefined,
-): Promise<EntryRow[]> {
+): Promise<InboxRow[]> {
   const { origin, status } = filter;
   const where = (table: Table) =>
     and(conditions(table, filter), status ? eq(table.status, status as never) : undefined, also(table));
@@ -142,13 +147,13 @@ const selectLeads = (where: SQL | undefined) =>
   db()
     .select({
       id: leads.id,
-      origin: sql<EntryOrigin>`${leads.origin}`.as("entry_origin"),
+      origin: sql<RequestOrigin>`${leads.origin}`.as("request_origin"),
       name: leads.name,
-      whatsapp: sql<string>`${leads.whatsapp}`.as("entry_whatsapp"),
+      whatsapp: sql<string>`${leads.whatsapp}`.as("request_whatsapp"),
       email: leads.email,
-      subject: sql<string>`${leads.carpetName}`.as("entry_subject"),
-      size: sql<string>`${leads.carpetSize}`.as("entry_size"),
-      status: sql<EntryStatus>`${leads.status}`.as("entry_status"),
+      subject: sql<string>`${leads.carpetName}`.as("request_subject"),
+      size: sql<string>`${leads.carpetSize}`.as("request_size"),
+      status: sql<RequestStatus>`${leads.status}`.as("request_status"),
       createdAt: leads.createdAt,
       remindAt: leads.remindAt,
     })
@@ -160,13 +165,13 @@ const selectMessages = (where: SQL | undefined) =>
   db()
     .select({
       id: messages.id,
-      origin: sql<EntryOrigin>`'message'`.as("entry_origin"),
+      origin: sql<RequestOrigin>`'message'`.as("request_origin"),
       name: messages.name,
-      whatsapp: sql<string>`coalesce(${messages.phone}, '')`.as("entry_whatsapp"),
+      whatsapp: sql<string>`coalesce(${messages.phone}, '')`.as("request_whatsapp"),
       email: messages.email,
-      subject: sql<string>`${messages.subject}`.as("entry_subject"),
-      size: sql<string>`''`.as("entry_size"),
-      status: sql<EntryStatus>`${messages.status}`.as("entry_status"),
+      subject: sql<string>`${messages.subject}`.as("request_subject"),
+      size: sql<string>`''`.as("request_size"),
+      status: sql<RequestStatus>`${messages.status}`.as("request_status"),
       createdAt: messages.createdAt,
       remindAt: messages.remindAt,
     })
@@ -174,7 +179,7 @@ const selectMessages = (where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-async function countByStatus(filter: InboxFilter): Promise<Partial<Record<EntryStatus, number>>> {
+async function countByStatus(filter: InboxFilter): Promise<Partial<Record<RequestStatus, number>>> {
   const countIn = (table: Table) =>
     db()
       .select({ status: table.status, found: count() })
@@ -185,7 +190,7 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<EntryS
     filter.origin === "message" ? [] : countIn(leads),
     filter.origin && filter.origin !== "message" ? [] : countIn(messages),
   ]);
-  const counts: Partial<Record<EntryStatus, number>> = {};
+  const counts: Partial<Record<RequestStatus, number>> = {};
   for (const { status, found: number } of found.flat()) counts[status] = (counts[status] ?? 0) + number;
   return counts;
 }

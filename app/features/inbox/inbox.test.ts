@@ -10,18 +10,18 @@ import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { unzip } from "#tests/support/unzip.ts";
+import { exportRequests } from "./export.server.ts";
+import { EXPORT_COLUMNS } from "./export-columns.ts";
+import { REQUESTS_PER_PAGE, readFilter } from "./inbox.rules.ts";
+import { countDue, countNewLeads, getInboxRequest, listDue, listInbox } from "./inbox.server.ts";
 import {
-  bringBackEntry,
-  removeEntry,
+  bringBackRequest,
+  removeRequest,
   saveAnswered,
   saveNotes,
   saveReminder,
   saveStatus,
-} from "./entry-changes.server.ts";
-import { exportEntries } from "./export.server.ts";
-import { EXPORT_COLUMNS } from "./export-columns.ts";
-import { ENTRIES_PER_PAGE, readFilter } from "./inbox.rules.ts";
-import { countDue, countNewLeads, getEntry, listDue, listInbox } from "./inbox.server.ts";
+} from "./request-changes.server.ts";
 
 useTestDatabase();
 
@@ -122,10 +122,10 @@ describe("the list", () => {
   });
 
   test("comes in pages that neither repeat nor leave out anybody, even of the same moment", async () => {
-    const many = ENTRIES_PER_PAGE + 5;
+    const many = REQUESTS_PER_PAGE + 5;
     for (let at = 0; at < many; at++) await addLead({ name: `Pessoa ${at}` });
     const [first, second] = [await ask(""), await ask("pagina=2")];
-    expect(first.rows).toHaveLength(ENTRIES_PER_PAGE);
+    expect(first.rows).toHaveLength(REQUESTS_PER_PAGE);
     expect(second.rows).toHaveLength(5);
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(many);
   });
@@ -140,8 +140,8 @@ describe("a request", () => {
     expect(await countNewLeads(editor)).toBe(1);
     expect(await countDue(editor)).toBe(1);
     expect(await saveAnswered(editor, id)).toBe(true);
-    const entry = await getEntry(editor, id);
-    expect(entry?.row).toMatchObject({
+    const request = await getInboxRequest(editor, id);
+    expect(request?.row).toMatchObject({
       status: "in-contact",
       answeredAt: NOW,
       lastContactAt: NOW,
@@ -154,8 +154,8 @@ describe("a request", () => {
     const [proposal, message] = [await addLead({ status: "proposal" }), await addMessage()];
     await saveAnswered(editor, proposal);
     await saveAnswered(editor, message);
-    expect((await getEntry(editor, proposal))?.row.status).toBe("proposal");
-    expect((await getEntry(editor, message))?.row.status).toBe("answered");
+    expect((await getInboxRequest(editor, proposal))?.row.status).toBe("proposal");
+    expect((await getInboxRequest(editor, message))?.row.status).toBe("answered");
   });
 
   test("comes up on the day of its reminder, the longest waiting first", async () => {
@@ -172,26 +172,26 @@ describe("a request", () => {
     const before = new Date("2026-01-01T00:00:00Z");
     const id = await addLead({ lastContactAt: before });
     await saveNotes(editor, id, "Mandar amostra de ferrugem");
-    expect((await getEntry(editor, id))?.row).toMatchObject({
+    expect((await getInboxRequest(editor, id))?.row).toMatchObject({
       notes: "Mandar amostra de ferrugem",
       lastContactAt: before,
     });
     await saveStatus(editor, id, "proposal");
-    expect((await getEntry(editor, id))?.row.lastContactAt).toEqual(NOW);
+    expect((await getInboxRequest(editor, id))?.row.lastContactAt).toEqual(NOW);
   });
 
   test("that is deleted is nowhere, and comes back whole", async () => {
     const id = await addLead({ notes: "Importante", remindAt: new Date("2026-11-19T03:00:00Z") });
-    const before = (await getEntry(editor, id))?.row;
-    expect(await removeEntry(editor, id)).toBe(true);
-    expect(await getEntry(editor, id)).toBeNull();
+    const before = (await getInboxRequest(editor, id))?.row;
+    expect(await removeRequest(editor, id)).toBe(true);
+    expect(await getInboxRequest(editor, id)).toBeNull();
     expect(await ask("")).toMatchObject({ rows: [], total: 0 });
     expect([await countNewLeads(editor), await countDue(editor)]).toEqual([0, 0]);
     expect(await saveNotes(editor, id, "tarde demais")).toBe(false);
-    expect(await removeEntry(editor, id)).toBe(false);
-    expect(await bringBackEntry(editor, id)).toBe(true);
-    expect((await getEntry(editor, id))?.row).toEqual({ ...before, updatedAt: expect.any(Date) });
-    expect(await bringBackEntry(editor, id)).toBe(false);
+    expect(await removeRequest(editor, id)).toBe(false);
+    expect(await bringBackRequest(editor, id)).toBe(true);
+    expect((await getInboxRequest(editor, id))?.row).toEqual({ ...before, updatedAt: expect.any(Date) });
+    expect(await bringBackRequest(editor, id)).toBe(false);
   });
 });
 
@@ -199,7 +199,7 @@ describe("the export", () => {
   const sheet = (query: string) => ({
     name: "leads",
     columns: EXPORT_COLUMNS,
-    batches: exportEntries(editor, readFilter(new URLSearchParams(query))),
+    batches: exportRequests(editor, readFilter(new URLSearchParams(query))),
   });
 
   test("is the filtered list, in a form that Excel in Portuguese opens and calculates nothing of", async () => {

@@ -2,7 +2,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const inboxTexts = defineAdminTexts({
   documentTitle: "Leads · Painel Administrativo",
-  entryTitle: (name: string) => `${name} · Leads · Painel Administrativo`,
+  requestTitle: (name: string) => `${name} · Leads · Painel Administrativo`,
   title: "Leads",
   lead: "Pedidos do simulador, dos produtos e dos formulários, e as mensagens do contato.",
   exportCsv: "Exportar CSV",
@@ -65,7 +65,7 @@ export const inboxTexts = defineAdminTexts({
   gone: "Este pedido não existe mais.",
   goneNext: "Foi apagado, ou o endereço está incompleto.",
   back: "Voltar à lista",
-  entry: {
+  request: {
     facts: "Dados do pedido",
     piece: "Tapete",
     subject: "Assunto",

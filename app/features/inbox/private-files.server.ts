@@ -7,7 +7,7 @@ import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { type Entry, getEntry } from "./inbox.server.ts";
+import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
 /** Long enough to look at a request and to follow its links; a copied address is worth nothing later. */
 const LINK_MINUTES = 15;
@@ -17,9 +17,9 @@ const PURPOSE = "private-file";
 export type PrivateFile = { key: string; name: string; contentType: string; bytes: number | null };
 
 /** What came with a request, the simulation's picture first. No public address leads to any of it. */
-export function filesOf(entry: Entry): PrivateFile[] {
-  if (entry.kind === "message") return [];
-  const { imageUrl, details } = entry.row;
+export function filesOf(request: InboxRequest): PrivateFile[] {
+  if (request.kind === "message") return [];
+  const { imageUrl, details } = request.row;
   const picture = imageUrl && isStorageName(PRIVATE_BUCKET, imageUrl) ? [pictureOf(imageUrl)] : [];
   return [...picture, ...attachmentsOf(details)];
 }
@@ -57,8 +57,8 @@ export async function servePrivateFile(
   const until = Number(searchParams.get("validade"));
   const isSigned = isSame(searchParams.get("assinatura") ?? "", sign(editor, id, place, until));
   if (!isSigned || !(until > now().getTime())) return refusal(403);
-  const entry = await getEntry(editor, id);
-  const file = entry && filesOf(entry)[place];
+  const found = await getInboxRequest(editor, id);
+  const file = found && filesOf(found)[place];
   const opened = file && (await storage().open(PRIVATE_BUCKET, file.key));
   if (!opened) return refusal(404);
   request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });

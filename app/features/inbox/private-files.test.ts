@@ -12,7 +12,7 @@ let app: TestApp;
 let cookies: Record<"administrator" | "colleague" | "simulator", string>;
 /** What the administrator's page links to: a picture and a document. */
 let links: string[];
-let entry: string;
+let request: string;
 
 beforeAll(async () => {
   app = await startTestApp({ seed: "none" });
@@ -23,8 +23,8 @@ beforeAll(async () => {
     simulator: await app.signIn("simulator"),
   };
   const list = await (await get("/admin/leads", cookies.administrator)).text();
-  entry = /\/admin\/leads\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list)?.[0] ?? "";
-  links = linksOf(await (await get(entry, cookies.administrator)).text());
+  request = /\/admin\/leads\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list)?.[0] ?? "";
+  links = linksOf(await (await get(request, cookies.administrator)).text());
 }, 180_000);
 afterAll(() => app.stop());
 
@@ -71,7 +71,7 @@ describe("a request's files", () => {
   });
 
   test("have the same address for a while, so that a page that saves does not fetch them again", async () => {
-    const again = async () => linksOf(await (await get(entry, cookies.administrator)).text()).join();
+    const again = async () => linksOf(await (await get(request, cookies.administrator)).text()).join();
     // A quarter of an hour may end between two of the three, not twice.
     const [first, second, third] = [await again(), await again(), await again()];
     expect(first === second || second === third).toBe(true);
@@ -138,6 +138,6 @@ test("an address that was made an hour ago is refused, in the same session", asy
   expect(until - Date.now()).toBeLessThanOrEqual(30 * 60_000);
   expect(until).toBeGreaterThan(Date.now());
   await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "1" });
-  expect((await get(entry, cookies.administrator)).status).toBe(200);
+  expect((await get(request, cookies.administrator)).status).toBe(200);
   expect((await get(pictureLink(), cookies.administrator)).status).toBe(403);
 }, 60_000);

@@ -1,10 +1,10 @@
 import { classes } from "#app/ui/classes.ts";
-import type { EntryStatus } from "./inbox.rules.ts";
+import type { RequestStatus } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./status-badge.module.css";
 
 /** What is new stands out; what is done steps back. */
-const STYLES: Record<EntryStatus, string | undefined> = {
+const STYLES: Record<RequestStatus, string | undefined> = {
   new: styles.fresh,
   "in-contact": styles.going,
   proposal: styles.offered,
@@ -15,6 +15,6 @@ const STYLES: Record<EntryStatus, string | undefined> = {
   archived: undefined,
 };
 
-export function StatusBadge({ status }: { status: EntryStatus }) {
+export function StatusBadge({ status }: { status: RequestStatus }) {
   return <span className={classes(styles.badge, STYLES[status])}>{texts.statuses[status]}</span>;
 }

@@ -10,56 +10,56 @@ import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
-import type { Route } from "./+types/entry.admin.ts";
-import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./entry-changes.server.ts";
-import { BACK, EntryPanel } from "./entry-panel.tsx";
-import { entryView, type FileView } from "./entry-view.ts";
+import type { Route } from "./+types/request.admin.ts";
 import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES, readDay } from "./inbox.rules.ts";
-import { type Entry, getEntry } from "./inbox.server.ts";
+import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { filesOf, privateFileLink } from "./private-files.server.ts";
+import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./request-changes.server.ts";
+import { BACK, RequestPanel } from "./request-panel.tsx";
+import { type FileView, requestView } from "./request-view.ts";
 
 const { toasts } = texts;
 const BYTES_PER_MB = 1_000_000;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: texts.entryTitle(
-      (loaderData as { entry?: { name: string } | null } | undefined)?.entry?.name ?? texts.gone,
+    title: texts.requestTitle(
+      (loaderData as { request?: { name: string } | null } | undefined)?.request?.name ?? texts.gone,
     ),
   },
 ];
 
-/** `entry` is null when there is none; `isUnread` when it could not be read. */
+/** `request` is null when there is none; `isUnread` when it could not be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
-    const [entry, { brand }] = await Promise.all([
-      getEntryOf(editor, params.id),
+    const [request, { brand }] = await Promise.all([
+      findRequest(editor, params.id),
       getSettings(DEFAULT_LOCALE),
     ]);
-    if (!entry) return { entry: null, isUnread: false };
-    const files = filesOf(entry).map((file, place): FileView => {
-      const href = privateFileLink(editor, entry.row.id, place);
+    if (!request) return { request: null, isUnread: false };
+    const files = filesOf(request).map((file, place): FileView => {
+      const href = privateFileLink(editor, request.row.id, place);
       const size = file.bytes === null ? null : megabytes(file.bytes);
       return { name: file.name, href, size, isPicture: file.contentType.startsWith("image/") };
     });
-    return { entry: entryView(entry, files, brand.name, now()), isUnread: false };
+    return { request: requestView(request, files, brand.name, now()), isUnread: false };
   } catch (error) {
     log.error({ err: error }, "A request could not be read");
-    return { entry: null, isUnread: true };
+    return { request: null, isUnread: true };
   }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Anything but an identifier is nobody's request; the database would call it an error. */
-async function getEntryOf(editor: ReturnType<typeof editorOf>, id: string): Promise<Entry | null> {
-  return UUID.test(id) ? getEntry(editor, id) : null;
+async function findRequest(editor: ReturnType<typeof editorOf>, id: string): Promise<InboxRequest | null> {
+  return UUID.test(id) ? getInboxRequest(editor, id) : null;
 }
 
 const megabytes = (bytes: number) =>
-  texts.entry.bytes((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
+  texts.request.bytes((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const editor = editorOf(context);
@@ -99,15 +99,15 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function EntryScreen({ loaderData }: Route.ComponentProps) {
-  const { entry, isUnread } = loaderData;
+export default function RequestScreen({ loaderData }: Route.ComponentProps) {
+  const { request, isUnread } = loaderData;
   const answer = useActionData<Outcome>();
   useOutcomeToast(answer);
   return (
     <>
       <StandingNotice notice={answer?.toast} />
-      {entry ? (
-        <EntryPanel key={entry.id} entry={entry} />
+      {request ? (
+        <RequestPanel key={request.id} request={request} />
       ) : (
         <>
           <BackToList {...BACK} />

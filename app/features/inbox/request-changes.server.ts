@@ -7,15 +7,15 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { answeredStatus, type EntryStatus, isContact } from "./inbox.rules.ts";
-import { type Entry, getEntry } from "./inbox.server.ts";
+import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts";
+import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
 /** Each answers whether the request is still there. */
 
-export async function saveStatus(editor: Editor, id: string, status: EntryStatus): Promise<boolean> {
-  return change(editor, id, (entry) => ({
+export async function saveStatus(editor: Editor, id: string, status: RequestStatus): Promise<boolean> {
+  return change(editor, id, (request) => ({
     status,
-    ...(isContact(status) && status !== entry.row.status && { lastContactAt: now() }),
+    ...(isContact(status) && status !== request.row.status && { lastContactAt: now() }),
   }));
 }
 
@@ -39,15 +39,15 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
 }
 
 /** Hides it; a job erases it when it can no longer be brought back. */
-export async function removeEntry(editor: Editor, id: string): Promise<boolean> {
+export async function removeRequest(editor: Editor, id: string): Promise<boolean> {
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
   if (!isRemoved) return false;
-  log.info({ editor: editor.id, entry: id }, "Request deleted");
+  log.info({ editor: editor.id, request: id }, "Request deleted");
   await logEvent(editor, "deleted", { about: `/admin/leads/${id}` });
   return true;
 }
 
-export async function bringBackEntry(_editor: Editor, id: string): Promise<boolean> {
+export async function bringBackRequest(_editor: Editor, id: string): Promise<boolean> {
   for (const table of [leads, messages]) {
     const back = await db()
       .update(table)
@@ -60,7 +60,7 @@ export async function bringBackEntry(_editor: Editor, id: string): Promise<boole
 }
 
 type Changes = {
-  status?: EntryStatus;
+  status?: RequestStatus;
   notes?: string;
   remindAt?: Date | null;
   answeredAt?: Date;
@@ -68,13 +68,17 @@ type Changes = {
   removedAt?: Date;
 };
 
-async function change(editor: Editor, id: string, changesOf: (entry: Entry) => Changes): Promise<boolean> {
-  const entry = await getEntry(editor, id);
-  if (!entry) return false;
-  const table = entry.kind === "lead" ? leads : messages;
+async function change(
+  editor: Editor,
+  id: string,
+  changesOf: (request: InboxRequest) => Changes,
+): Promise<boolean> {
+  const request = await getInboxRequest(editor, id);
+  if (!request) return false;
+  const table = request.kind === "lead" ? leads : messages;
   const changed = await db()
     .update(table)
-    .set(changesOf(entry) as object)
+    .set(changesOf(request) as object)
     .where(and(eq(table.id, id), isNull(table.removedAt)))
     .returning({ id: table.id });
   return changed.length > 0;

@@ -4,15 +4,15 @@ import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { mailLink } from "./answer.ts";
-import styles from "./entry-answer.module.css";
-import type { EntryView } from "./entry-view.ts";
 import { inboxTexts } from "./inbox.texts.ts";
+import styles from "./request-reply.module.css";
+import type { RequestView } from "./request-view.ts";
 
 const { answer: texts } = inboxTexts;
 
 /** One tap opens the conversation with the words prepared; they may be changed before. */
-export function EntryAnswer({ entry }: { entry: EntryView }) {
-  const { prepared, whatsapp, email, language } = entry;
+export function RequestReply({ request }: { request: RequestView }) {
+  const { prepared, whatsapp, email, language } = request;
   const [written, setWritten] = useState<string>();
   const mailBody = written ?? prepared.mailBody;
   return (
@@ -45,10 +45,10 @@ export function EntryAnswer({ entry }: { entry: EntryView }) {
         </Button>
       </Form>
       <TextAreaField
-        id={`answer-${entry.id}`}
+        id={`answer-${request.id}`}
         label={texts.text}
         help={texts.textHelp(language)}
-        lang={entry.lang}
+        lang={request.lang}
         defaultValue={whatsapp ? prepared.whatsapp : prepared.mailBody}
         rows={4}
         onInput={(event) => setWritten(event.currentTarget.value)}

@@ -1,14 +1,14 @@
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./entry-files.module.css";
-import type { FileView } from "./entry-view.ts";
 import { inboxTexts } from "./inbox.texts.ts";
+import styles from "./request-files.module.css";
+import type { FileView } from "./request-view.ts";
 
-const { entry: texts } = inboxTexts;
+const { request: texts } = inboxTexts;
 
-type EntryFilesProps = { files: FileView[]; part: "pictures" | "documents" };
+type RequestFilesProps = { files: FileView[]; part: "pictures" | "documents" };
 
 /** What came with a request. Each address is good for this session and a quarter of an hour. */
-export function EntryFiles({ files, part }: EntryFilesProps) {
+export function RequestFiles({ files, part }: RequestFilesProps) {
   const shown = files.filter(({ isPicture }) => isPicture === (part === "pictures"));
   if (shown.length === 0) return null;
   return (

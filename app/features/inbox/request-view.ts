@@ -6,22 +6,22 @@ import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { type PreparedAnswer, prepareAnswer } from "./answer.ts";
-import { type EntryStatus, LEAD_STATUSES, MESSAGE_STATUSES } from "./inbox.rules.ts";
-import type { Entry, EntryRow } from "./inbox.server.ts";
+import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
+import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
 export type Fact = { label: string; value: string; href?: string };
 export type FileView = { name: string; href: string; isPicture: boolean; size: string | null };
 
-export type EntryView = {
+export type RequestView = {
   id: string;
   name: string;
   summary: string;
   message: string;
   facts: Fact[];
   files: FileView[];
-  status: EntryStatus;
-  statuses: readonly EntryStatus[];
+  status: RequestStatus;
+  statuses: readonly RequestStatus[];
   notes: string;
   remindDay: string;
   language: string;
@@ -35,9 +35,9 @@ export type EntryView = {
   reach: string;
 };
 
-export type RowView = Omit<EntryRow, "createdAt" | "remindAt"> & { received: string; due: string | null };
+export type RowView = Omit<InboxRow, "createdAt" | "remindAt"> & { received: string; due: string | null };
 
-export const rowView = ({ createdAt, remindAt, ...row }: EntryRow, today: Date): RowView => ({
+export const rowView = ({ createdAt, remindAt, ...row }: InboxRow, today: Date): RowView => ({
   ...row,
   received: formatReceived(createdAt, today),
   due:
@@ -49,12 +49,17 @@ export const rowView = ({ createdAt, remindAt, ...row }: EntryRow, today: Date):
 });
 
 /** A request with finished words, so that nothing depends on the browser's language and clock. */
-export function entryView(entry: Entry, files: FileView[], brand: string, today: Date): EntryView {
-  const { row, origin } = entry;
+export function requestView(
+  request: InboxRequest,
+  files: FileView[],
+  brand: string,
+  today: Date,
+): RequestView {
+  const { row, origin } = request;
   const asked =
-    entry.kind === "lead"
-      ? { subject: entry.row.carpetName, size: entry.row.carpetSize, whatsapp: entry.row.whatsapp }
-      : { subject: entry.row.subject, size: "", whatsapp: entry.row.phone ?? "" };
+    request.kind === "lead"
+      ? { subject: request.row.carpetName, size: request.row.carpetSize, whatsapp: request.row.whatsapp }
+      : { subject: request.row.subject, size: "", whatsapp: request.row.phone ?? "" };
   const { name, email, locale } = row;
   const piece = [asked.subject, asked.size].filter(Boolean).join(", ") || texts.origins[origin];
   return {
@@ -62,22 +67,22 @@ export function entryView(entry: Entry, files: FileView[], brand: string, today:
     name,
     summary: `${piece}. ${formatReceived(row.createdAt, today)}.`,
     message: row.message,
-    facts: factsOf(entry),
+    facts: factsOf(request),
     files,
     status: row.status,
-    statuses: entry.kind === "lead" ? LEAD_STATUSES : MESSAGE_STATUSES,
+    statuses: request.kind === "lead" ? LEAD_STATUSES : MESSAGE_STATUSES,
     notes: row.notes,
     remindDay: row.remindAt ? dayOf(row.remindAt) : "",
-    language: texts.entry.languages[locale],
+    language: texts.request.languages[locale],
     lang: locale,
     whatsapp: asked.whatsapp,
     email,
     prepared: prepareAnswer({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
-    answered: row.answeredAt && texts.entry.answered(formatExact(row.answeredAt)),
+    answered: row.answeredAt && texts.request.answered(formatExact(row.answeredAt)),
     consent:
       row.consentAt && row.consentVersion
-        ? texts.entry.consent(formatExact(row.consentAt), consentName(row.consentVersion))
-        : texts.entry.noConsent,
+        ? texts.request.consent(formatExact(row.consentAt), consentName(row.consentVersion))
+        : texts.request.noConsent,
     reach: email || asked.whatsapp,
   };
 }
@@ -85,31 +90,31 @@ export function entryView(entry: Entry, files: FileView[], brand: string, today:
 /** `quote-2026-11` is the words of November 2026 for quotations; what came with a sheet stays as it was written. */
 function consentName(version: string): string {
   const [, purpose = "", year, month] = /^(.+)-(\d{4})-(\d{2})$/.exec(version) ?? [];
-  const { consentPurposes } = texts.entry;
+  const { consentPurposes } = texts.request;
   return Object.hasOwn(consentPurposes, purpose)
     ? `${consentPurposes[purpose as keyof typeof consentPurposes]}, ${month}/${year}`
     : version;
 }
 
-function factsOf(entry: Entry): Fact[] {
-  const labels = texts.entry;
-  const { row } = entry;
+function factsOf(request: InboxRequest): Fact[] {
+  const labels = texts.request;
+  const { row } = request;
   const facts =
-    entry.kind === "lead"
+    request.kind === "lead"
       ? [
-          { label: labels.piece, value: entry.row.carpetName },
-          { label: labels.size, value: entry.row.carpetSize },
-          { label: labels.price, value: priceOf(entry.row) },
-          ...detailsOf(entry.row.details),
-          { label: labels.whatsapp, value: entry.row.whatsapp },
+          { label: labels.piece, value: request.row.carpetName },
+          { label: labels.size, value: request.row.carpetSize },
+          { label: labels.price, value: priceOf(request.row) },
+          ...detailsOf(request.row.details),
+          { label: labels.whatsapp, value: request.row.whatsapp },
           { label: labels.email, value: row.email },
-          { label: labels.origin, value: leadTexts(DEFAULT_LOCALE).origins[entry.row.origin] },
-          { label: labels.page, value: entry.row.originPath, href: entry.row.originPath },
+          { label: labels.origin, value: leadTexts(DEFAULT_LOCALE).origins[request.row.origin] },
+          { label: labels.page, value: request.row.originPath, href: request.row.originPath },
         ]
       : [
-          { label: labels.subject, value: entry.row.subject },
+          { label: labels.subject, value: request.row.subject },
           { label: labels.email, value: row.email },
-          { label: labels.phone, value: entry.row.phone ?? "" },
+          { label: labels.phone, value: request.row.phone ?? "" },
           { label: labels.origin, value: texts.origins.message },
         ];
   const always = [
@@ -119,13 +124,17 @@ function factsOf(entry: Entry): Fact[] {
   return [...facts, ...always].filter(({ value }) => value !== "");
 }
 
-function priceOf({ priceCents, priceCurrency, locale }: Extract<Entry, { kind: "lead" }>["row"]): string {
+function priceOf({
+  priceCents,
+  priceCurrency,
+  locale,
+}: Extract<InboxRequest, { kind: "lead" }>["row"]): string {
   return priceCents !== null && priceCurrency ? formatPrice(priceCents, priceCurrency, locale) : "";
 }
 
 /** What only one form asks, in the words of that form. */
 export function detailsOf(details: Record<string, unknown>): Fact[] {
-  const labels = texts.entry;
+  const labels = texts.request;
   const { professions } = tradeTexts(DEFAULT_LOCALE).form;
   const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
   const word = (name: string) => (typeof details[name] === "string" ? details[name] : "");

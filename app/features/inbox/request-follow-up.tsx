@@ -6,31 +6,31 @@ import { Field, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
-import type { EntryView } from "./entry-view.ts";
-import styles from "./entry-work.module.css";
 import { MAX_NOTES } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
+import styles from "./request-follow-up.module.css";
+import type { RequestView } from "./request-view.ts";
 
 /** State, notes and reminder save themselves; without script a button saves all three. */
-export function EntryWork({ entry }: { entry: EntryView }) {
-  const action = `/admin/leads/${entry.id}`;
-  const status = useAutosave<Outcome>({ action, key: `status-${entry.id}` });
-  const notes = useAutosave<Outcome>({ action, key: `notes-${entry.id}` });
-  const reminder = useAutosave<Outcome>({ action, key: `reminder-${entry.id}` });
+export function RequestFollowUp({ request }: { request: RequestView }) {
+  const action = `/admin/leads/${request.id}`;
+  const status = useAutosave<Outcome>({ action, key: `status-${request.id}` });
+  const notes = useAutosave<Outcome>({ action, key: `notes-${request.id}` });
+  const reminder = useAutosave<Outcome>({ action, key: `reminder-${request.id}` });
   const day = useRef<HTMLInputElement>(null);
   return (
     <Form method="post" className={styles.work}>
       <div>
-        <Field id="entry-status" label={texts.status}>
+        <Field id="request-status" label={texts.status}>
           {/* The state also changes elsewhere, by marking a request as answered. */}
           <select
-            key={entry.status}
-            id="entry-status"
+            key={request.status}
+            id="request-status"
             name="status"
-            defaultValue={entry.status}
+            defaultValue={request.status}
             onChange={({ currentTarget }) => status.save({ status: currentTarget.value })}
           >
-            {entry.statuses.map((known) => (
+            {request.statuses.map((known) => (
               <option key={known} value={known}>
                 {texts.statuses[known]}
               </option>
@@ -41,11 +41,11 @@ export function EntryWork({ entry }: { entry: EntryView }) {
       </div>
       <div>
         <TextAreaField
-          id="entry-notes"
+          id="request-notes"
           name="notes"
           label={texts.notes}
           help={texts.notesHelp}
-          defaultValue={entry.notes}
+          defaultValue={request.notes}
           maxLength={MAX_NOTES}
           rows={3}
           onInput={({ currentTarget }) => notes.saveSoon({ notes: currentTarget.value })}
@@ -56,12 +56,12 @@ export function EntryWork({ entry }: { entry: EntryView }) {
       <div>
         <TextField
           ref={day}
-          id="entry-reminder"
+          id="request-reminder"
           type="date"
           name="remindDay"
           label={texts.reminder}
           help={texts.reminderHelp}
-          defaultValue={entry.remindDay}
+          defaultValue={request.remindDay}
           min="2020-01-01"
           max="2099-12-31"
           onInput={({ currentTarget }) => {
@@ -72,7 +72,7 @@ export function EntryWork({ entry }: { entry: EntryView }) {
         />
         <div className={styles.below}>
           <SavedNote state={reminder.state} note={reminder.note} />
-          {entry.remindDay && (
+          {request.remindDay && (
             <TextButton
               onClick={() => {
                 if (day.current) day.current.value = "";

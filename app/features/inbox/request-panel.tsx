@@ -4,62 +4,62 @@ import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EntrySheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { EntryAnswer } from "./entry-answer.tsx";
-import { EntryFiles } from "./entry-files.tsx";
-import styles from "./entry-panel.module.css";
-import type { EntryView } from "./entry-view.ts";
-import { EntryWork } from "./entry-work.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
+import { RequestFiles } from "./request-files.tsx";
+import { RequestFollowUp } from "./request-follow-up.tsx";
+import styles from "./request-panel.module.css";
+import { RequestReply } from "./request-reply.tsx";
+import type { RequestView } from "./request-view.ts";
 
 export const BACK = { to: "/admin/leads", label: texts.back };
 
 const PERSON_PATH = "/admin/leads/pessoa";
 
 /** One request: what was asked, what is to be done, and the answer. */
-export function EntryPanel({ entry }: { entry: EntryView }) {
+export function RequestPanel({ request }: { request: RequestView }) {
   const mayOpen = useMayOpen();
   return (
     <EntrySheet
-      title={entry.name}
-      note={entry.summary}
+      title={request.name}
+      note={request.summary}
       back={BACK}
-      above={<EntryFiles files={entry.files} part="pictures" />}
+      above={<RequestFiles files={request.files} part="pictures" />}
     >
-      {entry.message && (
-        <blockquote className={styles.message} lang={entry.lang}>
-          {entry.message}
+      {request.message && (
+        <blockquote className={styles.message} lang={request.lang}>
+          {request.message}
         </blockquote>
       )}
-      <EntryFiles files={entry.files} part="documents" />
-      <EntryAnswer entry={entry} />
-      <EntryWork entry={entry} />
-      <Facts entry={entry} />
+      <RequestFiles files={request.files} part="documents" />
+      <RequestReply request={request} />
+      <RequestFollowUp request={request} />
+      <Facts request={request} />
       <div className={styles.personal}>
         <p className={styles.note}>
-          {entry.consent} {entry.answered}
+          {request.consent} {request.answered}
         </p>
         {mayOpen(PERSON_PATH) && (
           <p className={styles.note}>
             {texts.personal.lead}{" "}
-            <Link to={`${PERSON_PATH}?${new URLSearchParams({ quem: entry.reach })}`}>
+            <Link to={`${PERSON_PATH}?${new URLSearchParams({ quem: request.reach })}`}>
               {texts.personal.link}
             </Link>
           </p>
         )}
       </div>
-      <Removal entry={entry} />
+      <Removal request={request} />
     </EntrySheet>
   );
 }
 
-function Facts({ entry }: { entry: EntryView }) {
+function Facts({ request }: { request: RequestView }) {
   return (
-    <section aria-labelledby="entry-facts">
-      <h3 id="entry-facts" className={styles.heading}>
-        {texts.entry.facts}
+    <section aria-labelledby="request-facts">
+      <h3 id="request-facts" className={styles.heading}>
+        {texts.request.facts}
       </h3>
       <dl className={styles.facts}>
-        {entry.facts.map(({ label, value, href }) => (
+        {request.facts.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{href ? <a href={href}>{value}</a> : value}</dd>
@@ -70,19 +70,19 @@ function Facts({ entry }: { entry: EntryView }) {
   );
 }
 
-function Removal({ entry }: { entry: EntryView }) {
+function Removal({ request }: { request: RequestView }) {
   const { remove } = texts;
   const [query] = useSearchParams();
-  const question = `remove-${entry.id}`;
+  const question = `remove-${request.id}`;
   const search = query.size > 0 ? `?${query}` : "";
   return (
     <div className={styles.removal}>
       <TextButton icon="trash" {...opens(question)}>
         {remove.button}
       </TextButton>
-      <Confirm id={question} title={remove.question(entry.name)} text={remove.text} cancel={remove.cancel}>
+      <Confirm id={question} title={remove.question(request.name)} text={remove.text} cancel={remove.cancel}>
         <Form method="post" action={`/admin/leads${search}`}>
-          <input type="hidden" name="id" value={entry.id} />
+          <input type="hidden" name="id" value={request.id} />
           <Button type="submit" variant="danger" name="intent" value="remove">
             {remove.confirm}
           </Button>
