@@ -9,13 +9,13 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
-import { ACCOUNT, type Entry, GROUPS, OVERVIEW } from "./admin-entries.ts";
+import { ACCOUNT, type AdminMenuItem, GROUPS, OVERVIEW } from "./admin-menu.ts";
 import styles from "./admin-tabs.module.css";
 import { forgetAllKept } from "./autosave/autosaved.client.ts";
 
 const PEEK_PX = 24;
 
-/** What waits behind an entry, by its address. */
+/** What waits behind an item, by its address. */
 export type Waiting = Partial<Record<string, number>>;
 
 type AdminTabsProps = { brand: string; email: string; role: Role; waiting: Waiting };
@@ -45,16 +45,16 @@ export function AdminTabs({ brand, email, role, waiting }: AdminTabsProps) {
         <Wordmark name={brand} className={styles.mark} />
       </NavLink>
       <nav ref={nav} className={styles.nav} aria-label={adminTexts.panel}>
-        <Entries entries={OVERVIEW} waiting={waiting} />
-        {groupsFor(role).map(({ id, name, entries }) => (
+        <MenuItems items={OVERVIEW} waiting={waiting} />
+        {groupsFor(role).map(({ id, name, items }) => (
           <div key={id} className={styles.part}>
             <h2 id={`rail-${id}`} className={styles.group}>
               {name}
             </h2>
-            <Entries entries={entries} waiting={waiting} labelledBy={`rail-${id}`} />
+            <MenuItems items={items} waiting={waiting} labelledBy={`rail-${id}`} />
           </div>
         ))}
-        <Entries entries={[ACCOUNT]} waiting={waiting} className={styles.phoneOnly} />
+        <MenuItems items={[ACCOUNT]} waiting={waiting} className={styles.phoneOnly} />
       </nav>
       <div className={styles.foot}>
         <p className={styles.email}>{email}</p>
@@ -74,16 +74,16 @@ export function AdminTabs({ brand, email, role, waiting }: AdminTabsProps) {
 
 /** Groups in which nothing is left are left out. */
 const groupsFor = (role: Role) =>
-  GROUPS.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => mayOpen(role, to)) })).filter(
-    ({ entries }) => entries.length > 0,
+  GROUPS.map((group) => ({ ...group, items: group.items.filter(({ to }) => mayOpen(role, to)) })).filter(
+    ({ items }) => items.length > 0,
   );
 
-type EntriesProps = { entries: Entry[]; waiting: Waiting; labelledBy?: string; className?: string };
+type MenuItemsProps = { items: AdminMenuItem[]; waiting: Waiting; labelledBy?: string; className?: string };
 
-function Entries({ entries, waiting, labelledBy, className }: EntriesProps) {
+function MenuItems({ items, waiting, labelledBy, className }: MenuItemsProps) {
   return (
     <ul className={className} aria-labelledby={labelledBy}>
-      {entries.map(({ to, name, icon, end }) => (
+      {items.map(({ to, name, icon, end }) => (
         <li key={to}>
           <NavLink to={to} end={end} className={styles.tab}>
             <Icon name={icon} className={styles.icon} />

@@ -1,18 +1,18 @@
 import typeStyles from "#app/ui/type.module.css";
-import type { MenuEntry } from "./menu-entries.ts";
+import type { MenuItem } from "./menu-items.ts";
 
-/** A menu entry; one that leaves the site says so to who cannot see the new tab. */
-export function MenuLink({ entry, newTab }: { entry: MenuEntry; newTab: string }) {
-  if (!entry.isExternal) {
+/** A menu item; one that leaves the site says so to who cannot see the new tab. */
+export function MenuLink({ item, newTab }: { item: MenuItem; newTab: string }) {
+  if (!item.isExternal) {
     return (
-      <a href={entry.href} aria-current={entry.current}>
-        {entry.name}
+      <a href={item.href} aria-current={item.current}>
+        {item.name}
       </a>
     );
   }
   return (
-    <a href={entry.href} target="_blank" rel="noopener">
-      {entry.name}
+    <a href={item.href} target="_blank" rel="noopener">
+      {item.name}
       <span className={typeStyles.visuallyHidden}> ({newTab})</span>
     </a>
   );

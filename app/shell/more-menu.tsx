@@ -1,17 +1,17 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { MenuEntry } from "./menu-entries.ts";
+import type { MenuItem } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./more-menu.module.css";
 import type { ShellTexts } from "./shell.texts.ts";
 
 const PANEL_ID = "more";
 
-type MoreMenuProps = { entries: MenuEntry[]; texts: ShellTexts; locale: Locale; pathname: string };
+type MoreMenuProps = { items: MenuItem[]; texts: ShellTexts; locale: Locale; pathname: string };
 
 /** "Mais": a popover below the header, which the browser opens, closes and announces by itself. */
-export function MoreMenu({ entries, texts, locale, pathname }: MoreMenuProps) {
+export function MoreMenu({ items, texts, locale, pathname }: MoreMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={PANEL_ID} className={styles.button}>
@@ -19,10 +19,10 @@ export function MoreMenu({ entries, texts, locale, pathname }: MoreMenuProps) {
         <Icon name="arrow-down" className={styles.arrow} />
       </button>
       <div id={PANEL_ID} popover="auto" className={styles.panel} data-theme="paper">
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.href}>
-              <MenuLink entry={entry} newTab={texts.newTab} />
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}
         </ul>

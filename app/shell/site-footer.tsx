@@ -5,7 +5,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
-import { mainEntries } from "./menu-entries.ts";
+import { mainMenuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { type ShellTexts, shellTexts } from "./shell.texts.ts";
 import styles from "./site-footer.module.css";
@@ -69,14 +69,14 @@ type ColumnProps = { locale: Locale; pathname: string; settings: Settings; texts
 
 function QuickLinks({ locale, pathname, settings, texts }: ColumnProps) {
   const { curadoriaUrl, order } = settings.menu;
-  const entries = mainEntries({ locale, pathname, texts, curationUrl: curadoriaUrl, order });
+  const items = mainMenuItems({ locale, pathname, texts, curationUrl: curadoriaUrl, order });
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
       <h2 id="quick-links">{texts.footer.quickLinks}</h2>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.name}>
-            <MenuLink entry={entry} newTab={texts.newTab} />
+        {items.map((item) => (
+          <li key={item.name}>
+            <MenuLink item={item} newTab={texts.newTab} />
           </li>
         ))}
         {settings.social.blog && (

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import type { MenuEntryName } from "#app/features/settings/settings.rules.ts";
+import type { MenuItemName } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { mainEntries, moreEntries } from "./menu-entries.ts";
+import { mainMenuItems, moreMenuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { shellTexts } from "./shell.texts.ts";
@@ -21,7 +21,7 @@ export type HeaderFacts = {
   logo: string;
   isLogoPlain?: boolean;
   curationUrl: string;
-  menuOrder: readonly MenuEntryName[];
+  menuOrder: readonly MenuItemName[];
   whatsapp: string;
   /** Name of the boat show, and the dialog that tells about it; none while there is no show. */
   boatShow?: { name: string; dialogId: string };
@@ -36,8 +36,8 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
   const texts = shellTexts(locale);
   const { curationUrl, menuOrder: order } = facts;
   const context = { locale, pathname, texts, curationUrl, order };
-  const entries = mainEntries(context);
-  const more = moreEntries(context);
+  const items = mainMenuItems(context);
+  const more = moreMenuItems(context);
   return (
     <Fragment>
       <header
@@ -49,13 +49,13 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
         </a>
         <nav className={styles.navigation} aria-label={texts.mainNavigation}>
           <ul>
-            {entries.map((entry) => (
-              <li key={entry.name}>
-                <MenuLink entry={entry} newTab={texts.newTab} />
+            {items.map((item) => (
+              <li key={item.name}>
+                <MenuLink item={item} newTab={texts.newTab} />
               </li>
             ))}
             <li>
-              <MoreMenu entries={more} texts={texts} locale={locale} pathname={pathname} />
+              <MoreMenu items={more} texts={texts} locale={locale} pathname={pathname} />
             </li>
           </ul>
         </nav>
@@ -89,14 +89,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
           </IconButton>
         </div>
       </header>
-      <SiteMenu
-        locale={locale}
-        pathname={pathname}
-        facts={facts}
-        texts={texts}
-        entries={entries}
-        more={more}
-      />
+      <SiteMenu locale={locale} pathname={pathname} facts={facts} texts={texts} items={items} more={more} />
     </Fragment>
   );
 }

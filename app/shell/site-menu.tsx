@@ -4,7 +4,7 @@ import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { DialogClose } from "#app/ui/dialog.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { MenuEntry } from "./menu-entries.ts";
+import type { MenuItem } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { ShellTexts } from "./shell.texts.ts";
 import type { HeaderFacts } from "./site-header.tsx";
@@ -15,12 +15,12 @@ type SiteMenuProps = {
   pathname: string;
   facts: HeaderFacts;
   texts: ShellTexts;
-  entries: MenuEntry[];
-  more: MenuEntry[];
+  items: MenuItem[];
+  more: MenuItem[];
 };
 
 /** The phone's menu: the whole screen, dark, within the thumb's reach. */
-export function SiteMenu({ locale, pathname, facts, texts, entries, more }: SiteMenuProps) {
+export function SiteMenu({ locale, pathname, facts, texts, items, more }: SiteMenuProps) {
   return (
     <dialog id={SiteMenu.id} className={styles.menu} data-theme="vitrine" aria-label={texts.menu}>
       <div className={styles.threads} aria-hidden="true">
@@ -39,16 +39,16 @@ export function SiteMenu({ locale, pathname, facts, texts, entries, more }: Site
       </div>
       <nav aria-label={texts.mainNavigation}>
         <ul className={styles.main}>
-          {entries.map((entry) => (
-            <li key={entry.name}>
-              <MenuLink entry={entry} newTab={texts.newTab} />
+          {items.map((item) => (
+            <li key={item.name}>
+              <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}
         </ul>
         <ul className={styles.more}>
-          {more.map((entry) => (
-            <li key={entry.name}>
-              <MenuLink entry={entry} newTab={texts.newTab} />
+          {more.map((item) => (
+            <li key={item.name}>
+              <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}
         </ul>

@@ -63,7 +63,7 @@ test("signing out in one tab of the browser leads the others to the sign-in, lea
   expectValue(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("every entry of the rail leads to its screen, by keyboard as well", async () => {
+test("every item of the menu leads to its screen, by keyboard as well", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin");
   await untilHydrated(page);

@@ -3,12 +3,12 @@ import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import styles from "./menu-order.module.css";
-import type { MenuEntryName } from "./settings.rules.ts";
+import type { MenuItemName } from "./settings.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import panel from "./settings-panel.module.css";
 
-/** The entries of the main menu, put in order by hand; each change is saved by itself. */
-export function MenuOrder({ order }: { order: MenuEntryName[] }) {
+/** The items of the main menu, put in order by hand; each change is saved by itself. */
+export function MenuOrder({ order }: { order: MenuItemName[] }) {
   const autosave = useAutosave<Outcome>();
   const name = texts.panels.menuOrder;
   return (
@@ -21,18 +21,18 @@ export function MenuOrder({ order }: { order: MenuEntryName[] }) {
       </div>
       <SortableList
         items={order}
-        idOf={(entry) => entry}
-        nameOf={(entry) => texts.menuEntries[entry]}
+        idOf={(item) => item}
+        nameOf={(item) => texts.menuItems[item]}
         label={name}
         moveIntent="menuOrder"
         revision={autosave.refusal}
         onOrder={(ids) => autosave.save({ intent: "menuOrder", order: ids.join(",") })}
         className={styles.rows}
       >
-        {(entry, handle) => (
+        {(item, handle) => (
           <>
             {handle}
-            <b>{texts.menuEntries[entry]}</b>
+            <b>{texts.menuItems[item]}</b>
           </>
         )}
       </SortableList>

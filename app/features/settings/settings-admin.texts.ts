@@ -132,7 +132,7 @@ export const settingsAdminTexts = defineAdminTexts({
     from: "das",
     until: "às",
   },
-  menuEntries: {
+  menuItems: {
     curation: "Curadoria",
     rugs: "Tapetes",
     story: "Nossa História",

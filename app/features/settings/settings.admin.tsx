@@ -14,7 +14,7 @@ import type { Route } from "./+types/settings.admin.ts";
 import { MenuOrder } from "./menu-order.tsx";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
-import { MENU_ENTRIES } from "./settings.rules.ts";
+import { MENU_ITEMS } from "./settings.rules.ts";
 import { getSettings, saveSetting } from "./settings.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       getSettingsScreen(editor, screen),
       getSettings("pt-BR"),
     ]);
-    return { screen, form, missing, ...address, menu: [...new Set([...menu.order, ...MENU_ENTRIES])] };
+    return { screen, form, missing, ...address, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
   } catch (error) {
     log.error({ err: error }, "The settings could not be read");
     return { screen, form: null, missing: {}, ...address, menu: [] };
@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   try {
     if (fields.get("intent") === "menuOrder") {
       const { menu } = await getSettings("pt-BR");
-      const value = readOrder(fields, [...new Set([...menu.order, ...MENU_ENTRIES])]);
+      const value = readOrder(fields, [...new Set([...menu.order, ...MENU_ITEMS])]);
       return await saveSetting(editor, { section: "menu", key: "order", locale: "pt-BR", value });
     }
     const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");

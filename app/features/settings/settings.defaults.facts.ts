@@ -1,5 +1,5 @@
 import type { HoursLine } from "./opening-hours.rules.ts";
-import { MENU_ENTRIES, type Settings } from "./settings.rules.ts";
+import { MENU_ITEMS, type Settings } from "./settings.rules.ts";
 
 /** What is the same in every language: numbers, addresses, files of the built-in set (`public/media`). */
 export const BRAND_FACTS = {
@@ -43,7 +43,7 @@ export const SOCIAL = {
   blog: "https://blog.urdume.example",
 };
 
-export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ENTRIES] };
+export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ITEMS] };
 /** Shown from today on, until it is switched off. */
 export const PROMO_DAYS = { startsOn: "", endsOn: "" };
 export const HERO_VEIL = 0;

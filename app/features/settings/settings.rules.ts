@@ -54,14 +54,14 @@ const contact = z.object({
 
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
 
-/** The entries of the main menu, in the order that they have until the owner chooses another. */
-export const MENU_ENTRIES = ["curation", "rugs", "story", "simulator", "contact"] as const;
-export type MenuEntryName = (typeof MENU_ENTRIES)[number];
+/** The items of the main menu, in the order that they have until the owner chooses another. */
+export const MENU_ITEMS = ["curation", "rugs", "story", "simulator", "contact"] as const;
+export type MenuItemName = (typeof MENU_ITEMS)[number];
 
 const menu = z.object({
-  /** Empty: the entry goes to /colecoes. Otherwise that address, in a new tab. */
+  /** Empty: the item leads to /colecoes. Otherwise that address, in a new tab. */
   curadoriaUrl: link(),
-  order: z.array(z.enum(MENU_ENTRIES)).max(MENU_ENTRIES.length),
+  order: z.array(z.enum(MENU_ITEMS)).max(MENU_ITEMS.length),
 });
 
 const boatShow = z.object({

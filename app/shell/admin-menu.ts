@@ -1,23 +1,23 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
-export type Entry = { to: string; name: string; icon: IconName; end?: boolean };
-export type EntryGroup = { id: string; name: string; entries: Entry[] };
+export type AdminMenuItem = { to: string; name: string; icon: IconName; end?: boolean };
+export type AdminMenuGroup = { id: string; name: string; items: AdminMenuItem[] };
 
 const { tabs, groups } = adminTexts;
 
 /** What comes before the groups: the day's work, and how the site does. */
-export const OVERVIEW: Entry[] = [
+export const OVERVIEW: AdminMenuItem[] = [
   { to: "/admin", name: tabs.today, icon: "eye", end: true },
   { to: "/admin/visao-geral", name: tabs.dashboard, icon: "chart" },
 ];
 
 /** The rail's groups in their order; the five tabs of the main page in the order of the specification. */
-export const GROUPS: EntryGroup[] = [
+export const GROUPS: AdminMenuGroup[] = [
   {
     id: "main-page",
     name: groups.mainPage,
-    entries: [
+    items: [
       { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
       { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
       { to: "/admin/amostras", name: tabs.samples, icon: "yarns" },
@@ -28,7 +28,7 @@ export const GROUPS: EntryGroup[] = [
   {
     id: "catalogue",
     name: groups.catalogue,
-    entries: [
+    items: [
       { to: "/admin/tapetes", name: tabs.rugs, icon: "rug" },
       { to: "/admin/designers", name: tabs.designers, icon: "edit" },
       { to: "/admin/cores", name: tabs.colours, icon: "yarns" },
@@ -38,7 +38,7 @@ export const GROUPS: EntryGroup[] = [
   {
     id: "texts",
     name: groups.texts,
-    entries: [
+    items: [
       { to: "/admin/paginas", name: tabs.pages, icon: "edit" },
       { to: "/admin/depoimentos", name: tabs.testimonials, icon: "heart" },
       { to: "/admin/servicos", name: tabs.services, icon: "ruler" },
@@ -48,7 +48,7 @@ export const GROUPS: EntryGroup[] = [
   {
     id: "office",
     name: groups.office,
-    entries: [
+    items: [
       { to: "/admin/leads", name: tabs.leads, icon: "inbox" },
       { to: "/admin/newsletter", name: tabs.newsletter, icon: "check" },
       { to: "/admin/emails", name: tabs.mails, icon: "mail" },
@@ -66,4 +66,4 @@ export const GROUPS: EntryGroup[] = [
 ];
 
 /** At the foot of the rail; on phones, which have no foot, the last of the tabs. */
-export const ACCOUNT: Entry = { to: "/admin/minha-conta", name: adminTexts.account, icon: "lock" };
+export const ACCOUNT: AdminMenuItem = { to: "/admin/minha-conta", name: adminTexts.account, icon: "lock" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mainEntries, moreEntries } from "./menu-entries.ts";
+import { mainMenuItems, moreMenuItems } from "./menu-items.ts";
 import { shellTexts } from "./shell.texts.ts";
 
 const on = (pathname: string, locale: "pt-BR" | "es" | "en" = "pt-BR", curationUrl = "") => ({
@@ -11,8 +11,8 @@ const on = (pathname: string, locale: "pt-BR" | "es" | "en" = "pt-BR", curationU
 });
 
 describe("main menu", () => {
-  it("has the specification's five entries in their order", () => {
-    expect(mainEntries(on("/")).map(({ name, href }) => [name, href])).toEqual([
+  it("has the specification's five items in their order", () => {
+    expect(mainMenuItems(on("/")).map(({ name, href }) => [name, href])).toEqual([
       ["Curadoria", "/colecoes"],
       ["Tapetes", "/tapetes"],
       ["Nossa História", "/principal-br#filosofia"],
@@ -21,13 +21,13 @@ describe("main menu", () => {
     ]);
   });
 
-  it("follows the owner's order and forgets no entry", () => {
-    const names = mainEntries({ ...on("/"), order: ["contact", "rugs"] }).map(({ name }) => name);
+  it("follows the owner's order and forgets no item", () => {
+    const names = mainMenuItems({ ...on("/"), order: ["contact", "rugs"] }).map(({ name }) => name);
     expect(names).toEqual(["Contato", "Tapetes", "Curadoria", "Nossa História", "Simulador"]);
   });
 
   it("leads to the same pages in the page's language", () => {
-    expect(mainEntries(on("/es/contato", "es")).map(({ href }) => href)).toEqual([
+    expect(mainMenuItems(on("/es/contato", "es")).map(({ href }) => href)).toEqual([
       "/es/colecoes",
       "/es/tapetes",
       "/principal-es#historia",
@@ -37,7 +37,7 @@ describe("main menu", () => {
   });
 
   it("leaves the site for Curadoria when the owner set an address", () => {
-    const [curation] = mainEntries(on("/", "pt-BR", "https://loja.example/colecoes"));
+    const [curation] = mainMenuItems(on("/", "pt-BR", "https://loja.example/colecoes"));
     expect(curation).toMatchObject({ href: "https://loja.example/colecoes", isExternal: true });
   });
 
@@ -48,12 +48,12 @@ describe("main menu", () => {
     ["/curadoria", "Curadoria", "true"],
     ["/contato", "Contato", "page"],
   ])("on %s marks %s", (path, name, current) => {
-    const marked = mainEntries(on(path)).filter((entry) => entry.current);
+    const marked = mainMenuItems(on(path)).filter((item) => item.current);
     expect(marked).toMatchObject([{ name, current }]);
   });
 
   it("marks nothing on the main page", () => {
     const context = on("/principal-br");
-    expect([...mainEntries(context), ...moreEntries(context)].filter((entry) => entry.current)).toEqual([]);
+    expect([...mainMenuItems(context), ...moreMenuItems(context)].filter((item) => item.current)).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/settings.rules.ts";
+import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import type { ShellTexts } from "./shell.texts.ts";
+
+export type MenuItem = {
+  name: string;
+  href: string;
+  /** Another site's address: opens in a new tab. */
+  isExternal: boolean;
+  /** The item's own page, or a page that belongs to it. */
+  current: "page" | "true" | undefined;
+};
+
+/** Where the story stands on each language's main page. */
+const STORY_ANCHOR: Record<Locale, string> = { "pt-BR": "filosofia", es: "historia", en: "historia" };
+
+/** Pages that light up an item besides its own, by the beginning of their path. */
+const FAMILIES: Record<string, readonly string[]> = {
+  "/colecoes": ["/colecoes/", "/curadoria"],
+  "/tapetes": ["/tapetes-geometricos", "/produtos/"],
+};
+
+type MenuContext = {
+  locale: Locale;
+  pathname: string;
+  texts: ShellTexts;
+  curationUrl: string;
+  /** The owner's order; an item that it does not name comes after those that it names. */
+  order: readonly MenuItemName[];
+};
+
+/** The five items of the specification; the footer repeats them. */
+export function mainMenuItems(context: MenuContext): MenuItem[] {
+  const { locale, texts, curationUrl, order } = context;
+  const items: Record<MenuItemName, MenuItem> = {
+    curation: curationUrl
+      ? { name: texts.pages.curation, href: curationUrl, isExternal: true, current: undefined }
+      : item(context, texts.pages.curation, "/colecoes"),
+    rugs: item(context, texts.pages.rugs, "/tapetes"),
+    story: {
+      ...item(context, texts.pages.story, `/principal#${STORY_ANCHOR[locale]}`),
+      current: undefined,
+    },
+    simulator: item(context, texts.pages.simulator, "/simulador"),
+    contact: item(context, texts.pages.contact, "/contato"),
+  };
+  return [...new Set([...order, ...MENU_ITEMS])].map((name) => items[name]);
+}
+
+/** The items behind "Mais". */
+export function moreMenuItems(context: MenuContext): MenuItem[] {
+  const { pages } = context.texts;
+  return [
+    item(context, pages.madeToMeasure, "/personalizados"),
+    item(context, pages.designers, "/designers"),
+    item(context, pages.brandStory, "/nossa-historia"),
+    item(context, pages.favourites, "/favoritos"),
+    item(context, pages.search, "/busca"),
+  ];
+}
+
+function item({ locale, pathname }: MenuContext, name: string, path: string): MenuItem {
+  const here = neutralPath(pathname);
+  const isFamily = FAMILIES[path]?.some((beginning) => here.startsWith(beginning));
+  return {
+    name,
+    href: pathFor(locale, path),
+    isExternal: false,
+    current: here === path ? "page" : isFamily ? "true" : undefined,
+  };
+}
