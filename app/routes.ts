@@ -9,11 +9,11 @@ function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
   ];
 }
 
-/** A list of the administration, and one entry of it; `novo` stands for one that is not there yet. */
-function listAndEntry(path: string, file: string): RouteConfigEntry[] {
+/** A list of the administration, and one item of it; `novo` stands for one that is not there yet. */
+function listAndItem(path: string, file: string): RouteConfigEntry[] {
   return [
     route(path, file, { id: `admin/${path}` }),
-    route(`${path}/:id`, file, { id: `admin/${path}/entry` }),
+    route(`${path}/:id`, file, { id: `admin/${path}/item` }),
   ];
 }
 
@@ -98,13 +98,13 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    ...listAndEntry("cores", "features/swatches/swatches.admin.tsx"),
-    ...listAndEntry("curadoria", "features/curation/curation.admin.tsx"),
+    ...listAndItem("cores", "features/swatches/swatches.admin.tsx"),
+    ...listAndItem("curadoria", "features/curation/curation.admin.tsx"),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
-    ...listAndEntry("depoimentos", "features/home/testimonials.admin.tsx"),
-    ...listAndEntry("servicos", "features/home/services.admin.tsx"),
-    ...listAndEntry("feiras", "features/home/trade-shows.admin.tsx"),
+    ...listAndItem("depoimentos", "features/home/testimonials.admin.tsx"),
+    ...listAndItem("servicos", "features/home/services.admin.tsx"),
+    ...listAndItem("feiras", "features/home/trade-shows.admin.tsx"),
     route("midia", "features/library/library.admin.tsx"),
     route("midia/escolher", "features/media/library.resource.ts"),
     route("copias", "features/backups/backups.admin.tsx"),

@@ -7,15 +7,15 @@ type ListBesideProps = {
   /** Title and tools, as wide as both. */
   above: ReactNode;
   list: ReactNode;
-  /** The entry that was chosen, or a word that none was. */
+  /** The item that was chosen, or a word that none was. */
   children: ReactNode;
-  hasEntry: boolean;
+  hasItem: boolean;
 };
 
-/** A list with the chosen entry beside it; narrower screens show one or the other. */
-export function ListBeside({ above, list, children, hasEntry }: ListBesideProps) {
+/** A list with the chosen item beside it; narrower screens show one or the other. */
+export function ListBeside({ above, list, children, hasItem }: ListBesideProps) {
   return (
-    <div className={hasEntry ? `${styles.both} ${styles.hasEntry}` : styles.both}>
+    <div className={hasItem ? `${styles.both} ${styles.hasItem}` : styles.both}>
       <div className={styles.above}>{above}</div>
       <div className={styles.list}>{list}</div>
       <div className={styles.side}>{children}</div>
@@ -23,8 +23,8 @@ export function ListBeside({ above, list, children, hasEntry }: ListBesideProps)
   );
 }
 
-type EntrySheetProps = {
-  /** What the entry is called. */
+type ItemSheetProps = {
+  /** What the item is called. */
   title: string;
   note?: ReactNode;
   /** Where its list is, and the words that lead back. */
@@ -35,14 +35,14 @@ type EntrySheetProps = {
 };
 
 /** The sheet of one entry. */
-export function EntrySheet({ title, note, back, above, children }: EntrySheetProps) {
+export function ItemSheet({ title, note, back, above, children }: ItemSheetProps) {
   const heading = useArrival();
   return (
-    <article className={styles.sheet} aria-labelledby="entry-title">
+    <article className={styles.sheet} aria-labelledby="item-title">
       <BackToList {...back} />
       {above}
       <div>
-        <h2 ref={heading} id="entry-title" tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} id="item-title" tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {note && <p className={styles.note}>{note}</p>}
@@ -64,7 +64,7 @@ export function BackToList({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** Who came here by choosing a line of the list goes on at the entry's title, and sees it. */
+/** Who came here by choosing a line of the list goes on at the item's title, and sees it. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = useNavigationType();

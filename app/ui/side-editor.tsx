@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./side-editor.module.css";
 
-/** A list and, beside it, the form that makes a new entry or edits one of them. */
+/** A list and, beside it, the form that makes a new item or edits one of them. */
 export function SideEditor({ list, children }: { list: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isShown, wordFields } from "#app/shell/entries/entries.rules.ts";
+import { isShown, wordFields } from "#app/shell/lists/list-item.rules.ts";
 import { CURATION_PICTURES } from "./curation.rules.ts";
 
 const MAX_TITLE_LENGTH = 120;

@@ -7,17 +7,17 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
-import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
-import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
-import { EntryForm } from "#app/shell/entries/entry-form.tsx";
-import { EntryList, NoEntries } from "#app/shell/entries/entry-list.tsx";
-import { entryRow } from "#app/shell/entries/entry-row.ts";
-import { Thumb } from "#app/shell/entries/thumb.tsx";
+import { ItemForm } from "#app/shell/lists/item-form.tsx";
+import { ItemList, UnavailableItem } from "#app/shell/lists/item-list.tsx";
+import { itemRow } from "#app/shell/lists/item-row.ts";
+import { handleListAction, loadListScreen } from "#app/shell/lists/list-screen.server.ts";
+import { listScreenTexts } from "#app/shell/lists/list-screen.texts.ts";
+import { Thumb } from "#app/shell/lists/thumb.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/curation.admin.ts";
 import { curationAdminTexts as texts } from "./curation-admin.texts.ts";
-import { curationEntries, hangPictures, listUnpublishedImages } from "./curation-entries.server.ts";
 import { curationForm } from "./curation-form.rules.ts";
+import { curationList, hangPictures, listUnpublishedImages } from "./curation-list.server.ts";
 
 const { fields, errors } = texts;
 const PATH = "/admin/curadoria";
@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context);
-  const view = await viewEntries(curationEntries, params.id);
-  if (view.kind !== "list" && view.kind !== "entry") return { view, images: new Map(), pictures: new Map() };
+  const view = await loadListScreen(curationList, params.id);
+  if (view.kind !== "list" && view.kind !== "item") return { view, images: new Map(), pictures: new Map() };
   const images = await listUnpublishedImages(params.id);
   const firsts = view.kind === "list" ? [...images.values()].flatMap(([first]) => first ?? []) : [];
   return { view, images, pictures: await getPictures(firsts, DEFAULT_LOCALE) };
@@ -44,9 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const filled = (urls: (string | undefined)[] = []) => urls.filter((url): url is string => Boolean(url));
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return answerEntries(
+  return handleListAction(
     {
-      entries: curationEntries,
+      items: curationList,
       schema,
       path: PATH,
       toasts: texts.toasts,
@@ -67,8 +67,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
-    remove: entriesTexts.toasts.removeFailed,
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
   });
 }
 
@@ -77,27 +77,27 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function CurationEditions({ loaderData, actionData }: Route.ComponentProps) {
   const { view, images, pictures } = loaderData;
   if (view.kind === "list") {
-    const rows = view.entries.map((entry) => {
-      const { id, year, title, catalogueUrl } = entry.row;
+    const rows = view.items.map((item) => {
+      const { id, year, title, catalogueUrl } = item.row;
       const urls: string[] = images.get(id) ?? [];
-      return entryRow(entry, NAMES, {
+      return itemRow(item, NAMES, {
         name: texts.name(year, title),
         facts: texts.facts(urls.length, catalogueUrl !== null),
         thumb: <Thumb picture={pictures.get(urls[0] ?? "")} />,
       });
     });
-    return <EntryList rows={rows} path={PATH} texts={texts} answer={actionData} isFixed />;
+    return <ItemList rows={rows} path={PATH} texts={texts} answer={actionData} isFixed />;
   }
-  if (view.kind !== "entry") return <NoEntries kind={view.kind} path={PATH} />;
-  const row = view.entry?.row;
+  if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={PATH} />;
+  const row = view.item?.row;
   return (
-    <EntryForm
+    <ItemForm
       title={row ? texts.editTitle(row.year) : texts.create}
       lead={texts.lead}
       path={PATH}
       schema={schema}
       answer={actionData}
-      words={{ fields: WORDS, values: view.entry?.words ?? emptyWords(NAMES) }}
+      words={{ fields: WORDS, values: view.item?.words ?? emptyWords(NAMES) }}
       isActive={row?.active ?? true}
     >
       {(wrong, typed) => (
@@ -124,13 +124,13 @@ export default function CurationEditions({ loaderData, actionData }: Route.Compo
             kind="catalogue"
             label={fields.catalogue}
             help={fields.catalogueHelp}
-            optional={entriesTexts.optional}
+            optional={listScreenTexts.optional}
             value={String(typed?.catalogueUrl ?? row?.catalogueUrl ?? "")}
             error={wrong.catalogueUrl?.[0]}
           />
         </>
       )}
-    </EntryForm>
+    </ItemForm>
   );
 }
 

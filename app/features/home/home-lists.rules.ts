@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isShown, wordFields } from "#app/shell/entries/entries.rules.ts";
+import { isShown, wordFields } from "#app/shell/lists/list-item.rules.ts";
 
 const MAX_QUOTE_LENGTH = 600;
 const MAX_NAME_LENGTH = 120;

@@ -1,20 +1,20 @@
-import { entriesOf } from "#app/platform/db/entries.server.ts";
+import { contentList } from "#app/platform/db/content-list.server.ts";
 import { services, testimonials, tradeShows } from "./home.table.ts";
 
 /** The short lists of the main pages, as the owner keeps them. */
-export const testimonialEntries = entriesOf(testimonials, {
+export const testimonialList = contentList(testimonials, {
   words: ["quote", "author", "role"],
   tag: "testimonials",
   title: "author",
 });
 
-export const serviceEntries = entriesOf(services, {
+export const serviceList = contentList(services, {
   words: ["title", "description"],
   tag: "services",
   title: "title",
 });
 
-export const tradeShowEntries = entriesOf(tradeShows, {
+export const tradeShowList = contentList(tradeShows, {
   words: ["title", "description"],
   tag: "trade-shows",
   title: "title",

@@ -1,14 +1,14 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
-import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
-import { EntryForm } from "#app/shell/entries/entry-form.tsx";
-import { EntryList, NoEntries } from "#app/shell/entries/entry-list.tsx";
-import { entryRow } from "#app/shell/entries/entry-row.ts";
+import { ItemForm } from "#app/shell/lists/item-form.tsx";
+import { ItemList, UnavailableItem } from "#app/shell/lists/item-list.tsx";
+import { itemRow } from "#app/shell/lists/item-row.ts";
+import { handleListAction, loadListScreen } from "#app/shell/lists/list-screen.server.ts";
+import { listScreenTexts } from "#app/shell/lists/list-screen.texts.ts";
 import type { Route } from "./+types/services.admin.ts";
 import { serviceForm } from "./home-lists.rules.ts";
-import { serviceEntries } from "./home-lists.server.ts";
+import { serviceList } from "./home-lists.server.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { errors, services: texts } = homeListsTexts;
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context);
-  return viewEntries(serviceEntries, params.id);
+  return loadListScreen(serviceList, params.id);
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return answerEntries(
+  return handleListAction(
     {
-      entries: serviceEntries,
+      items: serviceList,
       schema,
       path: PATH,
       toasts: texts.toasts,
@@ -42,8 +42,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
-    remove: entriesTexts.toasts.removeFailed,
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
   });
 }
 
@@ -51,21 +51,21 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function Services({ loaderData: view, actionData }: Route.ComponentProps) {
   if (view.kind === "list") {
-    const rows = view.entries.map((entry) =>
-      entryRow(entry, NAMES, { name: entry.row.title, facts: entry.row.description }),
+    const rows = view.items.map((item) =>
+      itemRow(item, NAMES, { name: item.row.title, facts: item.row.description }),
     );
-    return <EntryList rows={rows} path={PATH} texts={texts} answer={actionData} />;
+    return <ItemList rows={rows} path={PATH} texts={texts} answer={actionData} />;
   }
-  if (view.kind !== "entry") return <NoEntries kind={view.kind} path={PATH} />;
+  if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={PATH} />;
   return (
-    <EntryForm
-      title={view.entry ? texts.editTitle : texts.create}
+    <ItemForm
+      title={view.item ? texts.editTitle : texts.create}
       lead={texts.lead}
       path={PATH}
       schema={schema}
       answer={actionData}
-      words={{ fields: FIELDS, values: view.entry?.words ?? emptyWords(NAMES) }}
-      isActive={view.entry?.row.active ?? true}
+      words={{ fields: FIELDS, values: view.item?.words ?? emptyWords(NAMES) }}
+      isActive={view.item?.row.active ?? true}
     />
   );
 }

@@ -4,16 +4,16 @@ import { PictureField } from "#app/features/media/picture-field.tsx";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
-import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
-import { EntryForm } from "#app/shell/entries/entry-form.tsx";
-import { EntryList, NoEntries } from "#app/shell/entries/entry-list.tsx";
-import { entryRow } from "#app/shell/entries/entry-row.ts";
-import { Thumb } from "#app/shell/entries/thumb.tsx";
+import { ItemForm } from "#app/shell/lists/item-form.tsx";
+import { ItemList, UnavailableItem } from "#app/shell/lists/item-list.tsx";
+import { itemRow } from "#app/shell/lists/item-row.ts";
+import { handleListAction, loadListScreen } from "#app/shell/lists/list-screen.server.ts";
+import { listScreenTexts } from "#app/shell/lists/list-screen.texts.ts";
+import { Thumb } from "#app/shell/lists/thumb.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/trade-shows.admin.ts";
 import { tradeShowForm } from "./home-lists.rules.ts";
-import { tradeShowEntries } from "./home-lists.server.ts";
+import { tradeShowList } from "./home-lists.server.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { errors, tradeShows: texts } = homeListsTexts;
@@ -30,15 +30,15 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context);
-  const view = await viewEntries(tradeShowEntries, params.id);
-  const urls = view.kind === "list" ? view.entries.map(({ row }) => row.imageUrl ?? "") : [];
+  const view = await loadListScreen(tradeShowList, params.id);
+  const urls = view.kind === "list" ? view.items.map(({ row }) => row.imageUrl ?? "") : [];
   return { view, pictures: await getPictures(urls, DEFAULT_LOCALE) };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return answerEntries(
+  return handleListAction(
     {
-      entries: tradeShowEntries,
+      items: tradeShowList,
       schema,
       path: PATH,
       toasts: texts.toasts,
@@ -51,8 +51,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
-    remove: entriesTexts.toasts.removeFailed,
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
   });
 }
 
@@ -60,25 +60,25 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function TradeShows({ loaderData: { view, pictures }, actionData }: Route.ComponentProps) {
   if (view.kind === "list") {
-    const rows = view.entries.map((entry) =>
-      entryRow(entry, NAMES, {
-        name: `${entry.row.title} (${entry.row.year})`,
-        facts: entry.row.description,
-        thumb: <Thumb picture={pictures.get(entry.row.imageUrl ?? "")} />,
+    const rows = view.items.map((item) =>
+      itemRow(item, NAMES, {
+        name: `${item.row.title} (${item.row.year})`,
+        facts: item.row.description,
+        thumb: <Thumb picture={pictures.get(item.row.imageUrl ?? "")} />,
       }),
     );
-    return <EntryList rows={rows} path={PATH} texts={texts} answer={actionData} />;
+    return <ItemList rows={rows} path={PATH} texts={texts} answer={actionData} />;
   }
-  if (view.kind !== "entry") return <NoEntries kind={view.kind} path={PATH} />;
+  if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={PATH} />;
   return (
-    <EntryForm
-      title={view.entry ? texts.editTitle : texts.create}
+    <ItemForm
+      title={view.item ? texts.editTitle : texts.create}
       lead={texts.lead}
       path={PATH}
       schema={schema}
       answer={actionData}
-      words={{ fields: FIELDS, values: view.entry?.words ?? emptyWords(NAMES) }}
-      isActive={view.entry?.row.active ?? true}
+      words={{ fields: FIELDS, values: view.item?.words ?? emptyWords(NAMES) }}
+      isActive={view.item?.row.active ?? true}
     >
       {(wrong, typed) => (
         <>
@@ -88,19 +88,19 @@ export default function TradeShows({ loaderData: { view, pictures }, actionData 
             type="number"
             inputMode="numeric"
             label={texts.fields.year}
-            defaultValue={String(typed?.year ?? view.entry?.row.year ?? "")}
+            defaultValue={String(typed?.year ?? view.item?.row.year ?? "")}
             error={wrong.year?.[0]}
           />
           <PictureField
             name="imageUrl"
             kind="siteImage"
             label={texts.fields.picture}
-            optional={entriesTexts.optional}
-            value={String(typed?.imageUrl ?? view.entry?.row.imageUrl ?? "")}
+            optional={listScreenTexts.optional}
+            value={String(typed?.imageUrl ?? view.item?.row.imageUrl ?? "")}
             error={wrong.imageUrl?.[0]}
           />
         </>
       )}
-    </EntryForm>
+    </ItemForm>
   );
 }

@@ -98,7 +98,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   const search = query.size > 0 ? `?${query}` : "";
   return (
     <ListBeside
-      hasEntry={id !== undefined}
+      hasItem={id !== undefined}
       above={
         <>
           <PageHead title={texts.title} lead={texts.lead}>

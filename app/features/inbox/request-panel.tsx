@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams } from "react-router";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { EntrySheet } from "#app/ui/list-beside.tsx";
+import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { RequestFiles } from "./request-files.tsx";
@@ -19,7 +19,7 @@ const PERSON_PATH = "/admin/leads/pessoa";
 export function RequestPanel({ request }: { request: RequestView }) {
   const mayOpen = useMayOpen();
   return (
-    <EntrySheet
+    <ItemSheet
       title={request.name}
       note={request.summary}
       back={BACK}
@@ -48,7 +48,7 @@ export function RequestPanel({ request }: { request: RequestView }) {
         )}
       </div>
       <Removal request={request} />
-    </EntrySheet>
+    </ItemSheet>
   );
 }
 

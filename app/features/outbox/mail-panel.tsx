@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { EntrySheet } from "#app/ui/list-beside.tsx";
+import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { MailStatusBadge } from "./mail-list.tsx";
 import styles from "./mail-panel.module.css";
@@ -29,7 +29,7 @@ export const BACK = { to: "/admin/emails", label: texts.back };
 /** One mail: whom it is for, what became of it, what it says. */
 export function MailPanel({ mail }: { mail: MailView }) {
   return (
-    <EntrySheet title={mail.subject} note={mail.written} back={BACK}>
+    <ItemSheet title={mail.subject} note={mail.written} back={BACK}>
       <p>
         <MailStatusBadge status={mail.status} />
       </p>
@@ -50,7 +50,7 @@ export function MailPanel({ mail }: { mail: MailView }) {
         </p>
       )}
       <Removal mail={mail} />
-    </EntrySheet>
+    </ItemSheet>
   );
 }
 

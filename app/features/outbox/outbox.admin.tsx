@@ -68,7 +68,7 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
   const search = query.size > 0 ? `?${query}` : "";
   return (
     <ListBeside
-      hasEntry={id !== undefined}
+      hasItem={id !== undefined}
       above={
         <>
           <PageHead title={texts.title} lead={texts.lead} />

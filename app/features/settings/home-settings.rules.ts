@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colour, entryId, link, metres, picture, text, title } from "./setting-fields.rules.ts";
+import { colour, itemId, link, metres, picture, text, title } from "./setting-fields.rules.ts";
 
 const paragraphs = z.array(text()).max(8);
 
@@ -29,7 +29,7 @@ export const home = z.object({
     button: title(),
     buttonUrl: link(),
     picture: picture(),
-    facts: z.array(z.object({ id: entryId(), term: title(), value: title() })).max(6),
+    facts: z.array(z.object({ id: itemId(), term: title(), value: title() })).max(6),
   }),
   materials: z.object({
     title: title(),
@@ -49,7 +49,7 @@ export const home = z.object({
     title: title(),
     text: text(),
     button: title(),
-    pictures: z.array(z.object({ id: entryId(), picture: picture(), widthMetres: metres() })).max(3),
+    pictures: z.array(z.object({ id: itemId(), picture: picture(), widthMetres: metres() })).max(3),
     pictureAlt: text(),
   }),
   companyIntro: z.object({ text: text() }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryId, title } from "./setting-fields.rules.ts";
+import { itemId, title } from "./setting-fields.rules.ts";
 
 export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Weekday = (typeof WEEK)[number];
@@ -40,7 +40,7 @@ export const openingHours = z.object({
   places: z
     .array(
       z.object({
-        id: entryId(),
+        id: itemId(),
         name: title(),
         times: z
           .array(line)

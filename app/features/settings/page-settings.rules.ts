@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { entryId, text, title } from "./setting-fields.rules.ts";
+import { itemId, text, title } from "./setting-fields.rules.ts";
 
-const benefit = z.object({ id: entryId(), term: title(1), text: text() });
-const step = z.object({ id: entryId(), when: title(), name: title(1), text: text() });
+const benefit = z.object({ id: itemId(), term: title(1), text: text() });
+const step = z.object({ id: itemId(), when: title(), name: title(1), text: text() });
 
 /** What the pages besides the main ones say of this maker: how many, how large, how long, what is promised. */
 export const pages = z.object({

@@ -53,8 +53,8 @@ export const colour = () =>
     .regex(/^#[0-9a-f]{6}$/)
     .meta({ kind: "colour" });
 export const metres = () => z.number().positive().max(30);
-/** List entries carry an id, so that their translations stay with them when the list is reordered. */
-export const entryId = () => z.string().regex(/^[a-z0-9-]+$/);
+/** List items carry an id, so that their translations stay with them when the list is reordered. */
+export const itemId = () => z.string().regex(/^[a-z0-9-]+$/);
 
 export function isTranslated(schema: z.ZodType): boolean {
   return schema.meta()?.isTranslated === true;

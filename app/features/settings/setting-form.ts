@@ -13,7 +13,7 @@ export type ReadSetting = {
 
 /**
  * A setting's value as a form sent it. Rows of a list are named by tokens, in the order in which they stand: an
- * entry's own id, a paragraph's former place, or what the browser gave to a new one.
+ * item's own id, a paragraph's former place, or what the browser gave to a new one.
  */
 export function readSetting(schema: z.ZodType, fields: FormData, prefix: string): ReadSetting {
   const read: ReadSetting = { value: undefined, words: [], names: new Map() };
@@ -21,7 +21,7 @@ export function readSetting(schema: z.ZodType, fields: FormData, prefix: string)
   return read;
 }
 
-/** `path` names entries by id, as translations do; `place` by position, as refusals do. */
+/** `path` names items by id, as translations do; `place` by position, as refusals do. */
 type At = { schema: z.ZodType; name: string; path: string[]; place: (string | number)[] };
 
 function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
@@ -32,19 +32,19 @@ function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
   switch (shape.kind) {
     case "group":
       return groupOf(at, shape.parts, fields, read);
-    case "entries":
+    case "items":
       return tokensOf(fields, name).map((token, index) => {
-        const inside = within(at, token, shape.hasIds ? token : String(index), index, shape.entry);
-        const value = groupOf(inside, partsOf(shape.entry), fields, read);
+        const inside = within(at, token, shape.hasIds ? token : String(index), index, shape.item);
+        const value = groupOf(inside, partsOf(shape.item), fields, read);
         return shape.hasIds ? { ...value, id: token } : value;
       });
     case "hours":
       return tokensOf(fields, name).map((token, index) =>
-        groupOf(within(at, token, String(index), index, shape.entry), partsOf(shape.entry), fields, read),
+        groupOf(within(at, token, String(index), index, shape.item), partsOf(shape.item), fields, read),
       );
     case "paragraphs":
       return tokensOf(fields, name).map((token, index) =>
-        readValue(within(at, token, String(index), index, shape.entry), fields, read),
+        readValue(within(at, token, String(index), index, shape.item), fields, read),
       );
     case "choices":
     case "pictures":

@@ -63,11 +63,11 @@ function writeFacts(fields: FormData, schema: z.ZodType, name: string, value: un
     for (const [part, inner] of shape.parts)
       if (part !== "id")
         writeFacts(fields, inner, `${name}.${part}`, (value as Record<string, unknown>)[part]);
-  } else if (shape.kind === "entries" || shape.kind === "hours") {
-    for (const [at, entry] of (value as { id?: string }[]).entries()) {
-      const token = shape.kind === "entries" && shape.hasIds ? String(entry.id) : String(at);
+  } else if (shape.kind === "items" || shape.kind === "hours") {
+    for (const [at, item] of (value as { id?: string }[]).entries()) {
+      const token = shape.kind === "items" && shape.hasIds ? String(item.id) : String(at);
       fields.append(name, token);
-      writeFacts(fields, shape.entry, `${name}.${token}`, entry);
+      writeFacts(fields, shape.item, `${name}.${token}`, item);
     }
   } else if (shape.kind === "paragraphs") {
     for (const at of (value as string[]).keys()) fields.append(name, String(at));
@@ -134,7 +134,7 @@ describe("saving a panel", () => {
     expect((await getSettings("es")).home.philosophy.paragraphs.at(-1)).toBe("Mais um.");
   });
 
-  test("lets entries with ids keep their words wherever they stand", async () => {
+  test("lets items with ids keep their words wherever they stand", async () => {
     const fields = fieldsOf(craft, await formOf("pagina-principal"));
     fields.delete("home.craft.facts");
     for (const token of ["shearing", "knots"]) fields.append("home.craft.facts", token);

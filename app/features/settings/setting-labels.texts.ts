@@ -6,20 +6,20 @@ import type { Settings } from "./settings.rules.ts";
 export type Label = string | { label: string; help?: string };
 
 /** A list of things: what it is called, what one of them is called, how one is added, its fields. */
-export type ListLabel<Entry> = {
+export type ListLabel<Item> = {
   label: string;
   help?: string;
   add: string;
   one: string;
-  fields: LabelsOf<Omit<Entry, "id">>;
+  fields: LabelsOf<Omit<Item, "id">>;
 };
 
 export type LabelsOf<T> = T extends readonly HoursLine[]
   ? Label
   : T extends readonly string[]
     ? Label | { label: string; help?: string; add: string; one: string }
-    : T extends readonly (infer Entry)[]
-      ? ListLabel<Entry>
+    : T extends readonly (infer Item)[]
+      ? ListLabel<Item>
       : T extends string | number | boolean
         ? Label
         : { [Key in keyof T]: LabelsOf<T[Key]> };

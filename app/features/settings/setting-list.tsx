@@ -37,7 +37,7 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
         className={styles.rows}
       >
         {({ token, value, name }, handle) => (
-          <EntryRow
+          <ItemRow
             part={part}
             token={token}
             value={value}
@@ -60,7 +60,7 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
   );
 }
 
-type EntryRowProps = SettingListProps & {
+type ItemRowProps = SettingListProps & {
   token: string;
   value: unknown;
   name: string;
@@ -68,14 +68,14 @@ type EntryRowProps = SettingListProps & {
   onRemove: () => void;
 };
 
-function EntryRow({ part, token, value, name, handle, onRemove, ...rest }: EntryRowProps) {
+function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRowProps) {
   const shape = shapeOf(part.schema);
   const label = part.label as ListLabel;
-  const schema = shape.kind === "entries" || shape.kind === "paragraphs" ? shape.entry : z.never();
+  const schema = shape.kind === "items" || shape.kind === "paragraphs" ? shape.item : z.never();
   const inside = {
     name: `${part.name}.${token}`,
     schema,
-    label: shape.kind === "entries" ? label.fields : { label: name },
+    label: shape.kind === "items" ? label.fields : { label: name },
     value,
   };
   return (
@@ -120,10 +120,10 @@ function useRowChangeEvent(rows: Row[]) {
 
 function rowsOf({ schema, value }: Part): Row[] {
   const shape = shapeOf(schema);
-  const hasIds = shape.kind === "entries" && shape.hasIds;
-  return ((value ?? []) as { id?: string }[]).map((entry, at) => ({
-    token: hasIds ? String(entry.id) : String(at),
-    value: entry,
+  const hasIds = shape.kind === "items" && shape.hasIds;
+  return ((value ?? []) as { id?: string }[]).map((item, at) => ({
+    token: hasIds ? String(item.id) : String(at),
+    value: item,
   }));
 }
 

@@ -22,7 +22,7 @@ export function leavesOf(part: Part): Leaf[] {
 
 export const isSpoken = ({ shape }: Leaf): boolean => "isTranslated" in shape && shape.isTranslated;
 
-export const isList = ({ shape }: Leaf): boolean => shape.kind === "entries" || shape.kind === "paragraphs";
+export const isList = ({ shape }: Leaf): boolean => shape.kind === "items" || shape.kind === "paragraphs";
 
 export function labelOf(label: unknown): { label: string; help?: string } {
   return typeof label === "string" ? { label } : (label as Exclude<Label, string>);

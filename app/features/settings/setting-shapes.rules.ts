@@ -4,9 +4,9 @@ import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.
 /** How a value is written in a form: as one control, as the controls of its parts, or as a list of either. */
 export type Shape =
   | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
-  | { kind: "entries"; entry: z.ZodObject; hasIds: boolean }
-  | { kind: "hours"; entry: z.ZodObject }
-  | { kind: "paragraphs"; entry: z.ZodType }
+  | { kind: "items"; item: z.ZodObject; hasIds: boolean }
+  | { kind: "hours"; item: z.ZodObject }
+  | { kind: "paragraphs"; item: z.ZodType }
   | { kind: "pictures" | "lines" | "choices" | "switch" | "number" }
   | { kind: Exclude<FieldKind, "hours">; isTranslated: boolean };
 
@@ -22,12 +22,12 @@ export function shapeOf(schema: z.ZodType): Shape {
   return { kind, isTranslated: isTranslated(schema) };
 }
 
-function listShape(list: z.ZodArray, entry: z.ZodType): Shape {
-  if (entry instanceof z.ZodObject && fieldKind(list) === "hours") return { kind: "hours", entry };
-  if (entry instanceof z.ZodObject) return { kind: "entries", entry, hasIds: "id" in entry.shape };
-  if (entry instanceof z.ZodEnum) return { kind: "choices" };
-  if (fieldKind(entry) === "picture") return { kind: "pictures" };
-  return isTranslated(entry) ? { kind: "paragraphs", entry } : { kind: "lines" };
+function listShape(list: z.ZodArray, item: z.ZodType): Shape {
+  if (item instanceof z.ZodObject && fieldKind(list) === "hours") return { kind: "hours", item };
+  if (item instanceof z.ZodObject) return { kind: "items", item, hasIds: "id" in item.shape };
+  if (item instanceof z.ZodEnum) return { kind: "choices" };
+  if (fieldKind(item) === "picture") return { kind: "pictures" };
+  return isTranslated(item) ? { kind: "paragraphs", item } : { kind: "lines" };
 }
 
 /** The largest number that a number's schema takes; none when it has no limit. */

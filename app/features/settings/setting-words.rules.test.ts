@@ -28,7 +28,7 @@ describe("the words of a setting", () => {
     ]);
   });
 
-  it("follow an entry that changes its place in the list", () => {
+  it("follow an item that changes its place in the list", () => {
     const turned = { ...value, facts: value.facts.toReversed() };
     const saved = withWords(craft, turned, { "facts.knots.term": "Knots per m²" });
     expect(saved.facts.at(-1)?.term).toBe("Knots per m²");

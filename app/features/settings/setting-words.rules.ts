@@ -27,8 +27,8 @@ function rewrite(
 ): unknown {
   if (typeof value === "string") return isTranslated(schema) ? say(path, value) : value;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry, index) =>
-      rewrite(schema.element as z.ZodType, entry, join(path, nameOf(entry, index)), say),
+    return value.map((item, index) =>
+      rewrite(schema.element as z.ZodType, item, join(path, nameOf(item, index)), say),
     );
   }
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
@@ -43,9 +43,9 @@ function rewrite(
   return value;
 }
 
-/** An entry with an id is found by it, so that reordering a list does not exchange its translations. */
-function nameOf(entry: unknown, index: number): string {
-  const id = typeof entry === "object" && entry !== null && "id" in entry ? entry.id : undefined;
+/** An item with an id is found by it, so that reordering a list does not exchange its translations. */
+function nameOf(item: unknown, index: number): string {
+  const id = typeof item === "object" && item !== null && "id" in item ? item.id : undefined;
   return typeof id === "string" ? id : String(index);
 }
 

@@ -7,9 +7,9 @@ import {
   day,
   document,
   email,
-  entryId,
   fact,
   film,
+  itemId,
   link,
   picture,
   telephone,
@@ -98,7 +98,7 @@ const testimonials = z.object({ title: title() });
 const simulator = z.object({ embedUrl: link() });
 
 const catalogues = z.object({
-  items: z.array(z.object({ id: entryId(), name: title(), note: title(), file: document() })).max(12),
+  items: z.array(z.object({ id: itemId(), name: title(), note: title(), file: document() })).max(12),
 });
 
 /** What the gallery falls back to when its own rows cannot be read. */

@@ -28,8 +28,8 @@ function filesOf(schema: Parameters<typeof shapeOf>[0], value: unknown, place: (
     const parts = value as Record<string, unknown>;
     return shape.parts.flatMap(([name, inner]) => filesOf(inner, parts[name], [...place, name]));
   }
-  if (shape.kind === "entries")
-    return (value as unknown[]).flatMap((entry, at) => filesOf(shape.entry, entry, [...place, at]));
+  if (shape.kind === "items")
+    return (value as unknown[]).flatMap((item, at) => filesOf(shape.item, item, [...place, at]));
   if (shape.kind === "pictures")
     return (value as string[]).map((url) => ({ url, place: place.join("."), isPicture: true }));
   if (shape.kind !== "picture" && shape.kind !== "document" && shape.kind !== "film") return [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isShown } from "#app/shell/entries/entries.rules.ts";
+import { isShown } from "#app/shell/lists/list-item.rules.ts";
 
 const MAX_NAME_LENGTH = 60;
 

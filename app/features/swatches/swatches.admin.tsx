@@ -1,16 +1,16 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { entriesTexts } from "#app/shell/entries/entries.texts.ts";
-import { answerEntries, viewEntries } from "#app/shell/entries/entries-screen.server.ts";
-import { EntryForm } from "#app/shell/entries/entry-form.tsx";
-import { EntryList, NoEntries } from "#app/shell/entries/entry-list.tsx";
-import { entryRow } from "#app/shell/entries/entry-row.ts";
+import { ItemForm } from "#app/shell/lists/item-form.tsx";
+import { ItemList, UnavailableItem } from "#app/shell/lists/item-list.tsx";
+import { itemRow } from "#app/shell/lists/item-row.ts";
+import { handleListAction, loadListScreen } from "#app/shell/lists/list-screen.server.ts";
+import { listScreenTexts } from "#app/shell/lists/list-screen.texts.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/swatches.admin.ts";
 import styles from "./colour-field.module.css";
 import { ColourField } from "./colour-field.tsx";
-import { swatchEntries } from "./swatch-entries.server.ts";
 import { swatchForm } from "./swatch-form.rules.ts";
+import { swatchList } from "./swatch-list.server.ts";
 import { swatchesAdminTexts as texts } from "./swatches-admin.texts.ts";
 
 const PATH = "/admin/cores";
@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context);
-  return viewEntries(swatchEntries, params.id);
+  return loadListScreen(swatchList, params.id);
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return answerEntries(
+  return handleListAction(
     {
-      entries: swatchEntries,
+      items: swatchList,
       schema,
       path: PATH,
       toasts: texts.toasts,
@@ -38,8 +38,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, entriesTexts.toasts.saveFailed, {
-    remove: entriesTexts.toasts.removeFailed,
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
   });
 }
 
@@ -47,24 +47,24 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SwatchList({ loaderData: view, actionData }: Route.ComponentProps) {
   if (view.kind === "list") {
-    const rows = view.entries.map((entry) =>
-      entryRow(entry, [], {
-        name: entry.row.name,
-        facts: entry.row.hex,
-        thumb: <i className={styles.chip} style={{ background: entry.row.hex }} />,
+    const rows = view.items.map((item) =>
+      itemRow(item, [], {
+        name: item.row.name,
+        facts: item.row.hex,
+        thumb: <i className={styles.chip} style={{ background: item.row.hex }} />,
       }),
     );
-    return <EntryList rows={rows} path={PATH} texts={texts} answer={actionData} />;
+    return <ItemList rows={rows} path={PATH} texts={texts} answer={actionData} />;
   }
-  if (view.kind !== "entry") return <NoEntries kind={view.kind} path={PATH} />;
+  if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={PATH} />;
   return (
-    <EntryForm
-      title={view.entry ? texts.editTitle : texts.create}
+    <ItemForm
+      title={view.item ? texts.editTitle : texts.create}
       lead={texts.lead}
       path={PATH}
       schema={schema}
       answer={actionData}
-      isActive={view.entry?.row.active ?? true}
+      isActive={view.item?.row.active ?? true}
     >
       {(wrong, typed) => (
         <>
@@ -73,17 +73,17 @@ export default function SwatchList({ loaderData: view, actionData }: Route.Compo
             name="name"
             label={texts.fields.name}
             help={texts.fields.nameHelp}
-            defaultValue={String(typed?.name ?? view.entry?.row.name ?? "")}
+            defaultValue={String(typed?.name ?? view.item?.row.name ?? "")}
             error={wrong.name?.[0]}
           />
           <ColourField
             id="swatch-hex"
             name="hex"
-            value={String(typed?.hex ?? view.entry?.row.hex ?? "")}
+            value={String(typed?.hex ?? view.item?.row.hex ?? "")}
             error={wrong.hex?.[0]}
           />
         </>
       )}
-    </EntryForm>
+    </ItemForm>
   );
 }

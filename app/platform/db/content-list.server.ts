@@ -14,27 +14,27 @@ import { translations } from "./translations.table.ts";
 import { isUniqueViolation } from "./violations.ts";
 import type { Watch } from "./watching.server.ts";
 
-type EntryTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
-type Placed = EntryTable & { displayOrder: AnyPgColumn };
+type ListTable = PgTable & { id: AnyPgColumn; active: AnyPgColumn; createdAt: AnyPgColumn };
+type Placed = ListTable & { displayOrder: AnyPgColumn };
 type EditorRef = { id: string };
 
-export type Entry<Row> = { row: Row; words: Words };
+export type ListItem<Row> = { row: Row; words: Words };
 
 type Saving = {
-  /** None for a new entry. */
+  /** None for a new item. */
   id: string | null;
   /** Columns that are the same in every language. */
   facts: Record<string, unknown>;
-  /** All words in Portuguese, for a new entry. */
+  /** All words in Portuguese, for a new item. */
   portuguese: Record<string, string>;
   changed: ChangedWords;
-  /** What else belongs to the entry, in the same transaction. */
+  /** What else belongs to the item, in the same transaction. */
   also?: (tx: Transaction, id: string) => Promise<void>;
   /** What the form began with, when two may have it open. */
   baseVersion?: BaseVersion | undefined;
 };
 
-/** "taken": another entry has what only one may have. "gone": it was removed meanwhile. */
+/** "taken": another item has what only one may have. "gone": it was removed meanwhile. */
 export type Saved = { id: string } | "taken" | "gone";
 
 type Keeping = {
@@ -43,7 +43,7 @@ type Keeping = {
   tag: ContentTag;
   /** The column that holds a record's title. */
   title: string;
-  /** Lists that belong to an entry, by the column that names it. */
+  /** Lists that belong to an item, by the column that names it. */
   lists?: AnyPgColumn[];
   /** For a list whose order lies in its facts, such as years; any other is in the owner's order. */
   orderBy?: SQL[];
@@ -53,7 +53,7 @@ type Keeping = {
  * A short list that the owner keeps in an order: who is named, in which languages, which pages change with it. Every
  * such list is read, written, sorted and cleared alike.
  */
-export function entriesOf<Table extends EntryTable>(
+export function contentList<Table extends ListTable>(
   table: Table,
   { words: names, tag, title, lists = [], orderBy }: Keeping,
 ) {
@@ -61,14 +61,14 @@ export function entriesOf<Table extends EntryTable>(
   const entity = getTableName(table);
   const content = contentKind({ table, words: names, title, tags: [tag], lists });
 
-  async function list(): Promise<Entry<Row>[]> {
+  async function list(): Promise<ListItem<Row>[]> {
     const rows = await read();
     return withWords(rows as Row[]);
   }
 
-  async function get(id: string): Promise<Entry<Row> | null> {
-    const [entry] = await withWords((await read(eq(table.id, id))) as Row[]);
-    return entry ?? null;
+  async function get(id: string): Promise<ListItem<Row> | null> {
+    const [item] = await withWords((await read(eq(table.id, id))) as Row[]);
+    return item ?? null;
   }
 
   function read(where?: SQL): Promise<unknown[]> {
@@ -80,7 +80,7 @@ export function entriesOf<Table extends EntryTable>(
       .orderBy(...order);
   }
 
-  async function withWords(rows: Row[]): Promise<Entry<Row>[]> {
+  async function withWords(rows: Row[]): Promise<ListItem<Row>[]> {
     if (rows.length === 0) return [];
     const found = await db()
       .select()
@@ -105,7 +105,7 @@ export function entriesOf<Table extends EntryTable>(
       });
       if (!id) return "gone";
       await contentChanged(tag);
-      log.info({ editor: editor.id, entity, id }, "Entry saved");
+      log.info({ editor: editor.id, entity, id }, "List item saved");
       return { id };
     } catch (error) {
       if (isUniqueViolation(error)) return "taken";
@@ -145,7 +145,7 @@ export function entriesOf<Table extends EntryTable>(
     const removed = await removeContent(editor, content, id);
     if (!removed) return null;
     await contentChanged(tag);
-    log.info({ editor: editor.id, entity, id }, "Entry removed");
+    log.info({ editor: editor.id, entity, id }, "List item removed");
     return removed;
   }
 
@@ -153,7 +153,7 @@ export function entriesOf<Table extends EntryTable>(
     const isBack = await bringBackContent(editor, content, removed);
     if (!isBack) return false;
     await contentChanged(tag);
-    log.info({ editor: editor.id, entity }, "Removal of an entry undone");
+    log.info({ editor: editor.id, entity }, "Removal of a list item undone");
     return true;
   }
 
@@ -164,7 +164,7 @@ export function entriesOf<Table extends EntryTable>(
       await saveRowOrder(tx, table, ids);
     });
     await contentChanged(tag);
-    log.info({ editor: editor.id, entity }, "Entries put in order");
+    log.info({ editor: editor.id, entity }, "ContentList put in order");
   }
 
   /** Whether the owner sorts them: others have an order of their own, such as their year. */
@@ -172,6 +172,6 @@ export function entriesOf<Table extends EntryTable>(
   return { content, names, list, get, save, remove, bringBack, isOrdered, order };
 }
 
-export type Entries = ReturnType<typeof entriesOf>;
+export type ContentList = ReturnType<typeof contentList>;
 
-const isPlaced = (table: EntryTable): table is Placed => "displayOrder" in table;
+const isPlaced = (table: ListTable): table is Placed => "displayOrder" in table;

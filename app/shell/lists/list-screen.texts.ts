@@ -1,7 +1,7 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 /** What every short list of the administration says alike. */
-export const entriesTexts = defineAdminTexts({
+export const listScreenTexts = defineAdminTexts({
   back: "Voltar para a lista",
   save: "Salvar",
   saving: "Salvando",

@@ -15,13 +15,13 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
-import { NEW_ENTRY } from "./entries.rules.ts";
-import { entriesTexts as texts } from "./entries.texts.ts";
-import styles from "./entry-list.module.css";
+import styles from "./item-list.module.css";
+import { NEW_ITEM } from "./list-item.rules.ts";
+import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 type Answer = Outcome<{ form?: unknown; removed?: string }> | Outcome;
 
-export type EntryRow = {
+export type ItemRow = {
   id: string;
   name: string;
   facts?: string;
@@ -32,20 +32,20 @@ export type EntryRow = {
   thumb?: ReactNode;
 };
 
-type EntryListProps = {
-  rows: EntryRow[];
+type ItemListProps = {
+  rows: ItemRow[];
   /** Address of the list, without a slash at its end. */
   path: string;
   texts: { pageTitle: string; lead: string; create: string; empty: string; emptyNext: string };
   answer: Answer | undefined;
-  /** The order lies in the entries themselves, so there is nothing to sort. */
+  /** The order lies in the items themselves, so there is nothing to sort. */
   isFixed?: boolean;
 };
 
-const LIST_ID = "entries";
+const LIST_ID = "items";
 
 /** A short list of the site in the owner's order, with its ways to create, open, sort and delete. */
-export function EntryList({ rows, path, texts: own, answer, isFixed }: EntryListProps) {
+export function ItemList({ rows, path, texts: own, answer, isFixed }: ItemListProps) {
   const order = useAutosave<Answer>({ action: path });
   useUndoableOutcome(answer, {
     label: texts.undo,
@@ -57,7 +57,7 @@ export function EntryList({ rows, path, texts: own, answer, isFixed }: EntryList
     <>
       <PageHead title={own.pageTitle} lead={own.lead}>
         <SavedNote state={order.state} note={order.note} />
-        <ButtonRoute to={`${path}/${NEW_ENTRY}`} variant="solid" small icon="plus">
+        <ButtonRoute to={`${path}/${NEW_ITEM}`} variant="solid" small icon="plus">
           {own.create}
         </ButtonRoute>
       </PageHead>
@@ -94,7 +94,7 @@ export function EntryList({ rows, path, texts: own, answer, isFixed }: EntryList
   );
 }
 
-function Row({ row, handle, path }: { row: EntryRow; handle?: ReactNode; path: string }) {
+function Row({ row, handle, path }: { row: ItemRow; handle?: ReactNode; path: string }) {
   const question = `remove-${row.id}`;
   return (
     <>
@@ -145,8 +145,8 @@ function UndoWithoutScript({ removed }: { removed: string | undefined }) {
   );
 }
 
-/** In place of a list or an entry that cannot be shown. */
-export function NoEntries({ kind, path }: { kind: "gone" | "failed"; path: string }) {
+/** In place of a list or an item that cannot be shown. */
+export function UnavailableItem({ kind, path }: { kind: "gone" | "failed"; path: string }) {
   if (kind === "failed") return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   return (
     <EmptyState title={texts.gone} next={texts.goneNext}>

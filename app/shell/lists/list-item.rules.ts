@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What stands in the address in place of an entry that is not there yet. */
-export const NEW_ENTRY = "novo";
+/** What stands in the address in place of an item that is not there yet. */
+export const NEW_ITEM = "novo";
 
-export const isEntryId = (id: string): boolean => z.uuid().safeParse(id).success;
+export const isItemId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 type WordErrors = { required: string; long: (most: number) => string };
 

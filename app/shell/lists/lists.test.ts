@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const visit = async (path: string) => (await fetch(app.url + path)).text();
-/** Address of the entry that a list names. */
+/** Address of the item that a list names. */
 async function addressOf(list: string, name: string): Promise<string> {
   const { html } = await owner.get(list);
   const [, path = ""] = new RegExp(`href="(${list}/[0-9a-f-]{36})"[^>]*>${name}<`).exec(html) ?? [];

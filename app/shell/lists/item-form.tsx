@@ -18,13 +18,13 @@ import { Switch } from "#app/ui/switch.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { isEntryId } from "./entries.rules.ts";
-import { entriesTexts as texts } from "./entries.texts.ts";
-import styles from "./entry-form.module.css";
+import styles from "./item-form.module.css";
+import { isItemId } from "./list-item.rules.ts";
+import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 type Errors = Record<string, string[] | undefined>;
 
-type EntryFormProps = {
+type ItemFormProps = {
   title: string;
   lead: string;
   /** Address of the list. */
@@ -39,25 +39,25 @@ type EntryFormProps = {
   preview?: ReactNode;
 };
 
-/** One entry of a short list: its words in every language, its facts, whether the site shows it. */
-export function EntryForm(props: EntryFormProps) {
+/** One item of a short list: its words in every language, its facts, whether the site shows it. */
+export function ItemForm(props: ItemFormProps) {
   return (
     <LocalAutosave name={useLocation().pathname} answer={props.answer}>
-      {(answer, again) => <EntryEditor key={again} {...props} answer={answer} />}
+      {(answer, again) => <ItemEditor key={again} {...props} answer={answer} />}
     </LocalAutosave>
   );
 }
 
-function EntryEditor({ schema, answer, words, children, preview, path, ...props }: EntryFormProps) {
+function ItemEditor({ schema, answer, words, children, preview, path, ...props }: ItemFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
-  const ids = id && isEntryId(id) ? [id] : [];
+  const ids = id && isItemId(id) ? [id] : [];
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
   useDraftKept(answer, () => setDirty(false));
   useOutcomeToast(answer);
   const [form] = useForm({
-    id: "entry",
+    id: "item",
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
@@ -83,7 +83,7 @@ function EntryEditor({ schema, answer, words, children, preview, path, ...props 
           className={styles.form}
           onInput={() => setDirty(true)}
         >
-          <Together slug={slugOf(path)} id={id && isEntryId(id) ? id : null} answer={answer} />
+          <Together slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={answer} />
           {words && (
             <TranslatedFields
               {...words}

@@ -1,12 +1,12 @@
 import { asc, desc, eq } from "drizzle-orm";
+import { contentList } from "#app/platform/db/content-list.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { entriesOf } from "#app/platform/db/entries.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { curationEditions, curationImages } from "./curation.table.ts";
 
 /** The editions as the owner keeps them, the latest first. */
-export const curationEntries = entriesOf(curationEditions, {
+export const curationList = contentList(curationEditions, {
   words: ["title", "description", "catalogueName"],
   tag: "curation",
   title: "title",
@@ -16,7 +16,7 @@ export const curationEntries = entriesOf(curationEditions, {
 
 /** The pictures of one edition with what is not published yet, those of the others as they hang. */
 export function listUnpublishedImages(id: string | undefined): Promise<Map<string, string[]>> {
-  const scope = id && isId(id) ? [{ kind: curationEntries.content, id }] : [];
+  const scope = id && isId(id) ? [{ kind: curationList.content, id }] : [];
   return readWithDrafts(scope, listCurationImages);
 }
 
