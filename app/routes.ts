@@ -73,7 +73,7 @@ export default [
     route("convite/:token", "features/accounts/invitation.page.tsx"),
   ]),
   route("admin-login/sair", "features/accounts/sign-out.resource.ts"),
-  route("admin-login/chave", "features/accounts/passkey-entry.resource.ts"),
+  route("admin-login/chave", "features/accounts/passkey-sign-in.resource.ts"),
   route("admin-login/de-novo", "features/accounts/sign-in-again.resource.ts"),
 
   route("admin", "shell/admin.layout.tsx", [

@@ -50,7 +50,7 @@ test.each([
   ["/admin/destaques", "title"],
   ["/admin/colecoes", "title"],
   ["/admin/designers", "name"],
-])("at %s what is typed in a new entry stays while its list is searched", async (path, field) => {
+])("at %s what is typed in a new item stays while its list is searched", async (path, field) => {
   const { page } = await open(path);
   await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");
   await page.getByRole("searchbox").fill("nada que exista");

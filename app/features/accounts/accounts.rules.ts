@@ -145,7 +145,7 @@ const fromJson = z.string().transform((text, context) => {
 });
 
 /** Two steps with a key: its question, and what it answered. */
-export const passkeyEntryForm = z.discriminatedUnion("step", [
+export const passkeySignInForm = z.discriminatedUnion("step", [
   z.object({ step: z.literal("question") }),
   z.object({ step: z.literal("answer"), response: fromJson }),
 ]);

@@ -2,7 +2,7 @@ import { now } from "#app/platform/clock.ts";
 import { PASSKEY_QUESTION_MINUTES } from "./accounts.rules.ts";
 import { keepLink, takeLink } from "./one-time-link.server.ts";
 
-type Purpose = "passkey-new" | "passkey-entry";
+type Purpose = "passkey-new" | "passkey-sign-in";
 
 /** What makes and checks questions. Loaded with the first of them: it takes memory, and few sign in this way. */
 export const webauthn = () => import("@simplewebauthn/server");

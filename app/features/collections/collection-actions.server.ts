@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -40,7 +40,7 @@ const TABS = { featured: "/admin/destaques", collection: "/admin/colecoes" };
 /** What the two tabs' actions answer. */
 export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
 
-/** What a tab shows: a page of its list, and the entry that is edited or a blank one. */
+/** What a tab shows: a page of its list, and the item that is edited or a blank one. */
 export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
   const place = kind === "collection" ? placeAsked(query) : "page";
   const blank = newCollectionDraft(place);
@@ -124,8 +124,8 @@ async function save(
 /** The picture that was there may stay, whatever it is. */
 async function isPicture(editor: Editor, kind: CollectionKind, id: string | null, url: string) {
   if (url === "") return true;
-  const [entry] = await getLibraryEntries(editor, [url]);
-  if (entry?.picture && !/^(?:video|application)\//.test(entry.contentType)) return true;
+  const [file] = await getLibraryFiles(editor, [url]);
+  if (file?.picture && !/^(?:video|application)\//.test(file.contentType)) return true;
   return id !== null && (await getUnpublished(editor, kind, id))?.imageUrl === url;
 }
 

@@ -47,7 +47,7 @@ const WORDS: Record<CollectionKind, TranslatedField[]> = {
   ],
 };
 
-/** Makes a new entry, or edits one. */
+/** Makes a new item, or edits one. */
 export function CollectionForm(props: CollectionFormProps) {
   const { kind, answer, listAddress } = props;
   const draft = typedOver(props.draft, answer?.value?.form?.initialValue);

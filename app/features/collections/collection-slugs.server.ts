@@ -14,7 +14,7 @@ export async function listMovedSlugs(): Promise<Map<string, string>> {
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-/** The address that a new entry gets: the one that was asked for, or a free one made of its title. */
+/** The address that a new item gets: the one that was asked for, or a free one made of its title. */
 export async function newSlug(tx: Transaction, kind: CollectionKind, title: string): Promise<string> {
   const own = tx.select({ slug: collections.slug }).from(collections).where(eq(collections.kind, kind));
   // What once led to a collection goes on leading there.

@@ -10,7 +10,7 @@ import { ENTITY } from "./collections.server.ts";
 
 export type ExhibitionPiece = { id: string; title: string; isRug: boolean; picture: Picture | null };
 
-/** What the 2024 exhibition shows: the active entries of the table, newest first, whatever their kind. */
+/** What the 2024 exhibition shows: the active rows of the table, newest first, whatever their kind. */
 export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
   usesContent("collections", "media");
   try {

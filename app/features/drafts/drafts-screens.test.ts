@@ -23,11 +23,11 @@ function fieldsOf({ html }: OwnersAnswer, locale: string): Record<string, string
   return { slug: field("slug"), id: field("id"), locale, back: field("back") };
 }
 
-const firstEntry = ({ html }: OwnersAnswer, path: string): string =>
+const firstItem = ({ html }: OwnersAnswer, path: string): string =>
   new RegExp(`href="(${path}/[0-9a-f-]{36})"`).exec(html)?.[1] ?? "";
 
 test("without script a testimonial becomes a draft, is listed, published by language and discarded", async () => {
-  const path = firstEntry(await owner.get("/admin/depoimentos"), "/admin/depoimentos");
+  const path = firstItem(await owner.get("/admin/depoimentos"), "/admin/depoimentos");
   const words = { quote: "Um rascunho de depoimento.", author: "Arquiteta", role: "", active: "on" };
   const kept = await owner.post(path, { ...words, "es.quote": "Un borrador.", "save-as": "draft" });
   expect(noticesOf(kept)).toContain("Rascunho salvo");

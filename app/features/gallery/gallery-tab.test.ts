@@ -73,7 +73,7 @@ test("the library's resource says where files are, only to those who keep the co
   const ask = (who: string) =>
     fetch(`${app.url}/admin/midia/escolher?q=&pagina=1`, { headers: { cookie: who }, redirect: "manual" });
   const answer = await ask(cookie);
-  expect(await answer.json()).toMatchObject({ entries: [], total: 0, page: 1, pages: 1, folders: [] });
+  expect(await answer.json()).toMatchObject({ files: [], total: 0, page: 1, pages: 1, folders: [] });
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect((await ask("")).status).toBe(302);
   expect((await ask(await app.signIn("simulator"))).status).toBe(302);

@@ -34,8 +34,8 @@ export function entityAt(slug: string): ContentEntity | null {
 export const historyPath = (entity: ContentEntity, id: string) =>
   `${HISTORY_PATH}/${CONTENT_SLUGS[entity]}/${id}`;
 
-/** Lists whose entries have an address of their own. */
-const WITH_ENTRIES = new Set<ContentEntity>([
+/** Lists whose items have an address of their own. */
+const WITH_ITEMS = new Set<ContentEntity>([
   "products",
   "swatches",
   "curation_editions",
@@ -54,5 +54,5 @@ const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
 export function screenOf(entity: ContentEntity, id: string): string {
   const elsewhere = ELSEWHERE[entity];
   if (elsewhere) return elsewhere + id;
-  return `/admin/${CONTENT_SLUGS[entity]}${WITH_ENTRIES.has(entity) ? `/${id}` : ""}`;
+  return `/admin/${CONTENT_SLUGS[entity]}${WITH_ITEMS.has(entity) ? `/${id}` : ""}`;
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { and, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { productImageUpload } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { refusalToast } from "#app/features/media/refusals.server.ts";
@@ -100,7 +100,7 @@ export async function storedPictures(editor: Editor, urls: string[]): Promise<Se
   const found = new Set<string>();
   for (let at = 0; at < urls.length; at += HASHES_AT_ONCE) {
     const part = urls.slice(at, at + HASHES_AT_ONCE);
-    for (const { url, picture, contentType } of await getLibraryEntries(editor, part))
+    for (const { url, picture, contentType } of await getLibraryFiles(editor, part))
       if (picture && !/^(?:video|application)\//.test(contentType)) found.add(url);
   }
   return found;

@@ -1,14 +1,14 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/features/media/library.rules.ts";
-import { getLibraryEntry } from "#app/features/media/library.server.ts";
-import type { LibraryEntry } from "#app/features/media/library-entry.ts";
+import { getLibraryFile } from "#app/features/media/library.server.ts";
+import type { LibraryFile } from "#app/features/media/library-file.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { listAltWords } from "#app/features/media/media-words.server.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
-export type FileDetail = { entry: LibraryEntry; alt: Words<"alt">; uses: Use[] };
+export type FileDetail = { file: LibraryFile; alt: Words<"alt">; uses: Use[] };
 
 /** One file with its words, with what is not published of them, and the places that show it. */
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
@@ -16,8 +16,8 @@ export async function getFileDetail(editor: Editor, id: string): Promise<FileDet
 }
 
 async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
-  const entry = await getLibraryEntry(editor, id);
-  if (!entry) return null;
-  const [alts, uses] = await Promise.all([listAltWords(editor, [entry.url]), listUses(entry.url)]);
-  return { entry, alt: alts.get(entry.url) ?? emptyWords(["alt"]), uses };
+  const file = await getLibraryFile(editor, id);
+  if (!file) return null;
+  const [alts, uses] = await Promise.all([listAltWords(editor, [file.url]), listUses(file.url)]);
+  return { file, alt: alts.get(file.url) ?? emptyWords(["alt"]), uses };
 }

@@ -1,4 +1,4 @@
-import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";

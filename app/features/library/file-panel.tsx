@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
-import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,13 +24,13 @@ const HEADING = "library-file";
 
 /** Everything about one file. */
 export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
-  const { entry, uses } = detail;
+  const { file, uses } = detail;
   const [query] = useSearchParams();
   const fetcher = useFetcher<LibraryAnswer>({ key: "library-removal" });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isPicture = entry.picture && entry.contentType.startsWith("image/");
-  const question = `file-remove-${entry.id}`;
+  const isPicture = file.picture && file.contentType.startsWith("image/");
+  const question = `file-remove-${file.id}`;
   const named = uses.map(({ area, name }) => use(areas[area], name));
   return (
     <section className={styles.panel} aria-labelledby={HEADING}>
@@ -42,20 +42,20 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       >
         <Icon name="close" small />
       </Link>
-      {isPicture && entry.picture ? (
-        <FocalField url={entry.url} picture={entry.picture} />
+      {isPicture && file.picture ? (
+        <FocalField url={file.url} picture={file.picture} />
       ) : (
-        <Thumb entry={entry} sizes="420px" />
+        <Thumb file={file} sizes="420px" />
       )}
       <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
-        {entry.name}
+        {file.name}
       </h3>
       <dl className={styles.facts}>
         <dt>{texts.size}</dt>
         <dd>
-          {entry.width && entry.height
-            ? texts.dimensions(entry.width, entry.height, formatBytes(entry.bytes))
-            : formatBytes(entry.bytes)}
+          {file.width && file.height
+            ? texts.dimensions(file.width, file.height, formatBytes(file.bytes))
+            : formatBytes(file.bytes)}
         </dd>
         <dt>{texts.uses}</dt>
         <dd>
@@ -73,27 +73,27 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         </dd>
       </dl>
       <FileWords detail={detail} />
-      <FileFolder url={entry.url} folderId={entry.folderId} folders={folders} />
+      <FileFolder url={file.url} folderId={file.folderId} folders={folders} />
       <div className={styles.actions}>
-        <TextLink href={entry.url} target="_blank" rel="noreferrer" icon="arrow-out">
+        <TextLink href={file.url} target="_blank" rel="noreferrer" icon="arrow-out">
           {texts.open}
         </TextLink>
-        <TextButton icon="copy" onClick={() => void copy(entry.url)}>
+        <TextButton icon="copy" onClick={() => void copy(file.url)}>
           {texts.copy}
         </TextButton>
       </div>
-      <FileReplacement entry={entry} />
+      <FileReplacement file={file} />
       <Button variant="danger" small icon="trash" {...opens(question)}>
         {texts.remove}
       </Button>
       <Confirm
         id={question}
-        title={removal.question(entry.name)}
+        title={removal.question(file.name)}
         text={uses.length === 0 ? removal.unused : removal.used(named.join("; "))}
         cancel={removal.cancel}
       >
         <fetcher.Form method="post">
-          <input type="hidden" name="url" value={entry.url} />
+          <input type="hidden" name="url" value={file.url} />
           <Button type="submit" variant="danger" name="intent" value="remove">
             {removal.confirm}
           </Button>

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
-import type { LibraryEntry } from "#app/features/media/library-entry.ts";
+import type { LibraryFile } from "#app/features/media/library-file.ts";
 import { replacementUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { useUpload } from "#app/features/media/use-upload.ts";
@@ -12,12 +12,12 @@ import { libraryAdminTexts } from "./library-admin.texts.ts";
 const { detail: texts } = libraryAdminTexts;
 
 /** Another file at the same address. */
-export function FileReplacement({ entry }: { entry: LibraryEntry }) {
-  const fetcher = useFetcher<LibraryAnswer>({ key: `file-replacement-${entry.id}` });
+export function FileReplacement({ file }: { file: LibraryFile }) {
+  const fetcher = useFetcher<LibraryAnswer>({ key: `file-replacement-${file.id}` });
   useOutcomeToast(fetcher.data);
   const upload = useUpload({
     kind: replacementUpload.name,
-    onDone: (url) => void fetcher.submit({ intent: "replace", id: entry.id, url }, { method: "post" }),
+    onDone: (url) => void fetcher.submit({ intent: "replace", id: file.id, url }, { method: "post" }),
     onFailed: (refusal) => {
       const text = refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
       showToast({ kind: "error", title: refusal?.title ?? libraryTexts.uploadFailed.title, text });
@@ -27,7 +27,7 @@ export function FileReplacement({ entry }: { entry: LibraryEntry }) {
   return (
     <div>
       <FileButton
-        accept={entry.contentType}
+        accept={file.contentType}
         hint={texts.replaceHint}
         disabled={upload.isBusy || fetcher.state !== "idle"}
         onFiles={([file]) => file && upload.send(file)}

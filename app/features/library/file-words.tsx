@@ -21,7 +21,7 @@ type FileWordsProps = { detail: FileDetail };
 
 /** The file's name in the library, and what it shows. */
 export function FileWords({ detail }: FileWordsProps) {
-  const { id } = detail.entry;
+  const { id } = detail.file;
   const fetcher = useFetcher<LibraryAnswer>({ key: `file-words-${id}` });
   useOutcomeToast(fetcher.data);
   return (
@@ -43,16 +43,16 @@ type FieldsProps = FileWordsProps & {
   fetcher: ReturnType<typeof useFetcher<LibraryAnswer>>;
 };
 
-function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
+function Fields({ detail: { file, alt }, answer, fetcher }: FieldsProps) {
   const touched = useUnsavedUntil(answer, FILE_FIELD);
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
-  const name = typed ? typedText(typed, "name") : entry.name;
+  const name = typed ? typedText(typed, "name") : file.name;
   return (
     <fetcher.Form method="post" className={styles.form} onInput={touched}>
       <input type="hidden" name="intent" value="words" />
-      <input type="hidden" name="id" value={entry.id} />
-      <Together slug="midia" id={entry.id} answer={answer} />
+      <input type="hidden" name="id" value={file.id} />
+      <Together slug="midia" id={file.id} answer={answer} />
       <TranslatedFields
         fields={[{ name: "alt", label: texts.alt, kind: "text" }]}
         values={alt}
@@ -69,7 +69,7 @@ function Fields({ detail: { entry, alt }, answer, fetcher }: FieldsProps) {
         maxLength={MAX_FILE_NAME_LENGTH}
         autoComplete="off"
       />
-      <DraftActions slug="midia" ids={[entry.id]}>
+      <DraftActions slug="midia" ids={[file.id]}>
         <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
           {fetcher.state === "idle" ? texts.save : texts.saving}
         </Button>

@@ -7,7 +7,7 @@ import {
   removeFolder,
   renameFolder,
 } from "#app/features/media/folders.server.ts";
-import { getLibraryEntry } from "#app/features/media/library.server.ts";
+import { getLibraryFile } from "#app/features/media/library.server.ts";
 import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
 import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
@@ -79,7 +79,7 @@ async function replace(editor: Editor, fields: FormData): Promise<LibraryAnswer>
 }
 
 async function typeName(editor: Editor, id: string): Promise<string> {
-  const type = (await getLibraryEntry(editor, id))?.contentType as MediaType | undefined;
+  const type = (await getLibraryFile(editor, id))?.contentType as MediaType | undefined;
   return (type ? (EXTENSIONS[type][0] ?? "") : "").toUpperCase();
 }
 

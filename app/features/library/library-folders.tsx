@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { LIBRARY_PARAMS, MAX_FOLDER_NAME_LENGTH, NO_FOLDER } from "#app/features/media/library.rules.ts";
-import type { LibraryFolder } from "#app/features/media/library-entry.ts";
+import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
-import type { LibraryFolder, LibraryPage } from "#app/features/media/library-entry.ts";
+import type { LibraryFolder, LibraryPage } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
 import { libraryUpload } from "#app/features/media/media.rules.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
@@ -100,20 +100,20 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
           ) : (
             <>
               <ul className={styles.grid} aria-label={texts.list}>
-                {page.entries.map((entry) => (
-                  <li key={entry.id}>
+                {page.files.map((file) => (
+                  <li key={file.id}>
                     <Link
                       to={listAddress(query, {
-                        [FILE_FIELD]: entry.id,
+                        [FILE_FIELD]: file.id,
                         [PAGE_FIELD]: query.get(PAGE_FIELD),
                       })}
                       preventScrollReset
-                      aria-current={entry.id === detail?.entry.id || undefined}
+                      aria-current={file.id === detail?.file.id || undefined}
                       className={styles.tile}
                     >
-                      <Thumb entry={entry} sizes="180px" />
-                      <span className={styles.name}>{entry.name}</span>
-                      <span className={styles.size}>{formatBytes(entry.bytes)}</span>
+                      <Thumb file={file} sizes="180px" />
+                      <span className={styles.name}>{file.name}</span>
+                      <span className={styles.size}>{formatBytes(file.bytes)}</span>
                     </Link>
                   </li>
                 ))}
@@ -127,7 +127,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
             </TextLink>
           </p>
         </div>
-        {detail && <FilePanel key={detail.entry.id} detail={detail} folders={folders} />}
+        {detail && <FilePanel key={detail.file.id} detail={detail} folders={folders} />}
       </div>
     </div>
   );

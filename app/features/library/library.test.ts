@@ -49,12 +49,12 @@ describe("ten thousand files", () => {
   it("are shown page by page, the newest first, each once", async () => {
     const first = await listLibrary(ana, query(""));
     expect(first).toMatchObject({ total: FILES, page: 1, pages: Math.ceil(FILES / LIBRARY_PAGE_SIZE) });
-    expect(first.entries[0]?.name).toBe("foto 9999.jpg");
+    expect(first.files[0]?.name).toBe("foto 9999.jpg");
     const second = await listLibrary(ana, query("pagina=2"));
-    expect(second.entries[0]?.name).toBe(`foto ${FILES - 1 - LIBRARY_PAGE_SIZE}.jpg`);
+    expect(second.files[0]?.name).toBe(`foto ${FILES - 1 - LIBRARY_PAGE_SIZE}.jpg`);
     const last = await listLibrary(ana, query("pagina=99999"));
     expect(last.page).toBe(last.pages);
-    expect(last.entries.at(-1)?.name).toBe("foto 0.jpg");
+    expect(last.files.at(-1)?.name).toBe("foto 0.jpg");
   });
 
   it("are found by words of name and description, whose signs mean nothing else", async () => {
@@ -148,9 +148,9 @@ describe("where a file is used", () => {
 
   it("leaves all others unused", async () => {
     expect(await countLibrary(ana, isUnused())).toBe(FILES - 3);
-    const { entries } = await listLibrary(ana, query("q=foto+1"), isUnused());
+    const { files } = await listLibrary(ana, query("q=foto+1"), isUnused());
     const used = new Set([10, 11, 12].map(urlOf));
-    expect(entries.some(({ url }) => used.has(url))).toBe(false);
+    expect(files.some(({ url }) => used.has(url))).toBe(false);
     await db()
       .update(media)
       .set({ removedAt: new Date() })

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryEntry } from "./library-entry.ts";
+import type { LibraryFile } from "./library-file.ts";
 import styles from "./library-picker.module.css";
 import type { useLibrary } from "./use-library.ts";
 
@@ -12,8 +12,8 @@ const { picker: texts } = libraryTexts;
 
 type LibraryGridProps = {
   library: ReturnType<typeof useLibrary>;
-  chosen: LibraryEntry[];
-  onToggle: (entry: LibraryEntry) => void;
+  chosen: LibraryFile[];
+  onToggle: (file: LibraryFile) => void;
 };
 
 /** The files that were found, each a button that stays pressed while its file is chosen. */
@@ -35,20 +35,20 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
       {shown && shown.total === 0 && !hasFailed && <EmptyState title={texts.empty} next={texts.emptyNext} />}
       {shown && shown.total > 0 && (
         <ul className={styles.grid} aria-label={texts.results}>
-          {shown.entries.map((entry) => (
-            <li key={entry.id}>
+          {shown.files.map((file) => (
+            <li key={file.id}>
               <button
                 type="button"
                 className={styles.tile}
-                aria-pressed={order.has(entry.id)}
-                onClick={() => onToggle(entry)}
+                aria-pressed={order.has(file.id)}
+                onClick={() => onToggle(file)}
               >
-                <Thumb entry={entry} />
-                <span className={styles.name}>{entry.name}</span>
-                <span className={styles.alt}>{entry.alt || texts.untitled}</span>
-                {order.has(entry.id) && (
+                <Thumb file={file} />
+                <span className={styles.name}>{file.name}</span>
+                <span className={styles.alt}>{file.alt || texts.untitled}</span>
+                {order.has(file.id) && (
                   <span className={styles.mark} aria-hidden="true">
-                    {chosen.length > 1 ? order.get(entry.id) : <Icon name="check" small />}
+                    {chosen.length > 1 ? order.get(file.id) : <Icon name="check" small />}
                   </span>
                 )}
               </button>
@@ -66,12 +66,12 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
 }
 
 /** A file's picture, or the sign of its kind. */
-export function Thumb({ entry, sizes = "160px" }: { entry: LibraryEntry; sizes?: string }) {
-  const isFilm = entry.contentType === "video/mp4";
+export function Thumb({ file, sizes = "160px" }: { file: LibraryFile; sizes?: string }) {
+  const isFilm = file.contentType === "video/mp4";
   return (
-    <span className={classes(styles.thumb, entry.picture?.colour === "transparent" && styles.whole)}>
-      {entry.picture ? (
-        <Picture picture={entry.picture} alt="" sizes={sizes} />
+    <span className={classes(styles.thumb, file.picture?.colour === "transparent" && styles.whole)}>
+      {file.picture ? (
+        <Picture picture={file.picture} alt="" sizes={sizes} />
       ) : (
         <Icon name={isFilm ? "film" : "picture"} />
       )}

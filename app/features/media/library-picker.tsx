@@ -5,10 +5,10 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
-import { askEntries } from "./library.client.ts";
+import { fetchLibraryFiles } from "./library.client.ts";
 import { NO_FOLDER } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryEntry } from "./library-entry.ts";
+import type { LibraryFile } from "./library-file.ts";
 import { LibraryGrid } from "./library-grid.tsx";
 import styles from "./library-picker.module.css";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
@@ -24,7 +24,7 @@ type LibraryPickerProps = {
   isOpen: boolean;
   /** More than one may be chosen; they keep the order in which they were. */
   multiple?: boolean;
-  onChoose: (entries: LibraryEntry[]) => void;
+  onChoose: (files: LibraryFile[]) => void;
   onClose: () => void;
 };
 
@@ -35,10 +35,10 @@ type LibraryPickerProps = {
 export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClose }: LibraryPickerProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [chosen, setChosen] = useState<LibraryEntry[]>([]);
+  const [chosen, setChosen] = useState<LibraryFile[]>([]);
   const library = useLibrary(kind, isOpen);
   const upload = useMediaUpload(kind, async (url) => {
-    const stored = await askEntries([url]).catch(() => []);
+    const stored = await fetchLibraryFiles([url]).catch(() => []);
     setChosen((before) => (multiple ? [...before, ...stored] : stored));
     library.again();
   });
@@ -50,10 +50,10 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
     } else if (!isOpen) dialog.current?.close();
   }, [isOpen]);
 
-  const toggle = (entry: LibraryEntry) =>
+  const toggle = (file: LibraryFile) =>
     setChosen((before) => {
-      if (before.some((one) => one.id === entry.id)) return before.filter((one) => one.id !== entry.id);
-      return multiple ? [...before, entry] : [entry];
+      if (before.some((one) => one.id === file.id)) return before.filter((one) => one.id !== file.id);
+      return multiple ? [...before, file] : [file];
     });
   const send = (files: File[]) => upload.send(multiple ? files : files.slice(0, 1));
   const folders = library.shown?.folders ?? [];

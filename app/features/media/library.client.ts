@@ -2,7 +2,7 @@ import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { LIBRARY_PARAMS } from "./library.rules.ts";
-import type { LibraryAnswer, LibraryEntry } from "./library-entry.ts";
+import type { LibraryAnswer, LibraryFile } from "./library-file.ts";
 
 const LIBRARY_URL = "/admin/midia/escolher";
 const SIGNED_OUT = 401;
@@ -10,7 +10,11 @@ const SIGNED_OUT = 401;
 export type Narrowed = { search: string; folder: string; kind: string };
 
 /** A page of the library. Throws when it cannot be had: no connection, or a session that ended. */
-export function askLibrary(narrowed: Narrowed, page: number, signal: AbortSignal): Promise<LibraryAnswer> {
+export function fetchLibraryPage(
+  narrowed: Narrowed,
+  page: number,
+  signal: AbortSignal,
+): Promise<LibraryAnswer> {
   const params = new URLSearchParams({
     [LIBRARY_PARAMS.search]: narrowed.search,
     [LIBRARY_PARAMS.folder]: narrowed.folder,
@@ -21,14 +25,17 @@ export function askLibrary(narrowed: Narrowed, page: number, signal: AbortSignal
 }
 
 /** The files behind these addresses; those that are gone are left out. */
-export async function askEntries(urls: readonly string[], signal?: AbortSignal): Promise<LibraryEntry[]> {
+export async function fetchLibraryFiles(
+  urls: readonly string[],
+  signal?: AbortSignal,
+): Promise<LibraryFile[]> {
   if (urls.length === 0) return [];
   const params = new URLSearchParams(urls.map((url) => [LIBRARY_PARAMS.url, url]));
-  return (await ask(params, signal)).entries;
+  return (await ask(params, signal)).files;
 }
 
 /** What a file shows, in every language. */
-export async function askAlt(url: string, signal?: AbortSignal): Promise<Words<"alt"> | undefined> {
+export async function fetchAltWords(url: string, signal?: AbortSignal): Promise<Words<"alt"> | undefined> {
   return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).alts?.[url];
 }
 

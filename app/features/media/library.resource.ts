@@ -4,9 +4,9 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
 import { altForm, focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
-import { getLibraryEntries, listFolders, listLibrary } from "./library.server.ts";
+import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryAnswer } from "./library-entry.ts";
+import type { LibraryAnswer } from "./library-file.ts";
 import { saveFocalPoint } from "./media.server.ts";
 import { listAltWords, saveAlt } from "./media-words.server.ts";
 
@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const urls = readAskedUrls(params);
   if (urls.length > 0) {
-    const [entries, alts] = await Promise.all([getLibraryEntries(editor, urls), listAltWords(editor, urls)]);
-    const found = { entries, total: entries.length, page: 1, pages: 1, folders: [] };
+    const [files, alts] = await Promise.all([getLibraryFiles(editor, urls), listAltWords(editor, urls)]);
+    const found = { files, total: files.length, page: 1, pages: 1, folders: [] };
     return answer({ ...found, alts: Object.fromEntries(alts) });
   }
   const [page, folders] = await Promise.all([

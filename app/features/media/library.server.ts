@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./library.rules.ts";
-import type { LibraryEntry, LibraryFolder, LibraryPage } from "./library-entry.ts";
+import type { LibraryFile, LibraryFolder, LibraryPage } from "./library-file.ts";
 import { type Media, media, mediaFolders } from "./media.table.ts";
 import { pictureOf } from "./pictures.ts";
 
@@ -26,7 +26,7 @@ export async function listLibrary(
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(LIBRARY_PAGE_SIZE)
     .offset((page - 1) * LIBRARY_PAGE_SIZE);
-  return { entries: rows.map(entryOf), total, page, pages };
+  return { files: rows.map(fileOf), total, page, pages };
 }
 
 function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined)[] {
@@ -42,7 +42,7 @@ function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined
 const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The files behind these addresses, in their order; built-in pictures are among them, unknown addresses are not. */
-export async function getLibraryEntries(_editor: Editor, urls: string[]): Promise<LibraryEntry[]> {
+export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<LibraryFile[]> {
   const rows =
     urls.length === 0
       ? []
@@ -50,11 +50,11 @@ export async function getLibraryEntries(_editor: Editor, urls: string[]): Promis
           .select()
           .from(media)
           .where(and(inArray(media.url, urls), isNull(media.removedAt)));
-  const found = new Map(rows.map((row) => [row.url, entryOf(row)]));
-  return urls.flatMap((url) => found.get(url) ?? builtInEntry(url) ?? []);
+  const found = new Map(rows.map((row) => [row.url, fileOf(row)]));
+  return urls.flatMap((url) => found.get(url) ?? builtInFile(url) ?? []);
 }
 
-export function entryOf(row: Media): LibraryEntry {
+export function fileOf(row: Media): LibraryFile {
   const { id, url, contentType, bytes, width, height, alt, folderId } = row;
   return {
     id,
@@ -71,7 +71,7 @@ export function entryOf(row: Media): LibraryEntry {
   };
 }
 
-function builtInEntry(url: string): LibraryEntry | null {
+function builtInFile(url: string): LibraryFile | null {
   const picture = builtInPicture(url, DEFAULT_LOCALE);
   if (!picture) return null;
   const { width, height, alt, focal } = picture;
@@ -92,12 +92,12 @@ function builtInEntry(url: string): LibraryEntry | null {
 }
 
 /** One file by its id. */
-export async function getLibraryEntry(_editor: Editor, id: string): Promise<LibraryEntry | null> {
+export async function getLibraryFile(_editor: Editor, id: string): Promise<LibraryFile | null> {
   const [row] = await db()
     .select()
     .from(media)
     .where(and(eq(media.id, id), isNull(media.removedAt)));
-  return row ? entryOf(row) : null;
+  return row ? fileOf(row) : null;
 }
 
 /** How many files meet a condition of whoever asks. */

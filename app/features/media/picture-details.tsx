@@ -8,17 +8,17 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
-import { askAlt } from "./library.client.ts";
+import { fetchAltWords } from "./library.client.ts";
 import { MAX_ALT_LENGTH } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryEntry } from "./library-entry.ts";
+import type { LibraryFile } from "./library-file.ts";
 import styles from "./picture-field.module.css";
 import { apartFromForm } from "./within-a-form.ts";
 
 const { details: texts } = libraryTexts;
 
 type PictureDetailsProps = {
-  entry: LibraryEntry;
+  file: LibraryFile;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ type PictureDetailsProps = {
  * What belongs to a picture wherever it is used. It may stand inside a form, so nothing in it has a name and nothing
  * in it submits: every change is saved by itself.
  */
-export function PictureDetails({ entry, isOpen, onClose }: PictureDetailsProps) {
+export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -48,12 +48,12 @@ export function PictureDetails({ entry, isOpen, onClose }: PictureDetailsProps) 
         <>
           <div>
             <h2 id={`${id}-title`} className={styles.title}>
-              {texts.title(entry.name)}
+              {texts.title(file.name)}
             </h2>
             <p className={styles.help}>{texts.lead}</p>
           </div>
-          {entry.picture && <FocalField url={entry.url} picture={entry.picture} />}
-          <AltFields url={entry.url} />
+          {file.picture && <FocalField url={file.url} picture={file.picture} />}
+          <AltFields url={file.url} />
           <Button onClick={onClose}>{texts.close}</Button>
         </>
       )}
@@ -65,7 +65,7 @@ function AltFields({ url }: { url: string }) {
   const [words, setWords] = useState<Words<"alt">>();
   useEffect(() => {
     const asking = new AbortController();
-    askAlt(url, asking.signal)
+    fetchAltWords(url, asking.signal)
       .then(setWords)
       .catch(() => undefined);
     return () => asking.abort();

@@ -4,14 +4,14 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryEntry } from "./library-entry.ts";
+import type { LibraryFile } from "./library-file.ts";
 import { Thumb } from "./library-grid.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { type UploadKind, uploadKind } from "./media.rules.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { RunningUploads } from "./running-uploads.tsx";
-import { useEntries } from "./use-entries.ts";
+import { useLibraryFiles } from "./use-library-files.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
 const { details, field: texts, picker } = libraryTexts;
@@ -37,8 +37,8 @@ export function PictureField(props: PictureFieldProps) {
   const [url, setUrl] = useSaved(value);
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { known, learn, refresh } = useEntries([url]);
-  const entry = known.get(url);
+  const { known, learn, refresh } = useLibraryFiles([url]);
+  const file = known.get(url);
 
   function choose(next: string) {
     setUrl(next);
@@ -54,9 +54,9 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <HiddenUrls name={name} urls={[url]} />
       <div className={styles.one}>
-        <Shown url={url} entry={entry} />
+        <Shown url={url} file={file} />
         <div className={styles.words}>
-          <Facts url={url} entry={entry} />
+          <Facts url={url} file={file} />
           <div className={styles.actions}>
             <TextButton onClick={() => setOpen(true)}>{url ? texts.change : texts.choose}</TextButton>
             <FileButton
@@ -68,16 +68,16 @@ export function PictureField(props: PictureFieldProps) {
               {picker.upload}
             </FileButton>
             {url && <TextButton onClick={() => choose("")}>{texts.remove}</TextButton>}
-            {isOwn(entry) && <TextButton onClick={() => setEditing(true)}>{details.open}</TextButton>}
+            {isOwn(file) && <TextButton onClick={() => setEditing(true)}>{details.open}</TextButton>}
           </div>
         </div>
       </div>
       <RunningUploads upload={upload} />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
-      {isOwn(entry) && (
+      {isOwn(file) && (
         <PictureDetails
-          entry={entry}
+          file={file}
           isOpen={isEditing}
           onClose={() => {
             setEditing(false);
@@ -89,9 +89,9 @@ export function PictureField(props: PictureFieldProps) {
         kind={kind}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onChoose={(entries) => {
-          learn(entries);
-          if (entries[0]) choose(entries[0].url);
+        onChoose={(files) => {
+          learn(files);
+          if (files[0]) choose(files[0].url);
         }}
       />
     </fieldset>
@@ -99,8 +99,8 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** A picture that comes with the product has its own words and needs no focal point. */
-export function isOwn(entry: LibraryEntry | null | undefined): entry is LibraryEntry {
-  return entry?.picture != null && entry.contentType !== "";
+export function isOwn(file: LibraryFile | null | undefined): file is LibraryFile {
+  return file?.picture != null && file.contentType !== "";
 }
 
 /** What is chosen, until another value was saved. */
@@ -114,18 +114,18 @@ export function useSaved<T extends string | readonly string[]>(value: T) {
   return [chosen, setChosen] as const;
 }
 
-export function Shown({ url, entry }: { url: string; entry: LibraryEntry | null | undefined }) {
-  if (entry) return <Thumb entry={entry} />;
+export function Shown({ url, file }: { url: string; file: LibraryFile | null | undefined }) {
+  if (file) return <Thumb file={file} />;
   return <span className={styles.empty}>{url === "" ? texts.none : ""}</span>;
 }
 
-function Facts({ url, entry }: { url: string; entry: LibraryEntry | null | undefined }) {
+function Facts({ url, file }: { url: string; file: LibraryFile | null | undefined }) {
   if (url === "") return null;
-  if (entry === null) return <p className={styles.gone}>{texts.gone}</p>;
+  if (file === null) return <p className={styles.gone}>{texts.gone}</p>;
   return (
     <p className={styles.facts}>
-      <b>{entry?.name}</b>
-      <span>{entry && (entry.alt || texts.noAlt)}</span>
+      <b>{file?.name}</b>
+      <span>{file && (file.alt || texts.noAlt)}</span>
     </p>
   );
 }

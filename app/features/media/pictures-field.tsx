@@ -12,7 +12,7 @@ import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { isOwn, Shown, useSaved } from "./picture-field.tsx";
 import { RunningUploads } from "./running-uploads.tsx";
-import { useEntries } from "./use-entries.ts";
+import { useLibraryFiles } from "./use-library-files.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
 const { details, field: texts, picker } = libraryTexts;
@@ -37,9 +37,9 @@ export function PicturesField(props: PicturesFieldProps) {
   const [urls, setUrls] = useSaved<readonly string[]>(values.filter(Boolean));
   const [isOpen, setOpen] = useState(false);
   const [edited, setEdited] = useState("");
-  const { known, learn, refresh } = useEntries(urls);
+  const { known, learn, refresh } = useLibraryFiles(urls);
 
-  const editedEntry = known.get(edited);
+  const editedFile = known.get(edited);
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;
@@ -70,7 +70,7 @@ export function PicturesField(props: PicturesFieldProps) {
         >
           {(url, handle) => (
             <div className={styles.piece}>
-              <Shown url={url} entry={known.get(url)} />
+              <Shown url={url} file={known.get(url)} />
               <span className={styles.handle}>{handle}</span>
               <span className={styles.label}>
                 <span className={styles.name}>
@@ -110,10 +110,10 @@ export function PicturesField(props: PicturesFieldProps) {
       <RunningUploads upload={upload} />
       {help && <p className={styles.help}>{help}</p>}
       <FieldError id={`${id}-error`} message={error} />
-      {isOwn(editedEntry) && (
+      {isOwn(editedFile) && (
         <PictureDetails
           key={edited}
-          entry={editedEntry}
+          file={editedFile}
           isOpen
           onClose={() => {
             setEdited("");
@@ -126,9 +126,9 @@ export function PicturesField(props: PicturesFieldProps) {
         multiple
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onChoose={(entries) => {
-          learn(entries);
-          change((before) => [...before, ...entries.map(({ url }) => url)]);
+        onChoose={(files) => {
+          learn(files);
+          change((before) => [...before, ...files.map(({ url }) => url)]);
         }}
       />
     </fieldset>

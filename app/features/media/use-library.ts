@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { askLibrary } from "./library.client.ts";
-import type { LibraryAnswer } from "./library-entry.ts";
+import { fetchLibraryPage } from "./library.client.ts";
+import type { LibraryAnswer } from "./library-file.ts";
 
 /** Typing is not asked about letter by letter. */
 const ASK_AFTER_MS = 250;
@@ -22,8 +22,8 @@ export function useLibrary(kind: string, isOpen: boolean) {
     setLoading(true);
     const timer = setTimeout(async () => {
       try {
-        const answer = await askLibrary({ search, folder, kind }, pages, asking.signal);
-        setShown((before) => (pages > 1 && before ? { ...answer, entries: merged(before, answer) } : answer));
+        const answer = await fetchLibraryPage({ search, folder, kind }, pages, asking.signal);
+        setShown((before) => (pages > 1 && before ? { ...answer, files: merged(before, answer) } : answer));
         setFailed(false);
       } catch {
         if (asking.signal.aborted) return;
@@ -55,7 +55,7 @@ export function useLibrary(kind: string, isOpen: boolean) {
 }
 
 /** A file that was uploaded meanwhile pushes the last one of a page onto the next: nothing is shown twice. */
-function merged(before: LibraryAnswer, next: LibraryAnswer): LibraryAnswer["entries"] {
-  const known = new Set(before.entries.map(({ id }) => id));
-  return [...before.entries, ...next.entries.filter(({ id }) => !known.has(id))];
+function merged(before: LibraryAnswer, next: LibraryAnswer): LibraryAnswer["files"] {
+  const known = new Set(before.files.map(({ id }) => id));
+  return [...before.files, ...next.files.filter(({ id }) => !known.has(id))];
 }

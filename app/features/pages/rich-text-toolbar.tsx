@@ -66,7 +66,7 @@ export function RichTextToolbar({ editor, label, hasTimeline }: RichTextToolbarP
         kind="siteImage"
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
-        onChoose={([entry]) => entry && insertPicture(entry.url)}
+        onChoose={([file]) => file && insertPicture(file.url)}
       />
     </>
   );

@@ -11,7 +11,7 @@ const KINDS = ["leads", "messages", "subscriptions", "mails", "files", "consents
 export type FoundView = Record<(typeof KINDS)[number], number> & {
   erasures: string[];
   orders: number;
-  entries: { id: string; name: string }[];
+  requests: { id: string; name: string }[];
   isStaff: boolean;
   alsoKnownAs: string[];
 };
@@ -70,9 +70,9 @@ function Kept({ found }: { found: FoundView }) {
         ))}
       </dl>
       <ul>
-        {found.entries.map(({ id, name }) => (
+        {found.requests.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/admin/leads/${id}`} className={styles.entry}>
+            <Link to={`/admin/leads/${id}`} className={styles.request}>
               {name}
             </Link>
           </li>

@@ -60,7 +60,7 @@ const foundView = (person: Person): FoundView => ({
   consents: person.consents.length,
   erasures: person.erasures.map(({ erasedAt }) => formatExact(erasedAt)),
   orders: person.leads.filter(({ status }) => status === "won").length,
-  entries: [...person.leads, ...person.messages].map(({ id, name, createdAt }) => ({
+  requests: [...person.leads, ...person.messages].map(({ id, name, createdAt }) => ({
     id,
     name: `${name}, ${formatExact(createdAt)}`,
   })),

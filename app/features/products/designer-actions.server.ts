@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
@@ -122,8 +122,8 @@ async function save(
 /** The one that was there may stay, whatever it is. */
 async function isPortrait(editor: Editor, id: string | null, url: string): Promise<boolean> {
   if (url === "") return true;
-  const [entry] = await getLibraryEntries(editor, [url]);
-  if (entry?.picture && !/^(?:video|application)\//.test(entry.contentType)) return true;
+  const [file] = await getLibraryFiles(editor, [url]);
+  if (file?.picture && !/^(?:video|application)\//.test(file.contentType)) return true;
   return id !== null && (await getUnpublished(editor, id))?.portraitUrl === url;
 }
 

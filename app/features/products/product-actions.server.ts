@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryEntries } from "#app/features/media/library.server.ts";
+import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { answerErrors } from "#app/platform/http/answer-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -63,7 +63,7 @@ export async function handleProductForm(
 
 /** Those that were there may stay, whatever they are. */
 async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
-  const found = await getLibraryEntries(editor, urls);
+  const found = await getLibraryFiles(editor, urls);
   const pictures = new Set(
     found
       .filter(({ picture, contentType }) => picture && !/^(?:video|application)\//.test(contentType))

@@ -168,7 +168,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         multiple
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
-        onChoose={(entries) => uploads.add(entries.map(({ url }) => url))}
+        onChoose={(files) => uploads.add(files.map(({ url }) => url))}
       />
     </section>
   );

@@ -24,12 +24,12 @@ import { gallerySamples, sampleImages } from "./samples.table.ts";
 const PICTURES = getTableName(sampleImages);
 
 export type SampleRow = { id: string; name: string; images: number; isActive: boolean };
-export type SampleImageEntry = { id: string; url: string; picture: Picture | null };
+export type ListedSampleImage = { id: string; url: string; picture: Picture | null };
 export type SampleDetail = {
   id: string;
   words: Words<"name">;
   isActive: boolean;
-  images: SampleImageEntry[];
+  images: ListedSampleImage[];
   /** What was changed in its pictures is not published yet, and neither is what is changed next. */
   areHeld: boolean;
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { askEntries } from "./library.client.ts";
-import type { LibraryEntry } from "./library-entry.ts";
+import { fetchLibraryFiles } from "./library.client.ts";
+import type { LibraryFile } from "./library-file.ts";
 
 /** What is known of the files behind the addresses. Those just chosen are known at once; the others are asked for. */
-export function useEntries(urls: readonly string[]) {
-  const [known, setKnown] = useState<ReadonlyMap<string, LibraryEntry | null>>(() => new Map());
+export function useLibraryFiles(urls: readonly string[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, LibraryFile | null>>(() => new Map());
   const unknown = urls.filter((url) => url !== "" && !known.has(url));
   const asked = unknown.join("\n");
 
@@ -12,9 +12,9 @@ export function useEntries(urls: readonly string[]) {
     if (asked === "") return;
     const asking = new AbortController();
     const wanted = asked.split("\n");
-    askEntries(wanted, asking.signal)
-      .then((entries) => {
-        const found = new Map(entries.map((entry) => [entry.url, entry]));
+    fetchLibraryFiles(wanted, asking.signal)
+      .then((files) => {
+        const found = new Map(files.map((file) => [file.url, file]));
         setKnown(
           (before) => new Map([...before, ...wanted.map((url) => [url, found.get(url) ?? null] as const)]),
         );
@@ -24,9 +24,9 @@ export function useEntries(urls: readonly string[]) {
     return () => asking.abort();
   }, [asked]);
 
-  const learn = (entries: readonly LibraryEntry[]) =>
-    setKnown((before) => new Map([...before, ...entries.map((entry) => [entry.url, entry] as const)]));
+  const learn = (files: readonly LibraryFile[]) =>
+    setKnown((before) => new Map([...before, ...files.map((file) => [file.url, file] as const)]));
   /** Asks once more about a file that was changed. Without an answer what is known stays. */
-  const refresh = (url: string) => void askEntries([url]).then(learn, () => undefined);
+  const refresh = (url: string) => void fetchLibraryFiles([url]).then(learn, () => undefined);
   return { known, learn, refresh };
 }

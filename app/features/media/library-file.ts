@@ -2,7 +2,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 /** A file of the library as the administration shows it. */
-export type LibraryEntry = {
+export type LibraryFile = {
   id: string;
   url: string;
   name: string;
@@ -19,7 +19,7 @@ export type LibraryEntry = {
 };
 
 export type LibraryFolder = { id: string; name: string; files: number };
-export type LibraryPage = { entries: LibraryEntry[]; total: number; page: number; pages: number };
+export type LibraryPage = { files: LibraryFile[]; total: number; page: number; pages: number };
 
 /** What the picker's resource answers: a page of the library, or the files that a field asked about. */
 export type LibraryAnswer = LibraryPage & {

@@ -17,17 +17,17 @@ const { toasts } = accountsTexts;
 const ANYBODY = "anybody";
 
 /** What the browser needs to ask for a key; null when somebody asks too often. It does not say who has one. */
-export async function startEntry(request: Request) {
+export async function startPasskeySignIn(request: Request) {
   if (!(await allowPasskey(clientAddress(request.headers)))) return null;
   const rpID = new URL(siteOrigin(request)).hostname;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
-  await keepChallenge("passkey-entry", options.challenge, ANYBODY);
+  await keepChallenge("passkey-sign-in", options.challenge, ANYBODY);
   return options;
 }
 
 /** Lets in whoever's key answered, if their role has a place here. */
-export async function finishEntry(
+export async function finishPasskeySignIn(
   request: Request,
   response: AuthenticationResponseJSON,
   roles: readonly Role[],
@@ -51,7 +51,7 @@ async function whoseKey(request: Request, response: AuthenticationResponseJSON):
       response,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
-      expectedChallenge: async (challenge) => (await takeChallenge("passkey-entry", challenge)) === ANYBODY,
+      expectedChallenge: async (challenge) => (await takeChallenge("passkey-sign-in", challenge)) === ANYBODY,
       credential: {
         id: key.credentialID,
         publicKey: new Uint8Array(Buffer.from(key.publicKey, "base64url")),

@@ -1,9 +1,9 @@
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import type { Route } from "./+types/passkey-entry.resource.ts";
-import { type PasskeyAnswer, passkeyEntryForm } from "./accounts.rules.ts";
+import type { Route } from "./+types/passkey-sign-in.resource.ts";
+import { type PasskeyAnswer, passkeySignInForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { finishEntry, startEntry } from "./passkey-entry.server.ts";
+import { finishPasskeySignIn, startPasskeySignIn } from "./passkey-sign-in.server.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
 import { WELCOME } from "./sign-in.server.ts";
 
@@ -11,13 +11,13 @@ const { toasts } = accountsTexts;
 
 /** POST /admin-login/chave: the question for a key, then the answer that the key gave. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const form = passkeyEntryForm.safeParse(Object.fromEntries(await readPostedFields(request)));
+  const form = passkeySignInForm.safeParse(Object.fromEntries(await readPostedFields(request)));
   if (!form.success) return answer({ state: "refused", message: toasts.unexpected });
   if (form.data.step === "question") {
-    const options = await startEntry(request);
+    const options = await startPasskeySignIn(request);
     return answer(options ? { state: "question", options } : { state: "refused", message: toasts.throttled });
   }
-  const { outcome, headers } = await finishEntry(request, form.data.response as never, OFFICE_ROLES);
+  const { outcome, headers } = await finishPasskeySignIn(request, form.data.response as never, OFFICE_ROLES);
   if (outcome.ok) return answer({ state: "done" }, await flash(WELCOME, headers));
   return answer({ state: "refused", message: outcome.toast?.text ?? outcome.toast?.title ?? "" }, headers);
 }
