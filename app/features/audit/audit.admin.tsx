@@ -9,7 +9,7 @@ import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-to
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/audit.admin.ts";
-import { ACTS_PER_PAGE, AUDIT_GROUPS, readAuditFilter } from "./audit.rules.ts";
+import { ACTIONS_PER_PAGE, AUDIT_GROUPS, readAuditFilter } from "./audit.rules.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
 import { AuditList, type AuditRowView } from "./audit-list.tsx";
 import { ChainCheck } from "./chain-note.tsx";
@@ -77,7 +77,7 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
           {list.rows.length > 0 ? (
             <>
               <AuditList rows={list.rows} />
-              <Pager page={filter.page} pageSize={ACTS_PER_PAGE} total={list.found} />
+              <Pager page={filter.page} pageSize={ACTIONS_PER_PAGE} total={list.found} />
             </>
           ) : isAsked ? (
             <NothingFound />

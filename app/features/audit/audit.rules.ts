@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditGroup } from "#app/platform/audit/actions.rule
 
 export const AUDIT_GROUPS = Object.keys(AUDIT_ACTIONS) as AuditGroup[];
 
-export const ACTS_PER_PAGE = 50;
+export const ACTIONS_PER_PAGE = 50;
 const MAX_QUERY = 80;
 const LAST_PAGE = 100_000;
 

@@ -12,7 +12,7 @@ export const auditTexts = defineAdminTexts({
     account: "Contas",
     content: "Conteúdo",
     data: "Dados",
-    house: "Cópias e sistema",
+    system: "Cópias e sistema",
   },
   search: "Conta, endereço ou detalhe",
   from: "De",

@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditGroup } from "#app/platform/
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { ACTS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
+import { ACTIONS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
 
 export type AuditPage = {
@@ -27,8 +27,8 @@ export async function listActions(_editor: Editor, filter: AuditFilter): Promise
       .from(audit)
       .where(and(conditions(filter), ofGroup(filter.group)))
       .orderBy(desc(audit.number))
-      .limit(ACTS_PER_PAGE)
-      .offset((filter.page - 1) * ACTS_PER_PAGE),
+      .limit(ACTIONS_PER_PAGE)
+      .offset((filter.page - 1) * ACTIONS_PER_PAGE),
     countByGroup(filter),
   ]);
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);

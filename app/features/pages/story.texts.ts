@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The house's story until the owner tells it. */
+/** The maker's story until the owner writes one. */
 export const storyTexts = defineTexts({
   pt: {
     title: "Nossa história",

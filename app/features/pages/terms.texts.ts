@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** What holds between the house and whoever orders, until the owner writes other terms. */
+/** The terms between the maker and whoever orders, until the owner writes other terms. */
 export const termsTexts = defineTexts({
   pt: {
     title: "Termos",

@@ -75,7 +75,7 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
         <Select
           name="designerId"
           label={texts.designer}
-          none={texts.house}
+          none={texts.inHouse}
           value={draft.designerId}
           options={choices.designers}
         />

@@ -85,7 +85,7 @@ export const productsAdminTexts = defineAdminTexts({
     category: "Prateleira",
     designer: "Designer",
     none: "Nenhuma",
-    house: "Da casa",
+    inHouse: "Da casa",
     shape: "Forma",
     shapes: { rectangular: "Retangular", round: "Redondo", scalloped: "Recortado", organic: "Orgânico" },
     measure: "Sob medida",

@@ -65,7 +65,7 @@ export const THEME: Settings["theme"] = {
   isLogoPlain: false,
   languages: ["es", "en"],
 };
-/** A house with content has nothing to begin with. */
+/** An installation with content has no first steps left. */
 export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };
 
 export const FEATURE = {

@@ -47,7 +47,7 @@ export const AUDIT_ACTIONS = {
     "preview-link-revoked",
   ],
   data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
-  house: [
+  system: [
     "backup-asked",
     "backup-downloaded",
     "backup-removed",
