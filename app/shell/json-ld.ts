@@ -5,12 +5,16 @@ export function jsonLd(fact: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...fact } };
 }
 
-/** A list as search engines read it. Addresses are absolute. */
-export function listFact(name: string, items: { name: string; url: string }[]): object {
+/** A list, or what follows after so many of its items, as search engines read it. Addresses are absolute. */
+export function listFact(name: string, items: { name: string; url: string }[], before = 0): object {
   return {
     "@type": "ItemList",
     name,
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      ...item,
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { CARD_SIZE, cardPath } from "#app/features/sharing/share-card.rules.ts";
 import { type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
 import { jsonLd, trailFact } from "./json-ld.ts";
 import { shellTexts } from "./shell.texts.ts";
@@ -20,12 +21,16 @@ type PageDescription = {
   image?: string;
   /** For its visitor alone: search engines leave it out, and so does the sitemap. */
   isPersonal?: true;
+  /** Of a list of several pages: which one this is, and how many there are. The title names it already. */
+  paging?: { page: number; pages: number };
 };
 
 /** Title, description, canonical address, languages and sharing card of a public page. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
-  const { locale, origin, path, title, description } = page;
-  const address = origin + pathFor(locale, path);
+  const { locale, origin, path, title, description, paging } = page;
+  const place = paging?.page ?? 1;
+  const list = origin + pathFor(locale, path);
+  const address = pageAddress(list, place);
   const card = origin + cardPath(locale, path);
   return [
     { title },
@@ -36,8 +41,12 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: other.language,
-      href: origin + other.path,
+      href: pageAddress(origin + other.path, place),
     })),
+    ...(place > 1 ? [{ tagName: "link" as const, rel: "prev", href: pageAddress(list, place - 1) }] : []),
+    ...(paging && place < paging.pages
+      ? [{ tagName: "link" as const, rel: "next", href: pageAddress(list, place + 1) }]
+      : []),
     {
       tagName: "link",
       rel: "alternate",

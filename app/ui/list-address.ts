@@ -32,3 +32,12 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
   }
   return shown;
 }
+
+/** How many pages a list has; an empty one has one. */
+export const pagesOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/** The address of one page of a public list; the first page is the list's own address. */
+export function pageAddress(path: string, page: number): string {
+  if (page <= 1) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${PAGE_FIELD}=${page}`;
+}

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, min, or, type SQL } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import type { collections } from "./collections.table.ts";
 import { hungSize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { designers, productImages, productSizes, products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
@@ -32,27 +34,74 @@ export type ProductSummary = {
 /** A rug that nobody gave a size hangs as wide as most do. */
 const USUAL_WIDTH_METRES = 2;
 
-/** The catalogue in its order: every active rug with its cover and the price that it begins at. */
-export function listProducts(locale: Locale): Promise<ProductSummary[]> {
-  return summaries(undefined, locale);
+/** Which rugs of the catalogue; without any of these, all of them. */
+export type ProductFilter = {
+  /** A collection or a category that they belong to. */
+  collectionId?: string;
+  designerId?: string;
+  ids?: string[];
+  slugs?: string[];
+};
+
+type ProductSlice = { limit?: number; offset?: number };
+
+/** Active rugs in the catalogue's order, with their cover and the price that they begin at. */
+export function listProducts(
+  locale: Locale,
+  filter: ProductFilter = {},
+  slice: ProductSlice = {},
+): Promise<ProductSummary[]> {
+  usesContent("products", "designers", "media");
+  return contentOr([], "The catalogue could not be read; no rugs are shown", () =>
+    readSummaries(isListed(filter), slice, locale),
+  );
 }
 
 /** These rugs, as far as they are in the catalogue, in the order in which they are named. */
 export async function listProductsById(ids: string[], locale: Locale): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const found = await summaries(inArray(products.id, ids), locale);
+  const found = await listProducts(locale, { ids });
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-function summaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
-  usesContent("products", "designers", "media");
-  return contentOr([], "The catalogue could not be read; no rugs are shown", () =>
-    readSummaries(which, locale),
-  );
+/** How many rugs a list has, and the lowest price among them; null is "sob consulta". */
+export type ProductTotals = { total: number; priceCents: number | null };
+
+export function getProductTotals(currency: Currency, filter: ProductFilter): Promise<ProductTotals> {
+  usesContent("products");
+  const where = isListed(filter);
+  return contentOr({ total: 0, priceCents: null }, "The rugs could not be counted", async () => {
+    const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
+    const [lowest] = await db()
+      .select({ cents: min(price) })
+      .from(productSizes)
+      .innerJoin(products, eq(products.id, productSizes.productId))
+      .where(where);
+    return { total: await db().$count(products, where), priceCents: lowest?.cents ?? null };
+  });
 }
 
-async function readSummaries(which: SQL | undefined, locale: Locale): Promise<ProductSummary[]> {
-  const rows = await db()
+/** A rug is in a collection of the catalogue and in a category; both are rows of one table. */
+export const isIn = (collection: string | typeof collections.id): SQL | undefined =>
+  or(eq(products.collectionId, collection), eq(products.categoryId, collection));
+
+/** Rugs that have a page of their own and are for sale. */
+export const isListed = ({ collectionId, designerId, ids, slugs }: ProductFilter = {}): SQL | undefined =>
+  and(
+    eq(products.active, true),
+    isNull(products.withdrawnAt),
+    collectionId ? isIn(collectionId) : undefined,
+    designerId ? eq(products.designerId, designerId) : undefined,
+    ids && inArray(products.id, ids),
+    slugs && inArray(products.slug, slugs),
+  );
+
+async function readSummaries(
+  which: SQL | undefined,
+  { limit, offset }: ProductSlice,
+  locale: Locale,
+): Promise<ProductSummary[]> {
+  const listed = db()
     .select({
       id: products.id,
       slug: products.slug,
@@ -65,8 +114,10 @@ async function readSummaries(which: SQL | undefined, locale: Locale): Promise<Pr
     })
     .from(products)
     .leftJoin(designers, and(eq(designers.id, products.designerId), eq(designers.active, true)))
-    .where(and(eq(products.active, true), isNull(products.withdrawnAt), which))
-    .orderBy(asc(products.displayOrder));
+    .where(which)
+    .orderBy(...inOrder(products))
+    .offset(offset ?? 0);
+  const rows = await (limit === undefined ? listed : listed.limit(limit));
   if (rows.length === 0) return [];
   const rugs = await translated("products", rows, locale, ["name"]);
   const ids = rugs.map(({ id }) => id);
@@ -105,13 +156,18 @@ export async function sizesOf(ids: string[]) {
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-/** Whether any of the rugs has a design that the simulator lays on a floor. */
-export function isAnyInSimulator(ids: string[]): Promise<boolean> {
-  usesContent("rug-designs");
-  const isTheirs = and(inArray(rugDesigns.productId, ids), eq(rugDesigns.active, true));
-  return contentOr(false, "The designs of the rugs could not be read", async () =>
-    ids.length === 0 ? false : (await db().$count(rugDesigns, isTheirs)) > 0,
-  );
+/** Whether any rug has a design that the simulator lays on a floor. */
+export function isAnyInSimulator(): Promise<boolean> {
+  usesContent("rug-designs", "products");
+  return contentOr(false, "The designs of the rugs could not be read", async () => {
+    const [found] = await db()
+      .select({ id: rugDesigns.id })
+      .from(rugDesigns)
+      .innerJoin(products, eq(products.id, rugDesigns.productId))
+      .where(and(eq(rugDesigns.active, true), isListed()))
+      .limit(1);
+    return found !== undefined;
+  });
 }
 
 /** The first picture of each rug. */

@@ -1,13 +1,21 @@
 import { and, asc, eq } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
-import { listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
+import {
+  getProductTotals,
+  listProducts,
+  type ProductSummary,
+} from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { listMovedSlugs } from "./collection-slugs.server.ts";
+import { getCollectionTotals } from "./collection-totals.server.ts";
+import { RUGS_PER_PAGE } from "./collections.rules.ts";
 import { ENTITY } from "./collections.server.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
@@ -21,18 +29,41 @@ type Entry = {
   isFamily: boolean;
 };
 
-export type CollectionSummary = Pick<Entry, "slug" | "title" | "description"> & { rugs: ProductSummary[] };
-export type CollectionPage = CollectionSummary & {
+type Words = Pick<Entry, "slug" | "title" | "description">;
+/** A family with what `/colecoes` shows of its rugs. */
+export type CollectionSummary = Words & { count: number; cover: Picture | null };
+export type CollectionPage = Words & {
+  /** Those of the page that was asked for, or of the last one when there are fewer. */
+  rugs: ProductSummary[];
+  page: number;
+  pages: number;
+  /** How many rugs the collection has, and the lowest price of all of them; null is "sob consulta". */
+  total: number;
+  priceCents: number | null;
+  currency: Currency;
   /** The title as the page's head says it: with the code where another collection has the same one. */
   titleName: string;
   picture: Picture | null;
   next: { slug: string; title: string } | null;
 };
 
-/** The families of the catalogue with the rugs that belong to each. */
+/** The families of the catalogue, with how many rugs each has and what they look like. */
 export async function listFamilies(locale: Locale): Promise<CollectionSummary[]> {
-  const [{ entries }, rugs] = await Promise.all([listEntries(locale), listProducts(locale)]);
-  return entries.filter(({ isFamily }) => isFamily).map((entry) => summaryOf(entry, rugs));
+  const { entries } = await listEntries(locale);
+  const families = entries.filter(({ isFamily }) => isFamily);
+  const totals = await getCollectionTotals(families.flatMap(({ id }) => id ?? []));
+  const covers = await getPictures(
+    [...totals.values()].flatMap(({ coverUrl }) => coverUrl ?? []),
+    locale,
+  );
+  return families.map(({ id, slug, title, description }) => {
+    const own = id === null ? undefined : totals.get(id);
+    return {
+      ...{ slug, title, description },
+      count: own?.count ?? 0,
+      cover: covers.get(own?.coverUrl ?? "") ?? null,
+    };
+  });
 }
 
 /** What stands at a collection's address. */
@@ -44,10 +75,10 @@ export type CollectionAnswer =
   | { state: "unread" };
 
 /** The collection at an address: the five named ones and those of the default tiles always exist. */
-export async function getCollection(slug: string, locale: Locale): Promise<CollectionAnswer> {
+export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionAnswer> {
   const { entries, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
-  if (entry) return { state: "present", collection: await pageOf(entry, entries, locale) };
+  if (entry) return { state: "present", collection: await furnish(entry, entries, page, locale) };
   const moved = (await movedSlugs()).get(slug);
   if (moved) return { state: "moved", slug: moved };
   return { state: isWhole ? "unknown" : "unread" };
@@ -56,25 +87,31 @@ export async function getCollection(slug: string, locale: Locale): Promise<Colle
 const movedSlugs = () =>
   contentOr(new Map<string, string>(), "Former addresses of collections could not be read", listMovedSlugs);
 
-async function pageOf(entry: Entry, entries: Entry[], locale: Locale): Promise<CollectionPage> {
+async function furnish(
+  entry: Entry,
+  entries: Entry[],
+  asked: number,
+  locale: Locale,
+): Promise<CollectionPage> {
+  const { id, slug, title, description, imageUrl } = entry;
   const kin = entries.filter(({ isFamily }) => isFamily === entry.isFamily);
   const next = kin[(kin.indexOf(entry) + 1) % kin.length] as Entry;
-  const [rugs, pictures] = await Promise.all([
-    listProducts(locale),
-    getPictures(entry.imageUrl ? [entry.imageUrl] : [], locale),
+  const currency = currencyOf(locale);
+  const [{ total, priceCents }, pictures] = await Promise.all([
+    id === null ? { total: 0, priceCents: null } : getProductTotals(currency, { collectionId: id }),
+    getPictures(imageUrl ? [imageUrl] : [], locale),
   ]);
-  const isShared = entries.some(({ slug, title }) => slug !== entry.slug && title === entry.title);
+  const pages = pagesOf(total, RUGS_PER_PAGE);
+  const page = Math.min(asked, pages);
+  const slice = { limit: RUGS_PER_PAGE, offset: (page - 1) * RUGS_PER_PAGE };
+  const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
-    ...summaryOf(entry, rugs),
-    titleName: isShared ? `${entry.title}, ${entry.slug}` : entry.title,
-    picture: (entry.imageUrl && pictures.get(entry.imageUrl)) || null,
+    ...{ slug, title, description, page, pages, total, priceCents, currency },
+    rugs: id === null ? [] : await listProducts(locale, { collectionId: id }, slice),
+    titleName: isShared ? `${title}, ${slug}` : title,
+    picture: (imageUrl && pictures.get(imageUrl)) || null,
     next: next === entry ? null : { slug: next.slug, title: next.title },
   };
-}
-
-function summaryOf({ id, slug, title, description }: Entry, rugs: ProductSummary[]): CollectionSummary {
-  const own = rugs.filter(({ collectionId, categoryId }) => id && (collectionId === id || categoryId === id));
-  return { slug, title, description, rugs: own };
 }
 
 /**

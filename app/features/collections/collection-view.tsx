@@ -5,6 +5,8 @@ import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { CollectionPage } from "./collection-pages.server.ts";
@@ -20,24 +22,43 @@ type CollectionViewProps = { locale: Locale; collection: CollectionPage };
 
 export function CollectionView({ locale, collection }: CollectionViewProps) {
   const texts = collectionPagesTexts(locale);
-  const { slug, title, description, picture, rugs, next } = collection;
+  const { slug, title, description, picture, rugs, page, pages, next } = collection;
+  const isFirst = page === 1;
   return (
     <>
-      <header className={styles.head} data-theme={slug === NATURAL ? "erva" : "vitrine"}>
+      <header
+        className={classes(styles.head, !isFirst && styles.later)}
+        data-theme={slug === NATURAL ? "erva" : "vitrine"}
+      >
         <div className={styles.words}>
           <p className={type.label}>
             <a href={pathFor(locale, "/colecoes")}>{texts.collection}</a>
           </p>
           <h1 className={type.displayXl}>{title}</h1>
-          {description && <p className={type.lead}>{description}</p>}
-          {rugs.length > 0 && <p className={classes(type.label, type.num)}>{factsOf(rugs, locale)}</p>}
+          {isFirst && description && <p className={type.lead}>{description}</p>}
+          {rugs.length > 0 && (
+            <p className={classes(type.label, type.num)}>
+              {isFirst ? factsOf(collection, locale) : pageLinksTexts(locale).of(page, pages)}
+            </p>
+          )}
         </div>
-        <div className={styles.picture}>
-          {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager />}
-        </div>
+        {isFirst && (
+          <div className={styles.picture}>
+            {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager />}
+          </div>
+        )}
       </header>
       {rugs.length > 0 ? (
-        <CollectionRugs locale={locale} rugs={rugs} label={title} />
+        <>
+          <CollectionRugs locale={locale} rugs={rugs} label={title} />
+          <PageLinks
+            locale={locale}
+            path={pathFor(locale, pathOfCollection(slug))}
+            page={page}
+            pages={pages}
+            className={styles.pages}
+          />
+        </>
       ) : (
         <div className={classes(grid.section, styles.empty)}>
           <EmptyState title={texts.empty} next={texts.emptyNext}>
@@ -58,11 +79,8 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
   );
 }
 
-function factsOf(rugs: CollectionPage["rugs"], locale: Locale): string {
+function factsOf({ total, priceCents, currency }: CollectionPage, locale: Locale): string {
   const texts = collectionPagesTexts(locale);
-  const count = texts.rugs(rugs.length);
-  const prices = rugs.flatMap(({ priceCents }) => priceCents ?? []);
-  const [first] = rugs;
-  if (prices.length === 0 || !first) return count;
-  return texts.from(count, formatPrice(Math.min(...prices), first.currency, locale));
+  const count = texts.rugs(total);
+  return priceCents === null ? count : texts.from(count, formatPrice(priceCents, currency, locale));
 }

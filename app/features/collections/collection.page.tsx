@@ -8,26 +8,32 @@ import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { UnreadView } from "#app/shell/unread-view.tsx";
+import { pageAddress, pageOf } from "#app/ui/list-address.ts";
+import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import type { Route } from "./+types/collection.page.ts";
 import { getCollection } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { CollectionView } from "./collection-view.tsx";
-import { pathOfCollection } from "./collections.rules.ts";
+import { pathOfCollection, RUGS_PER_PAGE } from "./collections.rules.ts";
 
 const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
+  const asked = pageOf(searchParams);
   const [answer, { brand, pages }] = await Promise.all([
-    getCollection(params.slug, locale),
+    getCollection(params.slug, locale, asked),
     getSettings(locale),
   ]);
   if (answer.state === "moved")
     throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
   const collection = answer.state === "present" ? answer.collection : null;
+  // A list that became shorter: whoever has the address of a page that it had sees its last one.
+  if (collection && collection.page !== asked)
+    throw redirect(pageAddress(pathFor(locale, pathOfCollection(collection.slug)), collection.page));
   const isUnread = answer.state === "unread";
   if (!collection && !isUnread) log.warn({ path: pathname }, "Page not found");
   const { lead } = pages.collections;
@@ -45,22 +51,26 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     ];
   const texts = collectionPagesTexts(locale);
   const { collection, brand, lead, origin } = loaderData;
+  const { page, pages } = collection;
+  const ofPage = pageLinksTexts(locale).titled;
   const address = (path: string) => origin + pathFor(locale, path);
   return [
     ...describePage({
       locale,
       origin,
       path: pathOfCollection(collection.slug),
-      title: shell.title(texts.titleOf(collection.titleName), brand),
+      title: shell.title(ofPage(texts.titleOf(collection.titleName), page), brand),
       name: collection.title,
       trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
       description: collection.description || lead,
       image: collection.picture?.src,
+      paging: { page, pages },
     }),
     jsonLd(
       listFact(
         collection.title,
         collection.rugs.map(({ slug, name }) => ({ name, url: address(`/produtos/${slug}`) })),
+        (page - 1) * RUGS_PER_PAGE,
       ),
     ),
   ];

@@ -19,12 +19,7 @@ import styles from "./collections-page.module.css";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [families, { brand, pages }] = await Promise.all([listFamilies(locale), getSettings(locale)]);
-  const shown = families.map(({ rugs, ...family }) => ({
-    ...family,
-    count: rugs.length,
-    picture: rugs.find(({ cover }) => cover)?.cover ?? null,
-  }));
-  return { families: shown, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
+  return { families, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,7 +35,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       title: shellTexts(locale).title(texts.title, brand),
       name: texts.title,
       description: words.lead,
-      image: families[0]?.picture?.src,
+      image: families[0]?.cover?.src,
     }),
     jsonLd(
       listFact(
@@ -67,7 +62,7 @@ export default function Collections({ loaderData: { families, words } }: Route.C
         <p className={type.lead}>{words.lead}</p>
       </header>
       <ol className={styles.families}>
-        {families.map(({ slug, title, description, count, picture }, index) => (
+        {families.map(({ slug, title, description, count, cover }, index) => (
           <li key={slug}>
             <a href={pathFor(locale, pathOfCollection(slug))}>
               <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
@@ -75,10 +70,10 @@ export default function Collections({ loaderData: { families, words } }: Route.C
                 <span className={type.body}>{description}</span>
                 {count > 0 && <span className={classes(type.label, type.num)}>{texts.rugs(count)}</span>}
               </span>
-              {picture && (
+              {cover && (
                 <span className={styles.rug}>
                   <Picture
-                    picture={{ ...picture, colour: "transparent" }}
+                    picture={{ ...cover, colour: "transparent" }}
                     alt=""
                     sizes="(max-width: 767px) 132px, 16vw"
                     eager={index < FIRST_SEEN}

@@ -4,6 +4,8 @@ import { optionalText, priceField, slugField } from "#app/features/catalogue/for
 /** How many featured rugs the main page shows. */
 export const FEATURED_LIMIT = 8;
 export const COLLECTION_PAGE_SIZE = 48;
+/** How many rugs one page of a collection shows: whole rows of its hang, which repeats after five. */
+export const RUGS_PER_PAGE = 30;
 
 const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;

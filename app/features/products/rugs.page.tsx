@@ -19,14 +19,13 @@ import styles from "./rugs.module.css";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [rugs, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
-    listProducts(locale),
+    listProducts(locale, {}, { limit: NUMBERED_RUGS }),
     getSettings(locale),
   ]);
-  const ids = rugs.map(({ id }) => id);
   return {
     origin: siteOrigin(request),
-    rugs: rugs.slice(0, NUMBERED_RUGS),
-    canBeTried: simulator.embedUrl !== "" || (await isAnyInSimulator(ids)),
+    rugs,
+    canBeTried: simulator.embedUrl !== "" || (await isAnyInSimulator()),
     brand: brand.name,
     lead: pages.rugs.lead,
     showroom: contact.map.place,

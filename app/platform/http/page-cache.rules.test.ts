@@ -47,6 +47,15 @@ test("a page with somebody's secret link is not kept", () => {
   expect(isKept(new URLSearchParams("token=a"), path)).toBe(false);
 });
 
+test("the pages of a collection are kept, each under one address", () => {
+  const path = "/colecoes/premium";
+  expect(cacheKey(path, "?utm_source=x&pagina=2", path)).toBe(`${path}?pagina=2`);
+  for (const nonsense of ["1", "0", "02", "-2", "x", "2.0", "1e3", "12345678"])
+    expect(cacheKey(path, `?pagina=${nonsense}`, path)).toBe(path);
+  expect(isKept(new URLSearchParams("pagina=2"), path)).toBe(true);
+  expect(isKept(new URLSearchParams("q=azul&pagina=2"), "/busca")).toBe(false);
+});
+
 test("a year of the curation and a colour of the yarns reach their pages", () => {
   expect(cacheKey("/en/curadoria", "?ano=2024", "/curadoria")).toBe("/en/curadoria?ano=2024");
   expect(cacheKey("/amostra-de-cores", "?cor=a1b2c3", "/amostra-de-cores")).toBe(

@@ -1,12 +1,17 @@
+const PAGE_KEY = "pagina";
+/** The first page is the list's own address. */
+const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,5})$/;
+
 /**
  * Query keys that a public page sees, by neutral path; every other key is left out. A page is not kept with them,
- * because everybody brings others.
+ * because everybody brings others: all but the number of a list's page, of which there are as many as the list has.
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
   { path: /^\/curadoria$/, keys: ["ano"] },
   { path: /^\/amostra-de-cores$/, keys: ["cor"] },
-  { path: /^\/busca$/, keys: ["q"] },
+  { path: /^\/busca$/, keys: ["q", PAGE_KEY] },
+  { path: /^\/colecoes\/[^/]+$/, keys: [PAGE_KEY] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
   { path: /^\/simulador\/imagem\/[^/]+$/, keys: ["apagar"] },
 ];
@@ -50,14 +55,14 @@ export function cacheKey(pathname: string, search: string, neutralPath: string):
   const kept = new URLSearchParams();
   for (const key of allowed.toSorted()) {
     const value = query.get(key);
-    if (value !== null) kept.set(key, value);
+    if (value !== null && (key !== PAGE_KEY || LATER_PAGE.test(value))) kept.set(key, value);
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
 /** Whether a page at this address may be cached for other visitors. */
 export function isKept(search: URLSearchParams, neutralPath: string): boolean {
-  return answeredKeys(neutralPath).every((key) => !search.has(key));
+  return answeredKeys(neutralPath).every((key) => key === PAGE_KEY || !search.has(key));
 }
 
 function answeredKeys(neutralPath: string): readonly string[] {

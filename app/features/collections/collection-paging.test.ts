@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabaseOf } from "#tests/support/database.ts";
+import { manyRugs } from "#tests/support/many-rugs.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { RUGS_PER_PAGE } from "./collections.rules.ts";
+
+const ADDED = 95;
+const MOST_BYTES = 150_000;
+const RUGS_OF_PREMIUM = sql`select count(*)::int as total from products
+  where active and withdrawn_at is null
+    and (select id from collections where kind = 'collection' and slug = 'premium') in (collection_id, category_id)`;
+
+let app: TestApp;
+let total = 0;
+let pages = 0;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+  for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
+    await askDatabaseOf(app, statement);
+  const [counted] = await askDatabaseOf<{ total: number }>(app, RUGS_OF_PREMIUM);
+  total = counted?.total ?? 0;
+  pages = Math.ceil(total / RUGS_PER_PAGE);
+});
+afterAll(() => app.stop());
+
+const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
+const slugsIn = (html: string) =>
+  [...html.matchAll(/<a href="[^"]*\/produtos\/([a-z0-9-]+)"/g)].map(([, slug = ""]) => slug);
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+const linkTo = (html: string, rel: string) =>
+  one(html, new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]*)"`))?.replace(app.url, "");
+
+test.each([
+  ["", "página", `Página 2 de `],
+  ["/es", "página", `Página 2 de `],
+  ["/en", "page", `Page 2 of `],
+])(
+  "in %s/ each page of a collection has its address, and together they show every rug once",
+  async (prefix, word, said) => {
+    const path = `${prefix}/colecoes/premium`;
+    const shown: string[] = [];
+    const titles: (string | undefined)[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const answer = await ask(page === 1 ? path : `${path}?pagina=${page}`);
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html.length).toBeLessThan(MOST_BYTES);
+      shown.push(...slugsIn(html));
+      titles.push(one(html, /<title>([^<]*)/));
+      const address = (at: number) => (at === 1 ? path : `${path}?pagina=${at}`);
+      expect(linkTo(html, "canonical")).toBe(address(page));
+      expect(linkTo(html, "prev")).toBe(page > 1 ? address(page - 1) : undefined);
+      expect(linkTo(html, "next")).toBe(page < pages ? address(page + 1) : undefined);
+      expect(html).toContain('aria-current="page"');
+      if (page === 2) expect(html.replaceAll("<!-- -->", "")).toContain(`${said}${pages}`);
+    }
+    expect(shown).toHaveLength(total);
+    expect(new Set(shown).size).toBe(total);
+    expect(titles[1]).toContain(`, ${word} 2`);
+    expect(titles[0]).not.toContain(word);
+  },
+);
+
+test("the first page says how many rugs there are in all, and the lowest price of all of them", async () => {
+  const html = (await (await ask("/colecoes/premium")).text()).replaceAll("<!-- -->", "");
+  expect(html).toContain(`${total} tapetes, a partir de R$\u00a01.000,01`);
+});
+
+test("an address of a page that there is not leads to the last one, and what is no page is the first", async () => {
+  for (const path of ["/colecoes/premium?pagina=99", "/es/colecoes/premium?pagina=99"]) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(path.replace("99", String(pages)));
+  }
+  for (const asked of ["0", "-1", "x", "1"]) {
+    const answer = await ask(`/colecoes/premium?pagina=${asked}`);
+    expect(answer.status).toBe(200);
+    expect(linkTo(await answer.text(), "canonical")).toBe("/colecoes/premium");
+  }
+});
+
+test("a collection of one page has no links to pages", async () => {
+  const html = await (await ask("/colecoes/lisos")).text();
+  expect(html).not.toContain("pagina=");
+});

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { askDatabaseOf } from "#tests/support/database.ts";
+import { manyRugs } from "#tests/support/many-rugs.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+const NARROWEST = { width: 320, height: 640 };
+const TARGET_PX = 44;
+const WITHOUT_PICTURES = sql`update product_images set image_url = '/media/gal' || (display_order + 1) || '.jpg'
+  where image_url like '/files/media/banco/%'`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+  for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
+  // The files of the pictures are not there.
+  await askDatabaseOf(app, WITHOUT_PICTURES);
+});
+afterAll(() => app.stop());
+
+test("a collection is leafed through on a phone without script", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/en/colecoes/premium");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link", { name: "Previous" })).toHaveCount(0);
+  await pages.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/en\/colecoes\/premium\?pagina=2$/);
+  await expect(page).toHaveTitle(/, page 2/);
+  await expect(pages.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(/\/en\/colecoes\/premium$/);
+});
+
+test("its pages are reached with the keyboard, named for screen readers, and fit every window", async () => {
+  const { page } = await newVisitor(app.url, { viewport: DESKTOP });
+  await page.goto("/colecoes/premium?pagina=7");
+  const pages = page.getByRole("navigation", { name: "Páginas" });
+  await pages.getByRole("link", { name: "Anterior" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(pages.getByRole("link", { name: "Página 1", exact: true })).toBeFocused();
+  await expectAccessible(page, "at a desk's size");
+  await expectFits(page, DESKTOP.width);
+  await page.setViewportSize(NARROWEST);
+  const boxes = await pages
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  for (const { width, height } of boxes)
+    expectValue(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
+  await expectFits(page, NARROWEST.width);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?pagina=6$/);
+});
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}

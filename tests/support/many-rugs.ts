@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+
+const STORY =
+  "Lã e seda botânica em tear manual, com o desenho da última onda guardado pela areia. Cada peça é feita sob medida, com fios tingidos em pequenos lotes e acabamento à mão. ";
+const WIDTHS = [320, 480, 640, 960, 1440, 1920];
+
+type ManyRugs = { first?: number; last: number; collection: string };
+
+/**
+ * Statements that add rugs `tapete-banco-1` and so on to a collection, numbered from `first` to `last`: each with three
+ * sizes, two stored pictures and words of its own in three languages. The files of the pictures are not there.
+ */
+export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
+  const numbers = sql.raw(`generate_series(${first}, ${last}) n`);
+  const added = sql.raw(
+    `products where slug ~ '^tapete-banco-' and display_order between ${first} and ${last}`,
+  );
+  const variants = sql.raw(
+    `jsonb_build_array(${["avif", "webp", "jpg"]
+      .flatMap((format) =>
+        WIDTHS.map(
+          (width) =>
+            `jsonb_build_object('format','${format}','width',${width},'bytes',1000,'key','banco/' || n || '-' || p || '-${width}.${format}')`,
+        ),
+      )
+      .join(",")})`,
+  );
+  const translated = sql.raw("(values ('es', 'Alfombra'), ('en', 'Bench rug')) l(locale, word)");
+  const fields = sql.raw("(values ('name'), ('description'), ('materials'), ('technique')) f(field)");
+  return [
+    sql`insert into products (id, slug, name, collection_id, description, materials, technique, shape, display_order, created_at)
+      select gen_random_uuid(), 'tapete-banco-' || n, 'Banco ' || n, c.id, 'Peça ' || n || '. ' || ${`${STORY}${STORY}`}, 'Lã neozelandesa',
+        'Tufado à mão', 'rectangular', n, now() - interval '1 day' + n * interval '1 second'
+      from ${numbers}, collections c where c.kind = 'collection' and c.slug = ${collection}`,
+    sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents, price_eur_cents, display_order)
+      select gen_random_uuid(), id, 1 + s, 2 + s, 100000 * (s + 1) + display_order, 20000 * (s + 1) + display_order, s
+      from generate_series(0, 2) s, ${added}`,
+    sql`insert into media (id, bucket, key, url, content_type, bytes, width, height, status, variants)
+      select gen_random_uuid(), 'media', 'banco/' || n || '-' || p || '.jpg', '/files/media/banco/' || n || '-' || p || '.jpg', 'image/jpeg', 1000, 1600, 2400,
+        'ready', ${variants}
+      from ${numbers}, generate_series(1, 2) p`,
+    sql`insert into product_images (id, product_id, image_url, display_order)
+      select gen_random_uuid(), id, '/files/media/banco/' || display_order || '-' || p || '.jpg', p from generate_series(1, 2) p, ${added}`,
+    sql`insert into translations (entity, entity_id, field, locale, value)
+      select 'products', id::text, f.field, l.locale,
+        case f.field when 'name' then l.word || ' ' || display_order else l.word || ' ' || ${`${STORY}${STORY}`} end
+      from ${translated}, ${fields}, ${added}`,
+  ];
+}
