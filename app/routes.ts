@@ -152,6 +152,7 @@ export default [
   route("admin/uploads/*", "features/media/uploads.resource.ts"),
   route("api/auth/*", "features/accounts/auth.resource.ts"),
 
+  ...inEveryLanguage("favoritos/tapetes", "features/favourites/favourite-rugs.resource.ts"),
   ...inEveryLanguage("produtos/:slug/ficha.pdf", "features/documents/tear-sheet.resource.ts"),
   route("files/:bucket/*", "features/media/files.resource.ts"),
   route("healthz", "shell/health.resource.ts"),

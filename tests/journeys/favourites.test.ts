@@ -45,6 +45,21 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(sent).toContainText("Ocean Blue");
 });
 
+test("a list that cannot be read now is said to be kept, and is read when it is asked for again", async () => {
+  const { page } = await newVisitor(app.url, { expectErrors: [/503/] });
+  await page.goto("/en/produtos/tapete-scallop");
+  const heart = page.getByRole("button", { name: "Keep Scallop in favourites" }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const address = "**/en/favoritos/tapetes?*";
+  await page.route(address, (route) => route.fulfill({ status: 503 }));
+  await page.goto("/en/favoritos");
+  await expect(page.getByRole("alert")).toContainText("It is still kept on this device.");
+  await page.unroute(address);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("checkbox", { name: "Compare Scallop" })).toBeChecked();
+});
+
 test("without script the page says what it needs, and shows no heart", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto("/favoritos");

@@ -8,27 +8,48 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { Compared, type ComparedWords } from "./compared.tsx";
 import styles from "./favourites.module.css";
-import { comparedRugs, type FavouriteRug, keptRugs, MOST_COMPARED } from "./favourites.rules.ts";
+import { comparedRugs, keptRugs, MOST_COMPARED } from "./favourites.rules.ts";
+import { useFavouriteRugs } from "./use-favourite-rugs.ts";
 
 type FavouritesBoardProps = {
-  rugs: FavouriteRug[];
+  /** Where the site says what it knows of the kept rugs. */
+  address: string;
   /** The page's form that sends the list. */
   requestId: string;
   rugsHref: string;
   words: ComparedWords &
-    Record<"empty" | "emptyNext" | "toRugs" | "kept" | "compare" | "full" | "remove", string>;
+    Record<
+      | "empty"
+      | "emptyNext"
+      | "toRugs"
+      | "kept"
+      | "compare"
+      | "full"
+      | "remove"
+      | "unread"
+      | "unreadNext"
+      | "retry",
+      string
+    >;
 };
 
 const UNKNOWN = null;
 
 /** The kept rugs, those that are compared, and the list that the form below sends. */
-export function FavouritesBoard({ rugs, requestId, rugsHref, words }: FavouritesBoardProps) {
+export function FavouritesBoard({ address, requestId, rugsHref, words }: FavouritesBoardProps) {
   const stored = useSyncExternalStore<string | null>(onChange, keptSlugs, () => UNKNOWN);
   const [chosen, setChosen] = useState<string[] | null>(null);
-  const kept = keptRugs(rugs, stored ?? "");
+  const { rugs, hasFailed, retry } = useFavouriteRugs(address, stored);
+  const kept = keptRugs(rugs ?? [], stored ?? "");
   const list = kept.map(({ slug }) => slug).join(",");
   useEffect(() => sendWith(requestId, list), [requestId, list]);
-  if (stored === UNKNOWN) return null;
+  if (hasFailed)
+    return (
+      <EmptyState title={words.unread} next={words.unreadNext} isFailure>
+        <TextButton onClick={retry}>{words.retry}</TextButton>
+      </EmptyState>
+    );
+  if (stored === UNKNOWN || rugs === null) return null;
   if (kept.length === 0)
     return (
       <EmptyState title={words.empty} next={words.emptyNext}>

@@ -14,7 +14,6 @@ import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/favourites.page.ts";
 import styles from "./favourites.module.css";
-import { listKeepable } from "./favourites.server.ts";
 import { favouritesTexts } from "./favourites.texts.ts";
 import { FavouritesBoard } from "./favourites-board.island.tsx";
 
@@ -22,8 +21,8 @@ const REQUEST_ID = "enviar";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand }] = await Promise.all([listKeepable(locale), getSettings(locale)]);
-  return { rugs, brand: brand.name, origin: siteOrigin(request) };
+  const { brand } = await getSettings(locale);
+  return { brand: brand.name, origin: siteOrigin(request) };
 }
 
 /** The list as one request. */
@@ -47,7 +46,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { rugs, brand } = loaderData;
+  const { brand } = loaderData;
   const { title, lead, noScript, send, sendLead, ...words } = favouritesTexts(locale);
   const rugsHref = pathFor(locale, "/tapetes");
   return (
@@ -67,7 +66,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         <Island
           name="favourites-board"
           of={FavouritesBoard}
-          props={{ rugs, requestId: REQUEST_ID, rugsHref, words }}
+          props={{ address: pathFor(locale, "/favoritos/tapetes"), requestId: REQUEST_ID, rugsHref, words }}
         />
         {/* Shown by the board when there is a list to send. */}
         <section className={styles.request} id={REQUEST_ID} aria-labelledby="send-title" hidden>

@@ -1,5 +1,10 @@
 import type { Picture } from "#app/ui/picture.rules.ts";
 
+/** A device keeps no more, and one request carries no more. */
+const MOST_KEPT = 40;
+/** Names the rugs in the address that answers what is known of them. */
+export const RUGS_KEY = "tapetes";
+
 /** How many rugs stand side by side. */
 export const MOST_COMPARED = 4;
 
@@ -15,6 +20,12 @@ export type FavouriteRug = {
   widthMetres: number;
   picture: Picture | null;
 };
+
+/** The rugs that an address names. */
+export function askedSlugs(query: URLSearchParams): string[] {
+  const slugs = (query.get(RUGS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  return [...new Set(slugs)].slice(0, MOST_KEPT);
+}
 
 /** The kept rugs that still exist, the newest first. */
 export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {

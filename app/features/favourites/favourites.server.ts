@@ -1,29 +1,44 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { isListed, listProducts } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
-import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOr } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
-/** Every rug that a device may have kept: which ones it did, the server never learns. */
-export async function listKeepable(locale: Locale): Promise<FavouriteRug[]> {
-  const [rugs, addresses] = await Promise.all([
-    listProducts(locale),
-    contentOr([], "What rugs are made of could not be read", () => listProductAddresses(locale)),
+/** The rugs that a device keeps, in the catalogue's order; those that are not sold any more are left out. */
+export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteRug[]> {
+  if (slugs.length === 0) return [];
+  const [rugs, facts] = await Promise.all([
+    listProducts(locale, { slugs }),
+    contentOr(new Map<string, Facts>(), "What rugs are made of could not be read", () =>
+      factsOf(slugs, locale),
+    ),
   ]);
-  const details = new Map(addresses.map((address) => [address.slug, address]));
   return rugs.map((rug) => {
-    const { slug, name, widthMetres, cover } = rug;
+    const { id, slug, name, widthMetres, cover } = rug;
     return {
       ...{ slug, name, widthMetres },
       href: pathFor(locale, `/produtos/${slug}`),
       price: fromPrice(rug, locale),
       size: sizeName(rug, rug.isRound),
-      materials: details.get(slug)?.materials ?? "",
-      technique: details.get(slug)?.technique ?? "",
+      materials: facts.get(id)?.materials ?? "",
+      technique: facts.get(id)?.technique ?? "",
       // Shaped rugs are cut out of their ground.
       picture: cover && { ...cover, colour: "transparent" },
     };
   });
+}
+
+type Facts = { materials: string; technique: string };
+
+async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Facts>> {
+  const rows = await db()
+    .select({ id: products.id, materials: products.materials, technique: products.technique })
+    .from(products)
+    .where(isListed({ slugs }));
+  const inLocale = await translated("products", rows, locale, ["materials", "technique"]);
+  return new Map(inLocale.map(({ id, ...facts }) => [id, facts]));
 }

@@ -10,9 +10,11 @@ const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
   { path: /^\/curadoria$/, keys: ["ano"] },
   { path: /^\/amostra-de-cores$/, keys: ["cor"] },
+  { path: /^\/favoritos\/tapetes$/, keys: ["tapetes"] },
   { path: /^\/busca$/, keys: ["q", PAGE_KEY] },
   { path: /^\/colecoes\/[^/]+$/, keys: [PAGE_KEY] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
+  { path: /^\/sitemap\.xml$/, keys: ["parte"] },
   { path: /^\/simulador\/imagem\/[^/]+$/, keys: ["apagar"] },
 ];
 

@@ -1,0 +1,17 @@
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { askedSlugs } from "./favourites.rules.ts";
+import { listFavourites } from "./favourites.server.ts";
+
+const UNAVAILABLE = 503;
+
+/** The rugs that `?tapetes=` names, for the list that a device keeps. Nothing about who asked is stored. */
+export async function loader({ request }: { request: Request }): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const slugs = askedSlugs(searchParams);
+  const { result, record } = await recordingContent(() => listFavourites(slugs, localeOfPath(pathname)));
+  return Response.json(result, {
+    status: record.isComplete ? 200 : UNAVAILABLE,
+    headers: { "cache-control": "private, no-cache" },
+  });
+}

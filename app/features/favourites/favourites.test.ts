@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabaseOf, withoutTable } from "#tests/support/database.ts";
+import { manyRugs } from "#tests/support/many-rugs.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import type { FavouriteRug } from "./favourites.rules.ts";
+
+const MOST_BYTES = 150_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+});
+afterAll(() => app.stop());
+
+const read = async (path: string) => {
+  const answer = await fetch(app.url + path);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as FavouriteRug[];
+};
+
+test("the page does not grow with the catalogue", async () => {
+  const sizeOf = async () => (await (await fetch(`${app.url}/favoritos?${Math.random()}`)).text()).length;
+  const before = await sizeOf();
+  for (const statement of manyRugs({ last: 100, collection: "premium" })) await askDatabaseOf(app, statement);
+  await app.restart();
+  const after = await sizeOf();
+  expect(after).toBeLessThan(MOST_BYTES);
+  expect(Math.abs(after - before)).toBeLessThan(200);
+});
+
+test("what a device keeps is told in its language: those that are asked for and are sold, and no others", async () => {
+  const path = "/favoritos/tapetes?tapetes=tapete-scallop,tapete-nenhum,tapete-ocean-blue,tapete-scallop";
+  const portuguese = await read(path);
+  expect(portuguese.map(({ slug }) => slug).sort()).toEqual(["tapete-ocean-blue", "tapete-scallop"]);
+  const english = await read(`/en${path}`);
+  const scallop = english.find(({ slug }) => slug === "tapete-scallop");
+  expect(scallop).toMatchObject({ name: "Scallop", href: "/en/produtos/tapete-scallop" });
+  expect(scallop?.price).toContain("€");
+  expect(scallop?.materials).not.toBe(portuguese.find(({ slug }) => slug === "tapete-scallop")?.materials);
+  expect(await read("/favoritos/tapetes")).toEqual([]);
+});
+
+test("forty rugs are answered at most, and nothing of a list is kept in memory", async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `tapete-banco-${at + 1}`).join(",");
+  expect(await read(`/favoritos/tapetes?tapetes=${many}`)).toHaveLength(40);
+  const answer = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  expect(answer.headers.has("x-request-id")).toBe(true);
+});
+
+test("a list that cannot be read is no empty list", async () => {
+  app.expectErrors(/could not be read/);
+  const status = await withoutTable(app, "products", async () => {
+    const answer = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
+    return answer.status;
+  });
+  expect(status).toBe(503);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { readRugs } from "./favourite-rugs.client.ts";
+import type { FavouriteRug } from "./favourites.rules.ts";
+
+type Known = { slugs: string[]; rugs: FavouriteRug[] };
+
+/**
+ * What the site says of the rugs that a device keeps: `null` until it answers. Asks again when a rug is kept that it
+ * was not asked for. `stored` is null until the device's list is known.
+ */
+export function useFavouriteRugs(address: string, stored: string | null) {
+  const [known, setKnown] = useState<Known>({ slugs: [], rugs: [] });
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const slugs = stored?.split(",").filter(Boolean) ?? [];
+  const isKnown = slugs.every((slug) => known.slugs.includes(slug));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (stored === null || isKnown) return;
+    const leaving = new AbortController();
+    readRugs(address, stored, leaving.signal).then(
+      (rugs) => setKnown({ slugs: stored.split(","), rugs }),
+      () => leaving.signal.aborted || setFailed(true),
+    );
+    return () => leaving.abort();
+  }, [address, stored, isKnown, attempt]);
+  return {
+    rugs: isKnown ? known.rugs : null,
+    hasFailed,
+    retry() {
+      setFailed(false);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
