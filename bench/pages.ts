@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import type { LaunchedChrome } from "chrome-launcher";
 import { publicPages } from "#tests/conventions/public-pages.ts";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { launchBrowser } from "./bytes.ts";
 import { launchLighthouse, measureLighthouse } from "./lighthouse.ts";
 import { COLUMNS, type PageReport, reportTable, worstFirst } from "./page-report.ts";
@@ -70,7 +71,7 @@ console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
 
 /** Another brand has other rugs and collections: its own map of the site says which. */
 async function addressesOf(url: string, named: string[]): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const map = await readSitemap(url);
   const own = (list: string) => new RegExp(`<loc>[^<]*${list}([a-z0-9-]+)</loc>`).exec(map)?.[1];
   return named
     .map((path) =>

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { median, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
@@ -11,7 +12,7 @@ const WARM_UP = 8;
 const AIM = 3;
 
 const site = await startSite({ SEED: "demo", TRUSTED_PROXY: "1" });
-const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+const map = await readSitemap(site.url);
 const fresh = [...map.matchAll(/<loc>([^<]*\/produtos\/[^<]+)<\/loc>/g)].map(([, address]) =>
   String(address),
 );

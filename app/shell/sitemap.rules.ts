@@ -1,10 +1,21 @@
 export type SitemapPage = {
   /** Neutral path. */
   path: string;
+  /** Of a list of several pages, one after the first. */
+  page?: number;
   /** Addresses of its pictures, on this site. */
   pictures: string[];
   updatedAt?: Date;
 };
+
+export type SitemapPart = {
+  name: string;
+  /** When something of it changed last. */
+  updatedAt?: Date;
+};
+
+/** Names a part in the sitemap's address. */
+export const PART_KEY = "parte";
 
 /** Neutral paths of the public pages that a search engine should know and that have no parameter. */
 export const SITEMAP_PATHS = [

@@ -1,7 +1,8 @@
 import { pathFor } from "#app/i18n/locales.ts";
 import { spokenLocales } from "#app/i18n/spoken-locales.ts";
+import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
-import type { SitemapPage } from "./sitemap.rules.ts";
+import { PART_KEY, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
 import { xmlText } from "./xml.ts";
 
 const NAMESPACES = [
@@ -20,13 +21,31 @@ export function drawSitemap(pages: SitemapPage[], origin: string): string {
   ].join("\n");
 }
 
-function entriesOf({ path, pictures, updatedAt }: SitemapPage, origin: string): string[] {
+/** The list of the parts (sitemaps.org 0.9, "Sitemap index"). */
+export function drawSitemapIndex(parts: SitemapPart[], origin: string): string {
+  const lines = parts.map(({ name, updatedAt }) => {
+    const address = xmlText(`${origin}/sitemap.xml?${PART_KEY}=${name}`);
+    return `<sitemap><loc>${address}</loc>${changed(updatedAt)}</sitemap>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
+
+const changed = (updatedAt: Date | undefined): string =>
+  updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
+
+function entriesOf({ path, page = 1, pictures, updatedAt }: SitemapPage, origin: string): string[] {
   const alternates = alternatesOf(path).map(
     ({ language, path: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + other)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(pageAddress(origin + other, page))}"/>`,
   );
   const rest = [
-    ...(updatedAt ? [`<lastmod>${updatedAt.toISOString()}</lastmod>`] : []),
+    changed(updatedAt),
     ...alternates,
     ...pictures.map(
       (src) => `<image:image><image:loc>${xmlText(absolute(src, origin))}</image:loc></image:image>`,
@@ -34,7 +53,9 @@ function entriesOf({ path, pictures, updatedAt }: SitemapPage, origin: string): 
   ].join("");
   // The country choice is one page for all languages.
   const addresses = new Set(spokenLocales().map((locale) => pathFor(locale, path)));
-  return [...addresses].map((address) => `<url><loc>${xmlText(origin + address)}</loc>${rest}</url>`);
+  return [...addresses].map(
+    (address) => `<url><loc>${xmlText(pageAddress(origin + address, page))}</loc>${rest}</url>`,
+  );
 }
 
 function absolute(src: string, origin: string): string {

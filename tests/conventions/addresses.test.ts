@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { newOwner } from "#tests/support/owner.ts";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
@@ -26,7 +27,7 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
   const rug = { intent: "save", shape: "rectangular", state: "published" };
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Scallop" });
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Onda curta", "es.name": "Scallop" });
-  const map = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const map = await readSitemap(app.url);
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replace(app.url, ""),
   );

@@ -107,6 +107,8 @@ describe("the second brand", () => {
     "/es/rss.xml",
     "/en/rss.xml",
     "/sitemap.xml",
+    "/sitemap.xml?parte=paginas-1",
+    "/sitemap.xml?parte=tapetes-1",
     "/nao-existe",
     "/admin-login",
     "/simulador-admin",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyRugs } from "#tests/support/many-rugs.ts";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { RUGS_PER_PAGE } from "./collections.rules.ts";
 
@@ -78,6 +79,14 @@ test("an address of a page that there is not leads to the last one, and what is 
     expect(answer.status).toBe(200);
     expect(linkTo(await answer.text(), "canonical")).toBe("/colecoes/premium");
   }
+});
+
+test("the sitemap names each page in every language, with the others beside it", async () => {
+  const map = await readSitemap(app.url);
+  for (const prefix of ["", "/es", "/en"])
+    expect(map).toContain(`<loc>${app.url}${prefix}/colecoes/premium?pagina=${pages}</loc>`);
+  expect(map).toContain(`hreflang="en" href="${app.url}/en/colecoes/premium?pagina=${pages}"`);
+  expect(map).not.toContain(`?pagina=${pages + 1}`);
 });
 
 test("a collection of one page has no links to pages", async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** A first card waits for the encoder's process. */
@@ -62,13 +63,19 @@ test("search engines learn who the maker is, where the showroom is and when it i
 });
 
 test("the sitemap has every rug and collection in three languages, with pictures that are there", async () => {
-  const sitemap = await textOf("/sitemap.xml");
+  const sitemap = await readSitemap(app.url);
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   for (const path of ["/", "/en/produtos/tapete-scallop", "/es/colecoes/natural", "/principal-es"])
     expect(addresses).toContain(app.url + path);
   expect(new Set(addresses).size).toBe(addresses.length);
   const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
   expect((await fetch(picture)).status).toBe(200);
+});
+
+test("a part of the sitemap that there is not is no map", async () => {
+  for (const part of ["tapetes-2", "tapetes-0", "tapetes-x", "nada-1", ""])
+    expect((await fetch(`${app.url}/sitemap.xml?parte=${part}`)).status, part).toBe(404);
+  expect(await textOf("/robots.txt")).toContain(`Sitemap: ${app.url}/sitemap.xml\n`);
 });
 
 test("the feed tells of rugs in its language", async () => {

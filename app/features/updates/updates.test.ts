@@ -12,6 +12,7 @@ import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { FAR_AHEAD, type NewerProject, newerProject } from "#tests/support/newer-project.ts";
+import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../../package.json" with { type: "json" };
 import { updatesTexts } from "./updates.texts.ts";
@@ -100,7 +101,7 @@ describe("an installation of an earlier version", () => {
       place: { ...place, remove: async () => {} },
       project: next.folder,
     });
-    const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+    const sitemap = await readSitemap(app.url);
     const addresses = addressesIn(sitemap);
     expect(addresses.length).toBeGreaterThan(50);
     expect(await unanswered(app.url, addresses)).toEqual([]);

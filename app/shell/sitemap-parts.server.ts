@@ -1,0 +1,64 @@
+import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { getCollectionTotals } from "#app/features/collections/collection-totals.server.ts";
+import { pathOfCollection, RUGS_PER_PAGE } from "#app/features/collections/collections.rules.ts";
+import { listProductParts, listProductsOnMap } from "#app/features/products/product-map.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
+import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
+
+/** How many pages one part names, each in every language of the site. */
+const PART_SIZE = 500;
+const KINDS = ["paginas", "colecoes", "tapetes"] as const;
+type Kind = (typeof KINDS)[number];
+const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);
+
+/** Every part of the map, as its index names it. */
+export async function listSitemapParts(): Promise<SitemapPart[]> {
+  const [collections, rugs] = await Promise.all([collectionPages(), listProductParts(PART_SIZE)]);
+  return [
+    { name: partName("paginas", 1) },
+    ...Array.from({ length: Math.ceil(collections.length / PART_SIZE) }, (_, at) => ({
+      name: partName("colecoes", at + 1),
+    })),
+    ...rugs.map((updatedAt, at) => ({ name: partName("tapetes", at + 1), updatedAt })),
+  ];
+}
+
+/** The pages of one part; null when there is no such part. */
+export async function readSitemapPart(name: string): Promise<SitemapPage[] | null> {
+  const [, kind, number] = PART.exec(name) ?? [];
+  if (!kind) return null;
+  const pages = await pagesOfPart(kind as Kind, Number(number));
+  return pages.length > 0 ? pages : null;
+}
+
+const partName = (kind: Kind, number: number): string => `${kind}-${number}`;
+
+async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
+  if (kind === "tapetes")
+    return (await listProductsOnMap(number, PART_SIZE)).map(({ slug, ...rug }) => ({
+      path: `/produtos/${slug}`,
+      ...rug,
+    }));
+  const all =
+    kind === "colecoes" ? await collectionPages() : SITEMAP_PATHS.map((path) => ({ path, pictures: [] }));
+  return all.slice((number - 1) * PART_SIZE, number * PART_SIZE);
+}
+
+/** Each page of each collection that has a row; the first one carries its picture. */
+async function collectionPages(): Promise<SitemapPage[]> {
+  const collections = await listCollectionAddresses(DEFAULT_LOCALE);
+  const totals = await getCollectionTotals(collections.map(({ id }) => id));
+  return collections
+    .map(({ id, slug, picture, updatedAt }) => ({
+      path: pathOfCollection(slug),
+      pages: pagesOf(totals.get(id)?.count ?? 0, RUGS_PER_PAGE),
+      pictures: picture ? [picture.src] : [],
+      updatedAt,
+    }))
+    .filter(({ path }) => !SAME_AS_ANOTHER.includes(path))
+    .flatMap(({ path, pages, pictures, updatedAt }) => [
+      { path, pictures, updatedAt },
+      ...Array.from({ length: pages - 1 }, (_, at) => ({ path, page: at + 2, pictures: [] })),
+    ]);
+}

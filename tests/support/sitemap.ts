@@ -1,0 +1,11 @@
+/** The index of a site's map and all its parts, one after the other. */
+export async function readSitemap(site: string): Promise<string> {
+  const read = async (address: string) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return answer.text();
+  };
+  const index = await read(`${site}/sitemap.xml`);
+  const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, part = ""]) => part);
+  return (await Promise.all(parts.map(read))).join("\n");
+}
