@@ -62,7 +62,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Six photographs as a camera's folder holds them, none of which the library knows already. */
+/** Six photographs as a camera's folder holds them, none of which is in the library already. */
 async function takePictures(): Promise<string[]> {
   const sources = readdirSync(SEED_MEDIA).filter((name) => name.endsWith(".jpg"));
   return Promise.all(

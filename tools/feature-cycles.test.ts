@@ -20,7 +20,7 @@ test("two folders that need each other through different files are a cycle", () 
   ]);
 });
 
-test("the shortest way round is told, and each cycle once", () => {
+test("the shortest cycle is reported, and each cycle once", () => {
   const { folders, cycles } = findFeatureCycles([
     imports("app/features/a/a.ts", "app/features/b/b.ts"),
     imports("app/features/b/b.ts", "app/features/c/c.ts", "app/features/d/d.ts"),

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Attributes that a visitor sees or hears. */
+/** Attributes that a visitor sees, or that a screen reader reads. */
 const SPOKEN = new Set([
   "alt",
   "title",

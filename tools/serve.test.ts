@@ -23,7 +23,7 @@ test("a password is not repeated by the message about it", () => {
   expect(stderr).not.toContain("curta");
 });
 
-test("a second process on the same folder is refused and told by whom", async () => {
+test("a second process on the same folder is refused with the first one's process id", async () => {
   const own = await startTestApp({ place: ownPlace() });
   const { status, stderr } = serve({ DATA_DIR: own.dataDir, PORT: "0" });
   expect(status).toBe(1);

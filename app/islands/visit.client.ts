@@ -66,7 +66,7 @@ function observe(type: string, take: (entry: Entry) => void): () => void {
 
 /**
  * Once for each time the page is shown, when it is left or covered: later there may be no moment for it. A rug that
- * was laid on a floor after that (a phone's camera covers the page) is told by itself.
+ * was laid on a floor after that (a phone's camera covers the page) is reported by itself.
  */
 function track(): void {
   const simulations = performance.getEntriesByName(`${location.origin}/simulador/contagem`).length;

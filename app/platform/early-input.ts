@@ -2,7 +2,7 @@
 export type EarlyInput = {
   value: string;
   checked: boolean;
-  /** Where the cursor was; null in fields that do not tell. */
+  /** Where the cursor was; null in fields that do not report it. */
   selection: [number | null, number | null];
   /** Of a select: which options are chosen. */
   options: boolean[];
@@ -109,7 +109,7 @@ function chooseFiles(field: HTMLInputElement, files: File[]): void {
   notify(field);
 }
 
-/** React overrides `value` on each element to know what it set itself; the prototype's own setter goes past it. */
+/** React overrides `value` on each element to track what it set itself; the prototype's own setter goes past it. */
 function writeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the server knows of the request while it draws a page; absent in the browser. */
+/** The request's data while the server renders a page; absent in the browser. */
 export type PageContext = {
   requestId: string;
   /** For the inline scripts of hydrated pages; public pages have none. */

@@ -44,7 +44,7 @@ function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts
 }
 
 /**
- * A page that needs nothing but itself, and speaks every language unless it knows which address was asked for. It is
+ * A page that needs nothing but itself, and shows every language unless the requested address decides one. It is
  * asked for when nothing can be asked, so it uses the theme that was last read.
  */
 function plainPage(reason: Reason, head: string, back?: WayBack): string {

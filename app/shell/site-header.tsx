@@ -23,7 +23,7 @@ export type HeaderFacts = {
   curationUrl: string;
   menuOrder: readonly MenuItemName[];
   whatsapp: string;
-  /** Name of the boat show, and the dialog that tells about it; none while there is no show. */
+  /** Name of the boat show, and the dialog about it; none while there is no show. */
   boatShow?: { name: string; dialogId: string };
 };
 

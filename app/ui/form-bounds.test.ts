@@ -38,7 +38,7 @@ test("more fields than any page has are refused", () => {
   expect(() => boundedFields(formOf(...many))).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-test("a flat form hears of its own names only", () => {
+test("a flat form reads its own names only", () => {
   const schema = z.object({ name: z.string() });
   const read = checkForm(
     formOf(["name", "Ana"], ["a[99999999]", "1"], ["a.b", "1"], ["__intent__", "{"], ["other", "1"]),

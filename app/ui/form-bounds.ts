@@ -24,7 +24,7 @@ export function boundedFields(form: FormData): FormData {
   return fields;
 }
 
-/** The fields that a flat form knows by name; on the server every other is left out, however it is called. */
+/** The fields that a flat form has by name; on the server every other is left out, however it is called. */
 export function knownFields(form: FormData, names: readonly string[]): FormData {
   if (!import.meta.env.SSR) return form;
   const known = new Set(names);

@@ -1,6 +1,6 @@
 /** Everything that a picture on a page needs, as plain data: can be an island's property. */
 export type Picture = {
-  /** Address of the rendition for browsers that know neither AVIF nor WebP. */
+  /** Address of the rendition for browsers that support neither AVIF nor WebP. */
   src: string;
   /** Size of the original in pixels; only the ratio matters to the page. */
   width: number;

@@ -55,7 +55,7 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
 const ON_A_PHONE = /^\(max-width: 767px\) (\d+)(vw|px)/;
 /**
  * A phone has three pixels where the eye sees two: pictures that are that fine look no better there and weigh twice
- * as much, so the finest screens are told a smaller width. So are the simplest, whose phones and lines are slow: what
+ * as much, so the finest screens get a smaller width. So are the simplest, whose phones and lines are slow: what
  * they show a second earlier is worth more to them than its last grain.
  */
 const TOLD_LESS = [

@@ -1,6 +1,6 @@
 import { type FormAnswer, idOfForm } from "./posted-form.rules.ts";
 
-/** Files on a slow line need time; whoever hears nothing for this long may try again. */
+/** Files on a slow line need time; without an answer for this long a retry is offered. */
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** The answer is the page that a browser without script would show; what it says to the form is on the form. */

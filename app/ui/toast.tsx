@@ -11,7 +11,7 @@ export const UNDO_MS = 10_000;
 export type Undo = { label: string; run: () => void };
 
 type ToastsProps = {
-  /** Name of the region, for those who hear the page. */
+  /** Name of the region, for screen readers. */
   label: string;
   dismissLabel: string;
   /** Over a page that is one form: one notice, where it covers none of the ways on. */

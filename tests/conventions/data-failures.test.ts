@@ -30,7 +30,7 @@ const SINGLE = ["collections", "content_withdrawals", "media", "products", "site
 
 /** Such a visitor gets no page that was kept from before. */
 const AS_IF_SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };
-/** Nobody knows the rug of that address while nothing can be read, nor that there is none. */
+/** While nothing can be read, it is unknown whether that address has a rug. */
 const RUG = /\/produtos\//;
 
 let app: TestApp;

@@ -205,7 +205,7 @@ test("another role is led from the other screens to its own panel, with a senten
 test("the administrator is let in everywhere", async () => {
   for (const { path, method } of requests.filter(({ isPage, method }) => isPage && method === "GET")) {
     const response = await ask(method, path, cookies.administrator);
-    // Of a thing that is not there even its owner hears just that.
+    // For a thing that does not exist even its owner gets 404.
     const other = path.includes(UNKNOWN_ID) ? [404] : LEADS_ON.test(path) ? [302, DATA_REDIRECT] : [];
     const isThere = [200, ...other];
     expect(isThere, `${path} answered ${response.status}`).toContain(response.status);

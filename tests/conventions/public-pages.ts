@@ -16,7 +16,7 @@ const EXAMPLES: Record<string, string> = {
   "/colecoes/:slug": "/colecoes/classica",
   "/produtos/:slug": "/produtos/tapete-scallop",
 };
-/** Two addresses of one page: the second is the one that search engines are told. */
+/** Two addresses of one page: the second is the canonical one. */
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
 /** A mail's link leads there, with its token: without one they only say so. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;

@@ -25,7 +25,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/visit\.client-/.test(name)),
   );
-  // A busy machine paints late; what is measured of a page is told once its largest part was drawn.
+  // A busy machine paints late; a page's measurements are sent once its largest part was painted.
   await page.evaluate(
     () =>
       new Promise((drawn) => {
@@ -110,7 +110,7 @@ test("robots and those who ask not to be counted are not counted, and fetch noth
   await expect.poll(() => viewsOf("/designers")).toBe(1);
 });
 
-test("a page works as ever when visits cannot be told", async () => {
+test("a page works as ever when visits cannot be sent", async () => {
   const page = await visitor();
   await page.route("**/_visita", (route) => route.abort());
   await visit(page, "/tapetes");

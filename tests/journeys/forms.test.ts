@@ -145,7 +145,7 @@ test("a made-to-measure request answers the price while it is typed, and takes a
   await form.getByLabel("WhatsApp ou e-mail").fill("ana@example.com");
   await form.getByLabel(/Aceito que/).check();
   await read(page);
-  // The name says picture, the content does not: only the server can tell.
+  // The name says picture, the content does not: only the server can find out.
   await form.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(form.getByText(/Envie imagens/)).toBeVisible();
   await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");
@@ -174,7 +174,7 @@ test("a professional asks for access in Spanish", async () => {
   await expect(page.getByRole("status").filter({ hasText: "Solicitud de acceso enviada" })).toBeVisible();
 });
 
-test("a rug's page takes a quotation for a size, and tells it from a sample", async () => {
+test("a rug's page takes a quotation for a size, and distinguishes it from a sample", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/produtos/tapete-scallop");
   const sample = page.locator("#form-sample");

@@ -56,7 +56,7 @@ describe("forms", () => {
 
   test("are taken from the site's own pages, not from its plain ones", expectOwnTaken);
 
-  test("without PUBLIC_URL as well, by what the proxy tells", async () => {
+  test("without PUBLIC_URL as well, by the proxy's headers", async () => {
     await app.restart({ PUBLIC_URL: "" });
     await expectOwnTaken();
     const { body } = await ask("/principal-br");
@@ -65,7 +65,7 @@ describe("forms", () => {
   });
 });
 
-test("links are https, and the browser is told to stay there", async () => {
+test("links are https, and the browser is told to stay there by HSTS", async () => {
   const { headers, body } = await ask("/tapetes");
   expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
   const page = String(body);

@@ -185,7 +185,7 @@ test("the storage test says what arrived and what did not, and takes files away 
   await expect(page.getByRole("row")).toHaveCount(1 + 4);
 });
 
-test("who cannot be found is told so", async () => {
+test("a person who cannot be found is reported as missing", async () => {
   const page = await open("/storage-test");
   await page.evaluate(() =>
     sessionStorage.setItem(

@@ -169,7 +169,7 @@ test("a set that is new stays a draft until it is published, and one may be take
   expectValue(await siteSays("/galeria")).not.toContain("Sisal");
 });
 
-test("what a draft names and was deleted meanwhile is told in the list, and when it is published", async () => {
+test("what a draft names and was deleted meanwhile is reported in the list, and when it is published", async () => {
   const owner = await newOwner(app);
   const list = await owner.get("/admin/designers");
   const [, designer = ""] = /editar=([0-9a-f-]{36})/.exec(list.html) ?? [];

@@ -209,7 +209,7 @@ test("what somebody else saved meanwhile is not written over: what was typed is 
   await again.getByRole("button", { name: "Mostrar o que digitei" }).click();
   await expect(words(again)).toHaveValue("Minha frase.");
   await again.getByRole("button", { name: "Salvar", exact: true }).click();
-  // The form still knows what it began with, so it is asked which of the two shall stand.
+  // The form still has the version that it began with, so it is asked which of the two shall stand.
   await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
 });
 

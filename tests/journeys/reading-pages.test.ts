@@ -52,7 +52,7 @@ test("the blog's address leaves for the blog, without a script too", async () =>
   }
 });
 
-test("whoever the blog does not answer is told where it is", async () => {
+test("when the blog does not answer, its address is shown", async () => {
   const { page } = await newVisitor(app.url);
   await page.route(`${BLOG}**`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/es/blog");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("each of the six tiles opens a side sheet that tells of its collection and leads there", async () => {
+test("each of the six tiles opens a side sheet about its collection with a link to it", async () => {
   const { page } = await visitMainPage(app.url);
   for (const name of ["Lisos", "Redondos", "Geométricos", "Infantil", "Listrados", "Texturizados"]) {
     const tile = page.getByRole("button", { name: `${name} Explorar` });

@@ -34,7 +34,7 @@ async function openTab(url = app.url, options: VisitorOptions = {}) {
   return { page, cookie };
 }
 
-/** The session is over on the server; the browser does not know it yet. */
+/** The session is over on the server; the browser has not noticed yet. */
 async function endSession(cookie: string) {
   await fetch(`${app.url}/admin-login/sair`, {
     method: "POST",

@@ -88,7 +88,7 @@ test.each(PICTURES)("$rug lies in $room as it was found good", async ({ room, ru
   const { most, mean } = await differenceOf(picture, expected);
   expectValue(most).toBeLessThan(MOST_IN_A_BLOCK);
   expectValue(mean).toBeLessThan(MOST_IN_ALL);
-  // The measure can tell: the photo without its rug is another picture.
+  // The measure is sensitive enough: the photo without its rug is another picture.
   const empty = await differenceOf(readFileSync(`bench/rooms/${room}/image.jpg`), expected);
   expectValue(empty.most).toBeGreaterThan(2 * MOST_IN_A_BLOCK);
 });

@@ -98,7 +98,7 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await send(page);
   await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   await expectAccessible(page, "sent");
-  // The request itself was heard, so a photograph would have been.
+  // The request itself was recorded, so a photograph would have been.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expectValue(sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES)).toEqual([]);
   const panel = await listed();

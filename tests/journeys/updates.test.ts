@@ -58,7 +58,7 @@ async function open(path: string, viewport?: { width: number; height: number }):
   return page;
 }
 
-test("after an update the owner is told once what is new, without being stopped", async () => {
+test("after an update the owner is shown once what is new, without being stopped", async () => {
   const page = await open("/admin", PHONE);
   const band = page.getByRole("complementary", { name: updatesTexts.band.label });
   await expect(band).toContainText(updatesTexts.band.title(product.version));

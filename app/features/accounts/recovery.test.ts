@@ -116,7 +116,7 @@ describe("recovery", () => {
 describe("e-mail change", () => {
   const email = "nova@urdume.test";
 
-  test("the new address confirms, the old one is told, and the link signs nobody in", async () => {
+  test("the new address confirms, the old one is informed, and the link signs nobody in", async () => {
     const editor = await editorOf(await enter());
     expect((await requestEmailChange(editor, { email, password: ADMIN.password })).ok).toBe(true);
     const sent = await mails();

@@ -41,7 +41,7 @@ describe("sign-in", () => {
     expect(cookie).toMatch(/; Secure/i);
   });
 
-  test("a wrong password and an unknown e-mail are told the same and cost the same", async () => {
+  test("a wrong password and an unknown e-mail get the same answer and take the same time", async () => {
     const hash = vi.spyOn(password, "hash");
     const verify = vi.spyOn(password, "verify");
     const wrong = await signIn(requestWith(), { ...ADMIN, password: "outra-senha-longa" }, admitted);
@@ -66,7 +66,7 @@ describe("sign-in", () => {
     expect(panel.outcome.ok).toBe(true);
   });
 
-  test("a blocked account is told so", async () => {
+  test("a blocked account is refused with the reason", async () => {
     await db().update(users).set({ banned: true }).where(eq(users.email, ADMIN.email));
     const { outcome } = await signIn(requestWith(), ADMIN, admitted);
     expect(outcome.toast).toMatchObject({

@@ -6,7 +6,7 @@ import { withoutAsking } from "./session.client.ts";
 const CHANNEL = "urdume.session";
 type Word = "revalidate" | "left";
 
-/** What the next frame tells the other tabs: that somebody left on purpose is said once. */
+/** What the next frame sends to the other tabs; a sign-out on purpose is sent once. */
 let nextWord: Word = "revalidate";
 
 /** To be called when somebody asks to leave: the other tabs then leave as well, instead of asking for a password. */
@@ -24,7 +24,7 @@ export function announceEntering(): void {
 /**
  * Keeps what is shown in step with who is signed in: asks the server again when the tab is shown again, comes back
  * from the browser's page cache, or another tab enters or leaves the administration. The guard then shows the page or
- * leads away. Entering and leaving both end in a frame that watches, so its first effect tells the other tabs.
+ * leads away. Entering and leaving both end in a frame that watches, so its first effect informs the other tabs.
  */
 export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();

@@ -40,7 +40,7 @@ describe("the class of a page", () => {
   });
 });
 
-describe("what a page tells", () => {
+describe("what a page reports", () => {
   it("is taken as it is", () => {
     expect(readVisit(JSON.stringify(VISIT))).toEqual(VISIT);
   });
@@ -75,7 +75,7 @@ describe("what a page tells", () => {
   });
 });
 
-test("visits become sums by day; a simulation told later counts as no view", () => {
+test("visits become sums by day; a simulation reported later counts as no view", () => {
   const day = "2026-11-21";
   const later = { ...VISIT, path: "/simulador", isView: false, hasSimulation: true };
   const { days, vitals } = sumsOf([

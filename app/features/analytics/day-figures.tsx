@@ -50,7 +50,7 @@ function changed({ totals, before }: Figures, measure: Measure): string {
   return change > 0 ? texts.more(percent(change)) : texts.less(percent(-change));
 }
 
-/** The drawing comes after the numbers, and only in the browser: it has to know how wide it is. */
+/** The drawing comes after the numbers, and only in the browser: it needs its width. */
 function useDayChart(): ComponentType<DayChartProps> | "failed" | null {
   const [chart, setChart] = useState<ComponentType<DayChartProps> | "failed" | null>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ async function today(): Promise<number[]> {
   return (lines.at(-1) ?? "").split(";").slice(1).map(Number);
 }
 
-test("a visit that is told is in the owner's numbers and in the file of pages", async () => {
+test("a visit that is reported is in the owner's numbers and in the file of pages", async () => {
   const [before = 0] = await today();
   expect(await post(VISIT)).toBe(204);
   expect((await today())[0]).toBe(before + 1);

@@ -3,7 +3,7 @@ export const UPLOAD_KIND = "backup";
 /** Far more than a site of pictures has; larger ones are restored on the server. */
 export const MAX_BACKUP_BYTES = 20 * 1024 ** 3;
 
-/** What the owner knows a site by. */
+/** What the owner recognises a site by. */
 export const COMPARED_TABLES = [
   "products",
   "collections",

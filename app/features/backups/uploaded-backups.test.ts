@@ -147,7 +147,7 @@ test("whoever was erased since does not come back, and the way back is offered",
   expect(await page("/admin/copias")).toContain(backupTexts.wayBack.verb);
 });
 
-test("two restorations at once: one is done, the other is told so", async () => {
+test("two restorations at once: one is done, the other is refused with the reason", async () => {
   const answers = await Promise.all([restore(brought), restore(brought)]);
   const places = answers.map(({ headers }) => headers.get("location")).sort();
   expect(places).toEqual(["/admin-login", "/admin/copias"]);

@@ -87,7 +87,7 @@ describe("what it costs", () => {
     }
   });
 
-  it("knows no binary fractions", () => {
+  it("has no binary rounding errors", () => {
     expect(areaOf(measure(1.1, 1.1))).toBe(1.21);
     expect(areaOf(measure(2.35, 3.1))).toBe(7.285);
   });

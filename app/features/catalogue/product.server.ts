@@ -175,7 +175,7 @@ async function picturesOf(productId: string, locale: Locale): Promise<Picture[]>
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }
 
-/** Its yarns and pile, which the simulator's design of the rug knows. */
+/** Its yarns and pile, from the simulator's design of the rug. */
 async function designOf(
   productId: string,
 ): Promise<Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator">> {

@@ -14,7 +14,7 @@ import { collectionsTexts } from "./collections.texts.ts";
 
 type CollectionStripProps = { locale: Locale; heading: string; tiles: CollectionTile[] };
 
-/** Rugs hanging side by side at one scale; each opens a sheet that tells of its collection. */
+/** Rugs hanging side by side at one scale; each opens a sheet about its collection. */
 export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps) {
   const texts = collectionsTexts(locale);
   return (

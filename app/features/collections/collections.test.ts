@@ -260,7 +260,7 @@ describe("the strip of tiles", () => {
   });
 });
 
-it("every change tells the pages that show it", async () => {
+it("every change purges the pages that show it", async () => {
   const notified: string[][] = [];
   onContentChanged((tags) => void notified.push([...tags]));
   const id = await featured("Lua");

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const MAILS = "/admin/configuracoes/email";
 
-/** What the server was not told, and what does not work without it. */
+/** What is not configured on the server, and what does not work without it. */
 function missing(): (keyof typeof texts.missingSetUp)[] {
   return [...(canSendMail() ? [] : ["mail" as const]), ...(env().publicUrl ? [] : ["address" as const])];
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
 /** The demo's own addresses are left alone: there is no network here. */
 const ask = () => askOutsideLinks(undefined, (address) => address === "127.0.0.1");
 
-test("what is gone is told at once, what is ill after a second night; who moved or asks who is there is not broken", async () => {
+test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {
   const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
   await db()
     .insert(services)

@@ -14,7 +14,7 @@ type About = {
   inks: Inks;
 };
 
-/** An empty A4 document that knows its name and language; each page is added by whoever draws it. */
+/** An empty A4 document with its title and language; each page is added by whoever draws it. */
 export function openPaper({ title, author, language, at, typefaces, inks }: About): Paper {
   const paper = new PDFDocument({
     size: "A4",
@@ -24,7 +24,7 @@ export function openPaper({ title, author, language, at, typefaces, inks }: Abou
     lang: language,
     displayTitle: true,
     tagged: true,
-    // The typings know names only; the file itself spares the standard fonts.
+    // The typings allow names only; a font's bytes avoid embedding the standard fonts.
     font: printFace(typefaces, "label") as unknown as string,
     info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
   });

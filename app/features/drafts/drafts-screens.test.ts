@@ -145,7 +145,7 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     [, id = ""] = /\/simulador-admin\?tapete=([0-9a-f-]{36})/.exec(html) ?? [];
   });
 
-  test("is kept without script, told in its row, and found by opening it", async () => {
+  test("is kept without script, marked in its row, and found by opening it", async () => {
     const form = fieldsIn(await (await ask(`${PANEL}?tapete=${id}`)).text());
     expect(form["sizes[0]"]).toMatch(/ x /);
     const answer = await ask(PANEL, { ...form, name: "Tapete de rascunho", "save-as": "draft" });
@@ -172,7 +172,7 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     );
   });
 
-  test("is published in the panel, which tells others that it is open; without a session nothing happens", async () => {
+  test("is published in the panel, which shows others that it is open; without a session nothing happens", async () => {
     const form = { slug: "desenhos", id, locale: "pt-BR", intent: "publish", back: `${PANEL}?tapete=${id}` };
     expect((await ask(PANEL, form, "")).status).toBe(401);
     expect((await ask(LIST, form)).status).toBe(403);

@@ -161,7 +161,7 @@ test("a setting that was never written is drafted, shown in its form, and publis
   expect(await site()).toEqual([before[0], "Hecho a mano", before[2]]);
 });
 
-test("what is seen as published is told to nobody and leaves nothing", async () => {
+test("what is seen as published notifies nobody and leaves nothing", async () => {
   const id = await save(null, { words: { es: { care: "Agua" } } });
   await draft(id, { words: { es: { care: "Aire" } } });
   const heard: string[] = [];

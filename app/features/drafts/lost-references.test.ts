@@ -52,7 +52,7 @@ const partOf = async (id: string) =>
     ?.parts.map(({ failure, lost }) => ({ failure, lost }));
 const LOST = ["Designer", "Tapetes relacionados"];
 
-test("what a draft names and is gone is told before it is published, left in the draft, and the rest is published", async () => {
+test("what a draft names and is gone is reported before it is published, left in the draft, and the rest is published", async () => {
   const { id, stays, designerId, removed } = await draftOfWhatIsGone();
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
   const left = [

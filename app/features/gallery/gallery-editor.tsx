@@ -123,7 +123,7 @@ type PlaceAnswerProps = { place: string; onAnswer: (place: string, isPut: boolea
 function PlaceAnswer({ place, onAnswer }: PlaceAnswerProps) {
   const { data } = useFetcher<GalleryAnswer>({ key: answerKey(place) });
   useOutcomeToast(data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is heard once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is handled once
   useEffect(() => {
     if (data) onAnswer(place, data.ok);
   }, [data]);

@@ -150,7 +150,7 @@ describe("a removal", () => {
   });
 });
 
-it("tells the pages that show it, whatever is changed", async () => {
+it("purges the pages that show it, whatever is changed", async () => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   await put(0, A);

@@ -89,7 +89,7 @@ async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
-  // A selection of several pictures is told of once, by whoever sent them.
+  // A selection of several pictures is reported once, by the component that sent them.
   return succeeded(fields.has("told") ? undefined : toasts.updated);
 }
 

@@ -57,7 +57,7 @@ describe("saving a hero video", () => {
     expect(await db().select().from(heroVideos)).toHaveLength(4);
   });
 
-  it("tells the pages that show it", async () => {
+  it("purges the pages that show it", async () => {
     const changed: string[] = [];
     onContentChanged((tags) => changed.push(...tags));
     await save({ url: MP4 });

@@ -58,7 +58,7 @@ export async function leave(editor: Editor, window: string): Promise<void> {
     .where(and(eq(openEditors.window, window), eq(openEditors.editorId, editor.id)));
 }
 
-/** What a window says of itself, and what it hears: only of what whoever asks may edit. */
+/** What a window reports and what it receives: only about things that its account may edit. */
 export async function answerPresence(editor: Editor, fields: FormData): Promise<Response> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [window, entity, id] = [text("window"), entityAt(text("slug")), text("id")];

@@ -27,7 +27,7 @@ async function written(slug: string): Promise<string> {
   return importId;
 }
 
-test("who asked before it was written is heard afterwards: what was written is undone", async () => {
+test("a cancellation requested before the writing takes effect afterwards: what was written is undone", async () => {
   const asked = new Date();
   const id = await written("ana-cedo");
   expect(await db().$count(designers)).toBe(1);

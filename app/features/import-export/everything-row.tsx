@@ -75,7 +75,7 @@ function Bar({ progress }: { progress: NonNullable<Progress> }) {
   );
 }
 
-/** Asks while the download runs; what is not heard now is heard a second later. */
+/** Asks while the download runs; what is missed now is received a second later. */
 function useProgress(id: string, isSent: boolean): Progress {
   const [progress, setProgress] = useState<Progress>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const CHANNEL = "import_cancelled";
 const running = new Map<string, AbortController>();
 let stopListening: (() => void) | undefined;
 
-/** Called once, before jobs run: a cancelling is heard in every process. */
+/** Called once, before jobs run: a cancellation is received in every process. */
 export function listenForCancellings(): void {
   stopListening?.();
   stopListening = onBroadcast(CHANNEL, (id) => running.get(id)?.abort());

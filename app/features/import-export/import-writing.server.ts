@@ -168,7 +168,7 @@ const withUrls =
     return { ...change, after: [...new Set(images)].join(BETWEEN) };
   };
 
-/** What was a file's name is an address now, and an undoing must know it. */
+/** What was a file's name is an address now, and undoing the import needs it. */
 async function nameStored(
   tx: Transaction,
   id: string,

@@ -26,7 +26,7 @@ export function lastContactIn({ received, answered, consent, lastContact }: Cell
   return moments.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
 }
 
-/** Whether a cell names a day and no time, as spreadsheets leave it that know moments of their own. */
+/** Whether a cell names a day and no time, as spreadsheets leave it that have a date type of their own. */
 export const isDayOnly = (text: string): boolean => !/[:h]/.test(text);
 
 function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {

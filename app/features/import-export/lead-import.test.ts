@@ -88,7 +88,7 @@ async function write(id: string): Promise<string | undefined> {
   return (await db().select().from(imports).where(eq(imports.id, id)))[0]?.state;
 }
 
-/** Everything that stands in a row and a sheet tells. */
+/** Everything that a row holds and a sheet shows. */
 async function kept() {
   const plain = ({ searchWords: _, updatedAt: __, submissionKey: ___, ...row }: Record<string, unknown>) =>
     row;

@@ -96,7 +96,7 @@ async function readNatures(): Promise<Map<string, string>> {
 
 /**
  * The same line has the same id whenever it is brought, so that it becomes one request. Made of a keyed digest: an id
- * stands in addresses and in the audit log, and tells nobody who wrote.
+ * stands in addresses and in the audit log, and does not disclose who wrote.
  */
 function finder(natures: ReadonlyMap<string, string>): KnownRequests["idFor"] {
   return (cells: Cells) => {

@@ -58,7 +58,7 @@ export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[
   }
 }
 
-/** What an import knows of the pictures: refused with words, the same twice, or in the library already. */
+/** What an import has found out about the pictures: refused with words, the same twice, or in the library already. */
 export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPicture[]> {
   const hashes = pictures.flatMap((picture) => (picture.refusal ? [] : [picture.sha256]));
   const stored = await storedByContent(hashes);

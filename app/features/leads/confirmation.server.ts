@@ -18,7 +18,7 @@ export type Asked = {
   confirmation: Confirmation;
   locale: Locale;
   origin: string;
-  /** Of the facts only those that the site knows: what a stranger typed goes to no mailbox. */
+  /** Of the facts only those that the site defines: what a stranger typed goes to no mailbox. */
   mailedFacts: Confirmation["facts"];
   replyTo: string;
 };

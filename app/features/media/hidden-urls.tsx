@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The chosen addresses as the form sends them; a change is heard like that of any field. */
+/** The chosen addresses as the form sends them; a change is noticed like that of any field. */
 export function HiddenUrls({ name, urls }: { name: string; urls: readonly string[] }) {
   const first = useRef<HTMLInputElement>(null);
   const notified = useRef(urls.join("\n"));

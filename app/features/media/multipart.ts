@@ -101,7 +101,7 @@ class Source {
   }
 
   async close(): Promise<void> {
-    // The sender of too much still hears the answer; whoever else is cut off has broken off already.
+    // The sender of too much still receives the answer; whoever else is cut off has broken off already.
     if (this.#left < 0) return this.#reader.releaseLock();
     await this.#reader.cancel().catch(() => undefined);
   }

@@ -40,7 +40,7 @@ export function originalUrl({ url, version }: Pick<Media, "url" | "version">): s
   return version > 1 ? `${url}?v=${version}` : url;
 }
 
-/** A picture that is not ours to know: its address alone. */
+/** A picture of another site: its address alone. */
 export function unmeasuredPicture(src: string, alt = ""): Picture {
   return { src, ...UNMEASURED, alt, sources: [], colour: FIELD_COLOUR, focal: CENTRE };
 }

@@ -21,7 +21,7 @@ export type UploadEvents = {
 export type RunningUpload = {
   /** Goes on after `onLost`, from the last piece that arrived. */
   resume: () => void;
-  /** Stops; the server forgets the pieces as well, or clears them by itself later when it cannot hear us. */
+  /** Stops; the server forgets the pieces as well, or clears them by itself later when it cannot be reached. */
   cancel: () => void;
   /** Stops, leaving the pieces where another try finds them. */
   hold: () => void;

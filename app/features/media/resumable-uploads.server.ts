@@ -22,7 +22,7 @@ const REFUSED = 422;
 type Upload = Awaited<ReturnType<FileStore["getUpload"]>>;
 /** Where a file is now, or what became of it is said. */
 type Taken = { url: string; isKnown?: true };
-/** What became of a complete upload. Kept for a client whose connection broke before it heard of it. */
+/** What became of a complete upload. Kept for a client whose connection broke before it received the answer. */
 type Result = { editor: string; bytes: number; outcome: Outcome<Taken> };
 
 /** Uploads that are being looked at now, so that a second request waits instead of looking again. */

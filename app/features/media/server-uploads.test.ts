@@ -32,7 +32,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   });
   afterAll(() => app.stop());
 
-  /** Sends as the administration's client does; stops after some bytes when told to, as a lost connection would. */
+  /** Sends as the administration's client does; stops after some bytes when asked to, as a lost connection would. */
   function send(
     bytes: Buffer,
     kind: string,

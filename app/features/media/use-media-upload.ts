@@ -39,7 +39,7 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
 
 const SERVER_FAILED = 500;
 
-/** A file whose type the browser does not know may be anything. */
+/** A file whose type the browser does not recognise may be anything. */
 function isTaken(kind: string, { type }: File): boolean {
   return type === "" || (uploadKind(kind)?.types.some((taken) => taken === type) ?? false);
 }

@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 const PLAIN_NAME = /^[\p{L}\p{N} ]+$/u;
 
 /**
- * Whose name stands on a mail: what the process was told, else the brand's, at the domain where it reads mail. Throws
+ * Whose name stands on a mail: what is configured for the process, else the brand's, at the domain where it reads mail. Throws
  * when that cannot be read.
  */
 export async function senderOfMails(): Promise<string> {

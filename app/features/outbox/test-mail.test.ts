@@ -37,7 +37,7 @@ test("without a mail server the message is kept, and that is said", async () => 
 });
 
 // The transport is made once per process, so the refusals come from the same server.
-test("with one it is sent at once; a refusal is told in words and not tried again", async () => {
+test("with one it is sent at once; a refusal is reported in words and not tried again", async () => {
   withServer(smtp.url);
   expect(await sendTestMail(editor, TO)).toMatchObject({
     ok: true,

@@ -98,7 +98,7 @@ describe("saving a page", () => {
     expect(form.words.es.body).toBe("");
   });
 
-  test("tells the pages that show it, and only those", async () => {
+  test("purges the pages that show it, and only those", async () => {
     const changed: string[] = [];
     onContentChanged((tags) => changed.push(...tags));
     await save({ "pt-BR": { title: "Termos de uso" } });

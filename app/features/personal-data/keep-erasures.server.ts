@@ -18,7 +18,7 @@ type Receipt = { id: string; subject_digests: string[] };
 export async function setErasuresAside(): Promise<void> {
   if (!(await exists("public.erasures"))) return;
   await inTransaction(async (tx) => {
-    // What is left of a restore that broke off knows of people whom the present database may have back.
+    // The remains of a restore that broke off name people whom the present database may have back.
     if (await exists("erasures_aside.receipts")) {
       const known = sql`id not in (select id from ${ASIDE}.receipts)`;
       await tx.execute(
@@ -33,7 +33,7 @@ export async function setErasuresAside(): Promise<void> {
 
 /**
  * After it: whoever was erased since the backup was made came back with it, and is erased again. Also at every start,
- * for a restore that broke off in between. Answers how many receipts the backup did not know.
+ * for a restore that broke off in between. Answers how many receipts the backup did not contain.
  */
 export async function eraseAgain(actor: Actor): Promise<number> {
   const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));

@@ -50,7 +50,7 @@ describe.each([
         : handleProductForm(editor, null, post(fields)),
   ],
 ] as const)("a database that fails while %s are changed", (_, submit) => {
-  it("is told as 'Erro ao salvar', and what was typed comes back", async () => {
+  it("is reported as 'Erro ao salvar', and what was typed comes back", async () => {
     const answer = await submit(SAVED);
     expect(answer).toMatchObject({ ok: false, toast: { kind: "error", title: "Erro ao salvar" } });
     expect(answer.value?.form?.initialValue).toMatchObject({ description: "Guardado" });
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it("lists that cannot be read are told from empty ones, in the words of the specification", async () => {
+it("lists that cannot be read differ from empty ones, in the words of the specification", async () => {
   const query = new URLSearchParams();
   expect((await readTab(editor, "featured", query)).list).toBeNull();
   expect((await readTab(editor, "collection", query)).list).toBeNull();

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { RugSize } from "#app/features/catalogue/product.server.ts";
 import { hungSize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 
-/** How many sizes of a rug the drawings know; `chosen-size.module.css` has a rule for each. */
+/** How many sizes of a rug the drawings support; `chosen-size.module.css` has a rule for each. */
 export const DRAWN_SIZES = 10;
 
 /** Every size in metres, for the drawings: which of them counts is decided by the radio that is checked. */

@@ -61,7 +61,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
   const { measure, refusals } = readMeasure(typed, limits, isRound);
 
   // The fields hold what was typed before this woke too, and are the only truth: an event that arrives while it
-  // wakes knows nothing of the other field.
+  // wakes has no access to the other field.
   function readFields() {
     const written = (name: string) => {
       const field = form.current?.elements.namedItem(name);

@@ -17,7 +17,7 @@ const EAGER = 1;
 
 /** One of the nine: its number, the rug from above, its label. */
 export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) {
-  // Phones are told a little less than the width, so that the simpler screens among them take the small file.
+  // Phones get a little less than the width, so that the simpler screens among them take the small file.
   const sizes = WIDE.includes(number)
     ? "(max-width: 767px) 65vw, (max-width: 1199px) 31vw, 37vw"
     : "(max-width: 767px) 48vw, (max-width: 1199px) 24vw, 23vw";

@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  test("sizes have their prices in the language's currency, and search engines hear of them", async () => {
+  test("sizes have their prices in the language's currency, and the structured data has them", async () => {
     const html = await textOf(`${prefix}/produtos/tapete-studio-ryzi`);
     expect(html).toContain(price);
     const facts = factsOf(html);

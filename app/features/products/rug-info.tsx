@@ -18,7 +18,7 @@ type RugInfoProps = {
   chosen: number;
   locale: Locale;
   path: string;
-  /** The page's whole address, for those who hear of it. */
+  /** The page's whole address, for sharing. */
   address: string;
   /** Empty when the maker has none. */
   whatsapp: string;

@@ -56,7 +56,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     setRows((before) => keyed(merged(before, read.map(typedOf))));
     setPasted(null);
     setSaid(texts.used(read.length));
-    // The form does not hear of what no key typed.
+    // The form gets no event for what no key typed.
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

@@ -134,7 +134,7 @@ describe("pictures of a set", () => {
   });
 });
 
-it("tells the gallery's page, whatever is changed", async () => {
+it("purges the gallery's page, whatever is changed", async () => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   await submit("rename", { id, name: "Luxo" });

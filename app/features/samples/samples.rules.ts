@@ -34,7 +34,7 @@ export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMA
 /** Names the chosen set in the address. */
 export const SAMPLE_FIELD = "amostra";
 
-/** Extensions of pictures whose type the visitor's system does not know. */
+/** Extensions of pictures whose type the visitor's system does not recognise. */
 const EXTENSIONS = ["jpg", "jpeg", "png", "gif", "bmp", "webp", "svg", "tiff", "tif", "ico"];
 export const SAMPLE_ACCEPT = ["image/*", ...EXTENSIONS.map((extension) => `.${extension}`)].join(",");
 

@@ -3,7 +3,7 @@ import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.server.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
-/** Name under which translations know the settings. */
+/** Name under which the settings' translations are stored. */
 export const SETTINGS_ENTITY = "site_settings";
 
 const TRANSLATED = ["es", "en"] as const;

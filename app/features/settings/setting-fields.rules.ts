@@ -41,7 +41,7 @@ export const telephone = (kind: "whatsapp" | "telephone") =>
     .overwrite((typed) => parseTelephone(typed) ?? typed)
     .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" })
     .meta({ kind });
-/** The address of a picture, as the media library or the built-in set knows it. */
+/** The address of a picture, as the media library or the built-in set stores it. */
 export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
 export const film = () => fact().regex(FILE).meta({ kind: "film" });
 /** A PDF that visitors take along. */

@@ -252,7 +252,7 @@ describe("saving a panel", () => {
     });
   });
 
-  test("tells the pages, once", async () => {
+  test("purges the pages, once", async () => {
     const changed: string[] = [];
     onContentChanged((tags) => changed.push(...tags));
     const names = ["social.instagram", "social.blog"] as const;

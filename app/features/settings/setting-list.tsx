@@ -106,7 +106,7 @@ function useRows(part: Part) {
   return { rows, setRows, add };
 }
 
-/** A row that was moved, added or taken out is heard like the change of any field. */
+/** A row that was moved, added or removed is noticed like the change of any field. */
 function useRowChangeEvent(rows: Row[]) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const notified = useRef(rows);

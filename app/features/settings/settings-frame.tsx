@@ -13,7 +13,7 @@ type SettingsFrameProps = {
   current: string | null;
   /** How many words each part still owes. */
   missing: Record<string, number>;
-  /** The address that this page was asked at, when the server was not told the site's own. */
+  /** The address that this page was asked at, when the site's own is not configured. */
   unsetAddress: string | null;
   children: ReactNode;
 };

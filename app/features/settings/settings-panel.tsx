@@ -70,7 +70,7 @@ export function FoldedPanel(props: PanelProps) {
   );
 }
 
-/** One thing that the settings tell, as a form of its own. */
+/** One group of settings, as a form of its own. */
 export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const { panel, answer } = props;
   const own = answer?.value?.panel === panel.id ? answer : undefined;

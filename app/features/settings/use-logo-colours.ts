@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isOneColour } from "./logo-colours.rules.ts";
 
-/** Enough to tell colours, small enough to be read at once. */
+/** Enough to distinguish colours, small enough to be read at once. */
 const SIDE = 64;
 
 /** Whether the logo at an address is of one colour; null while that is not known. */

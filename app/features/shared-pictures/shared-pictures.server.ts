@@ -52,7 +52,7 @@ export async function keepSharedPicture(
     return picture;
   });
   if (kept) return kept;
-  // The same sending, heard before.
+  // The same submission, received before.
   await storage().remove(PRIVATE_BUCKET, fileKey);
   const [before] = await db()
     .select()

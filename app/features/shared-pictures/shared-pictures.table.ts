@@ -10,7 +10,7 @@ import {
   visitorLocale,
 } from "#app/platform/db/columns.ts";
 
-/** Pictures of simulations that visitors had stored to be shown at a link, for thirty days. Whose they are nobody knows. */
+/** Pictures of simulations that visitors had stored to be shown at a link, for thirty days. Their owners are not recorded. */
 export const sharedPictures = pgTable(
   "shared_pictures",
   {

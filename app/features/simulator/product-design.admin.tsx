@@ -41,7 +41,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-/** Lies over the product's form, which stays as it is and is told what must not be lost. */
+/** Lies over the product's form, which stays as it is and is notified of unsaved changes. */
 export default function ProductDesignScreen({ loaderData: { draft } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const onTouched = useOutletContext<(isTouched: boolean) => void>();

@@ -17,7 +17,7 @@ export type DeskContext = {
 
 type RugDesignDeskProps = DeskContext & {
   opened: RugDesignDraft;
-  /** What the page itself was answered: without script nobody else hears it. */
+  /** The answer to the page's own request: without script no other component receives it. */
   answer?: PanelAnswer | undefined;
   /** Runs once it is published or saved; a draft stays open. */
   onSaved: () => void;

@@ -93,7 +93,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   expect(await listOpenThings(caio)).toEqual([]);
 });
 
-test("what is new is made hidden as a draft, and comes and goes on its days with its pages told", async () => {
+test("what is new is made hidden as a draft, and comes and goes on its days, with its pages purged", async () => {
   const imageUrl = await png();
   const kept = await send(
     { name: "Só em maio", imageUrl, price: "900", "sizes[0]": "2 x 3m", "based-on": "0" },

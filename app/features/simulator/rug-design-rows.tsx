@@ -19,7 +19,7 @@ const texts = simulatorAdminTexts.list;
 
 type Design = ShownRugs["designs"][number];
 
-/** Every rug that the simulator knows: to open, to hide, to remove. */
+/** Every rug of the simulator: to open, to hide, to remove. */
 export function RugDesignRows({ designs }: { designs: Design[] }) {
   return (
     <section aria-labelledby="rug-list">

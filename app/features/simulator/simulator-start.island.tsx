@@ -51,7 +51,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
     void keptRoom().then(setKept);
     void sendKeptRequests();
     const retry = () => void sendKeptRequests();
-    // A line that came back while the page slept tells nobody.
+    // A connection that came back while the page was suspended fires no event.
     const awake = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
     document.addEventListener("visibilitychange", awake);
@@ -181,7 +181,7 @@ function useWarmUp() {
   const warm = () => {
     if (isWarm.current) return;
     isWarm.current = true;
-    // Whoever has no connection now hears of it when the room is opened.
+    // A missing connection is reported when the room is opened.
     import("./studio/studio.tsx").catch(() => {});
     import("./studio/warm-up.ts").then(({ warmUp }) => warmUp()).catch(() => {});
   };

@@ -40,7 +40,7 @@ export async function checkFiles(
   return { checked };
 }
 
-/** Where visitors' files lie in the private bucket: pictures of simulations are told apart from the rest. */
+/** Where visitors' files lie in the private bucket: pictures of simulations are kept apart from the rest. */
 export type PrivateFolder = "attachments" | "simulations";
 
 /** Moves checked files to their private place, under names that say nothing. */

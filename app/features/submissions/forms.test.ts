@@ -73,7 +73,7 @@ const CONFIRMED: Record<string, string[]> = {
 };
 
 let visitor = 0;
-/** Each post comes from another address, as the proxy tells it. */
+/** Each post comes from another address, as the proxy reports it. */
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitor += 1;
   return fetch(app.url + path, {

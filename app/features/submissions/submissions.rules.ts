@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Nobody reads a form, fills it in and sends it in less. Counted only when the browser's script tells the time. */
+/** Nobody reads a form, fills it in and sends it in less. Applied only when the browser's script sends the time. */
 export const MIN_OPEN_MS = 2000;
 
 /** From one address on the network, each form by itself; an office shares one address. */
@@ -25,7 +25,7 @@ export const SAME_CONTENT_HOURS = 24;
 export const MAX_ATTACHMENTS = 3;
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 
-/** Files that visitors attach. No address leads to them: `/files` knows the two public buckets only. */
+/** Files that visitors attach. No address leads to them: `/files` serves the two public buckets only. */
 export const PRIVATE_BUCKET = "private_files";
 
 export const ATTACHMENT_TYPES = [

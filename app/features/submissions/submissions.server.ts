@@ -136,7 +136,7 @@ async function checkPosted(posted: PostedForm): Promise<{ checked: CheckedFile[]
 
 /**
  * Files are in their place before the row that names them, and leave it when the row was there before. After an
- * error nobody knows whether the row is kept, so they stay: what no row names is cleared away later.
+ * error it is unknown whether the row is kept, so they stay: what no row names is cleared away later.
  */
 async function keepOnce(
   request: Request,
@@ -154,7 +154,7 @@ async function keepOnce(
   return kept;
 }
 
-/** Without a script's word nobody knows when the form was opened: the page is the same for everybody. */
+/** Without script the time of opening is unknown: the page is the same for everybody. */
 function isTooQuick(openForMs: FormDataEntryValue | null): boolean {
   return openForMs !== null && !(Number(openForMs) >= MIN_OPEN_MS);
 }

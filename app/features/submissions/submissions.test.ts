@@ -17,13 +17,13 @@ async function keptFiles(): Promise<number> {
   return files;
 }
 
-/** Sends one file to a receiver that keeps as it is told. */
+/** Sends one file to a receiver whose answer the test decides. */
 const send = (keep: () => Promise<{ isNew: boolean }>) =>
   receiveSubmission(postOf({ form: "sketch", files: pdf() }), {
     sketch: receiver({ schema: z.object({}), takesFiles: true, keep }),
   }).then(answerOf);
 
-test("files leave their place when the row was there before, and stay when nobody knows whether it is", async () => {
+test("files leave their place when the row was there before, and stay when that is unknown", async () => {
   expect(await send(async () => ({ isNew: false }))).toMatchObject({ state: "sent" });
   expect(await keptFiles()).toBe(0);
   const answer = await send(async () => {

@@ -13,7 +13,7 @@ import {
 export const PROFESSIONS = ["architecture", "interiors", "shop"] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 
-/** What somebody who designs tells about the work. */
+/** What an applicant writes about the work. */
 export const accessForm = z.object({
   profession: z.enum(PROFESSIONS, { error: message("chooseOne") }),
   name: personName,

@@ -61,7 +61,7 @@ test("versions are compared by their numbers, and only what is newer is new", ()
   expect(newsSince(all, null)).toEqual(all);
 });
 
-test("the owner's page tells of the version that package.json names, newest first, and leads to screens that exist", () => {
+test("the owner's page lists the version that package.json names, newest first, and leads to screens that exist", () => {
   const all = parseNews(readFileSync("docs/novidades.md", "utf8"));
   expect(all[0]?.version).toBe(product.version);
   const order = all.map(({ version }) => version);

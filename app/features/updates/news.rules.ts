@@ -1,4 +1,4 @@
-/** What a version brought, as docs/novidades.md tells it. */
+/** What a version brought, as docs/novidades.md describes it. */
 export type News = { version: string; date: string; lead: string; parts: NewsPart[] };
 export type NewsPart = { title: string; items: NewsItem[] };
 export type NewsItem = { title: string; text: string; link: NewsLink | null };

@@ -39,7 +39,7 @@ export async function markNewsRead({ id }: Editor): Promise<void> {
     .onConflictDoUpdate({ target: readNews.userId, set: read });
 }
 
-/** The version that somebody knows: the one they read about, or the one that ran here when they came. */
+/** The last version that an account has read about, or the one that ran when the account was made. */
 async function seenBy({ id }: Editor): Promise<string | null> {
   const [read] = await db()
     .select({ version: readNews.version })

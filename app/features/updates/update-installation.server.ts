@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Writes down that this version runs here now, before the first account of a new installation is made: who came later
- * has nothing to be told about it.
+ * has nothing to read about it.
  */
 export async function noteInstalledVersion(): Promise<void> {
   await inTransaction(async (tx) => {

@@ -167,7 +167,7 @@ describe("broadcasts", () => {
     expect(await heardWithin(heard, 1)).toEqual(['quotes " and acentos ç']);
   });
 
-  test("wait for the commit, and are not heard after a rollback", async () => {
+  test("wait for the commit, and are not sent after a rollback", async () => {
     await inTransaction(async () => {
       await broadcast("contract", "rolled back");
       throw new Error("on purpose");
@@ -180,7 +180,7 @@ describe("broadcasts", () => {
   });
 });
 
-test("a lost listening connection is made again, and the gap is told", async () => {
+test("a lost listening connection is made again, and the gap is reported", async () => {
   const heard: string[] = [];
   let gaps = 0;
   const stop = onBroadcast(

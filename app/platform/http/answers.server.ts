@@ -38,7 +38,7 @@ export async function compressed(accepted: string | null | undefined, response: 
   if (encoding === "identity") return new Response(body, { status, statusText, headers });
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  // A page is rendered as a whole. What a screen is told after it is there comes when it is known.
+  // A page is rendered as a whole. What a screen loads later is streamed when it is ready.
   const isWhole = type.startsWith("text/html");
   const bytes = isWhole
     ? await encodeOnce(Buffer.from(await response.arrayBuffer()), encoding)
@@ -48,7 +48,7 @@ export async function compressed(accepted: string | null | undefined, response: 
 
 /**
  * The same for what may show one person's things. Where a page repeats words of its address beside a secret, the length of
- * the compressed page tells whether they are alike (BREACH); to guess, another site's page has to make this browser ask again
+ * the compressed page's length shows whether they are alike (BREACH); to guess, another site's page has to make this browser ask again
  * and again. What another site asked for is therefore not compressed. Nothing that gives a right is on a page of ours: the
  * session is in a cookie that scripts cannot read, and forms need no token.
  */

@@ -151,7 +151,7 @@ describe("a public page", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test("does not change with query keys that it does not know", async () => {
+  test("does not change with unknown query keys", async () => {
     const plain = await ask(PAGE);
     const tagged = await ask(`${PAGE}?utm_source=carta&<script>`);
     expect(tagged.headers.etag).toBe(plain.headers.etag);
@@ -269,7 +269,7 @@ describe("a form for anybody", () => {
 });
 
 describe("health", () => {
-  test("tells of the process, the database and the storage", async () => {
+  test("reports on the process, the database and the storage", async () => {
     expect((await ask("/healthz")).status).toBe(200);
     const ready = await ask("/readyz");
     expect(ready.status).toBe(200);

@@ -31,7 +31,7 @@ type Handler = (request: Request) => Promise<Response>;
 type IsSignedIn = (cookie: string | undefined) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the outermost layer cannot know by itself. */
+/** What the outermost layer has to be given. */
 type ListenerParts = {
   handler: Handler;
   isSignedIn: IsSignedIn;

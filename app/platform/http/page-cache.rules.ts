@@ -25,7 +25,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /**
  * Chooses an encoding from Accept-Encoding. Only absence and `q=0` exclude one; finer weights are ignored, since
- * every browser that knows brotli prefers it.
+ * every browser that supports brotli prefers it.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";

@@ -37,7 +37,7 @@ export function pageKey(request: IncomingMessage, url: string): string {
 }
 
 /**
- * The request that a page is rendered from: its address without the query keys that it does not know, and none
+ * The request that a page is rendered from: its address without unknown query keys, and none
  * of the visitor's headers, so that nothing of one visitor can reach another through the cache.
  */
 export function pageRequest(request: IncomingMessage, key: string): Request {
@@ -86,7 +86,7 @@ function isDecodable(url: string): boolean {
 
 const READ = ["GET", "HEAD"];
 
-/** The methods that an address may take: pages are read and posted to; elsewhere the router knows more. */
+/** The methods that an address may take: pages are read and posted to; elsewhere the router decides. */
 export function methodsOf(url: string): string[] {
   return isRender(url) ? [...READ, "POST"] : [...READ, "POST", "PUT", "PATCH", "DELETE"];
 }

@@ -9,7 +9,7 @@ afterEach(() => void Object.assign(env(), { publicUrl, trustsProxy }));
 const asked = (protocol: string, host = "a.example") =>
   ({ headers: { host, "x-forwarded-proto": protocol } }) as unknown as IncomingMessage;
 
-test("without PUBLIC_URL each origin has its own pages; a proxy tells the protocol only when it is trusted", () => {
+test("without PUBLIC_URL each origin has its own pages; a proxy's protocol counts only when it is trusted", () => {
   Object.assign(env(), { publicUrl: undefined, trustsProxy: true });
   const [plain, secure] = [asked("http"), asked("https")].map((request) => pageKey(request, "/tapetes?x=1"));
   expect(plain).not.toBe(secure);

@@ -5,7 +5,7 @@ const MAX_EDITOR_BYTES = 2 * 1024 * 1024;
 /** No form has so many fields; the form reader would make an object of each. */
 const MAX_ENTRIES = 4000;
 /**
- * A body beyond the limit is read on to here and forgotten, so that the sender hears the answer: a connection that
+ * A body beyond the limit is read on to here and forgotten, so that the sender receives the answer: a connection that
  * is closed while it still sends looks like a broken line.
  */
 const MAX_FORGOTTEN_BYTES = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { readAtMost, refusedForm } from "./posted-fields.server.ts";
 
-/** More than nearly any form without files. What is larger is read as it arrives, by whoever knows its limits. */
+/** More than nearly any form without files. What is larger is read as it arrives, by the code that has its limits. */
 const MAX_WHOLE_BYTES = 256 * 1024;
 const [BAD_REQUEST, TOO_LARGE] = [400, 413];
 

@@ -4,7 +4,7 @@ import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
 const PATIENT = 10_000;
 const workMs = PATIENT;
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function work() {
   const state = { isRunning: false, end: () => {} };
   const run = () =>

@@ -11,7 +11,7 @@ export type RequestContext = {
 
 const current = new AsyncLocalStorage<RequestContext>();
 
-/** Runs a request's work so that logs and error pages know its id. */
+/** Runs a request's work so that logs and error pages have its id. */
 export function withRequestContext<T>(context: RequestContext, work: () => T): T {
   return current.run(context, work);
 }

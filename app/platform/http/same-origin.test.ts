@@ -29,7 +29,7 @@ test("other names of the same server take their own pages' forms", () => {
   expect(takes("https://loja.example", { host: "www.loja.example" })).toBe(false);
 });
 
-test("a trusted proxy tells that the visitor came by https", () => {
+test("a trusted proxy's header marks the visitor's connection as https", () => {
   Object.assign(env(), { publicUrl: undefined, isHttps: false, trustsProxy: true });
   const headers = { host: "loja.example", "x-forwarded-proto": "https" };
   expect(takes("https://loja.example", headers)).toBe(true);

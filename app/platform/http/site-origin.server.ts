@@ -10,7 +10,7 @@ export function siteOrigin(request: Request): string {
 export const unsetAddress = (request: Request): string | null =>
   env().publicUrl ? null : new URL(request.url).origin;
 
-/** The same before there is a Request. TLS ends at the proxy, so only a trusted one can tell that the visitor came by https. */
+/** The same before there is a Request. TLS ends at the proxy, so only a trusted one's header can say that the visitor came by https. */
 export function incomingOrigin(request: IncomingMessage): string {
   return env().publicUrl ?? `${incomingProtocol(request)}://${request.headers.host ?? "localhost"}`;
 }

@@ -88,7 +88,7 @@ test("work that may be done several at once is", async () => {
   await eventually(() => done.includes("met"));
 });
 
-test("work that comes due together, which no broadcast tells of, is done several at once", async () => {
+test("work that comes due together, which no broadcast announces, is done several at once", async () => {
   done.length = waiting.length = 0;
   const startAfter = new Date(Date.now() + 1000);
   for (let at = 0; at < 2; at++) await enqueue("together", {}, { startAfter });

@@ -6,7 +6,7 @@ export type MailKeeper = (mail: Mail, tx?: Transaction) => Promise<void>;
 
 let keeper: MailKeeper | undefined;
 
-/** The outbox takes over what is posted. Platform code cannot know a feature, so the feature comes to it. */
+/** The outbox takes over what is posted. Platform code must not import a feature, so the feature registers here. */
 export function keepMailsWith(next: MailKeeper): void {
   keeper = next;
 }

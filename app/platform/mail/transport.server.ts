@@ -11,7 +11,7 @@ export const canSendMail = (): boolean => env().smtpUrl !== undefined;
 
 /**
  * Gives a mail to the mail server. Throws when it does not take it, so that the job tries again. Every attempt carries
- * the same Message-ID, by which mail servers and programs know a mail that came before.
+ * the same Message-ID, by which mail servers and programs recognise a duplicate.
  */
 export async function sendMail(
   { id, to, subject, text, html, replyTo, headers }: Mail & { id: string },

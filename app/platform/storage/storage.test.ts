@@ -154,7 +154,7 @@ test("on disk a file is its owner's alone, also one that an earlier version stor
   ]);
 });
 
-test("a full disk, or one that takes nothing, is told before anything is lost", async () => {
+test("a full disk, or one that is read-only, is reported before anything is lost", async () => {
   await expect(diskStorage(join(folder, "full")).check()).rejects.toThrow("is full");
   await writeFile(join(folder, "file"), "");
   await expect(diskStorage(join(folder, "file")).check()).rejects.toThrow("ENOTDIR");

@@ -37,7 +37,7 @@ export function baseVersionOf(kept: Kept): number | null {
 /** Without files, which are not kept. */
 type Payload = NonNullable<SubmissionResult["initialValue"]>;
 
-/** An answer as it comes for a form that was refused: every editor knows how to show what was typed. */
+/** An answer as it comes for a form that was refused: every editor can show what was typed. */
 export function typedAgain(fields: FormData): { ok: false; value: { form: SubmissionResult<string[]> } } {
   return { ok: false, value: { form: { initialValue: payloadOf(fields) as Payload } } };
 }

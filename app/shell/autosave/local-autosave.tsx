@@ -42,7 +42,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
     setDiscarded(answer);
     typing.discard();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each that was found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report each one once
   useEffect(() => {
     if (!restored) return;
     onRestored?.();

@@ -39,7 +39,7 @@ export type ListScreen<Schema extends z.ZodType> = {
   factsOf: (form: z.output<Schema>) => Record<string, unknown>;
   /** Children of the item. */
   also?: (form: z.output<Schema>) => NonNullable<Parameters<ContentList["save"]>[1]["also"]>;
-  /** What only the database knows to be wrong. */
+  /** Errors that only the database can find. */
   check?: (form: z.output<Schema>) => Promise<FieldErrors | null>;
   /** Where it says that another item has what only one may have. */
   taken?: FieldErrors;

@@ -6,7 +6,7 @@ const POLL_MS = 10_000;
 
 const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
 
-/** Says that this window has something open, as long as it does, and hears of the others. */
+/** Reports that this window has something open, as long as it does, and lists the others. */
 export function usePresence(slug: string, id: string | null, version: number | null): Presence {
   const [presence, setPresence] = useState(NOBODY);
   const { presencePath } = useEditorFrame();

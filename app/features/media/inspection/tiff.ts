@@ -6,7 +6,7 @@ const HEADER_BYTES = 8;
 
 /**
  * Whether these first bytes of a file begin a TIFF whose directory lies behind them: cameras and scanners write the
- * pixels first. Raw formats that share the header have their directory at the front, where their type is told from it.
+ * pixels first. Raw formats that share the header have their directory at the front, where their type is read from it.
  */
 export function isTiffWithLateDirectory(start: Buffer): boolean {
   const offset = directoryOffset(start);

@@ -16,7 +16,7 @@ export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
 const SURE_HORIZON = 0.01;
 const UNSURE_HORIZON = 0.03;
 /**
- * The chance of being off by more than 3 %, at which training rooms that are kept out of the learning are told apart: under the
+ * The chance of being off by more than 3 %, at which training rooms that are held out of the training are told apart: under the
  * first figure 96 in a hundred are right, and over the second lie nine in ten of those that are wrong (and two fifths of the others).
  */
 const SURE_RISK = 0.08;

@@ -92,7 +92,7 @@ describe("a rug on the floor", () => {
     expect(alignedWith(0.1, 0.3)).toBeCloseTo(0.1, 12);
   });
 
-  it("knows how it lies", () => {
+  it("reports its orientation", () => {
     const lie = lieOf(floorViewOf(CAMERA, maskUpTo(3)), RUG);
     expect(lie.beyond).toBeGreaterThan(0.35);
     expect(lie.seen + lie.hidden + lie.beyond + lie.outside).toBeCloseTo(1, 6);

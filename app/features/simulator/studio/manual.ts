@@ -68,7 +68,7 @@ function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
 const PLACES_ACROSS = [0.5, 0.35, 0.65, 0.2, 0.8];
 const PLACES_DOWN = [0.75, 0.85, 0.65, 0.55, 0.45, 0.35];
 const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
-/** A part of the photo's area in which four points can still be told apart. */
+/** A part of the photo's area in which four points can still be distinguished. */
 const LEAST_AREA = 0.004;
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { lieInNumbers } from "./place-rug.ts";
 import type { Studio } from "./use-studio.ts";
 
-/** Whoever listens hears where the rug has come to rest, not every step. */
+/** Screen readers announce where the rug has come to rest, not every step. */
 const REST_MS = 700;
 
 export function useSentence({ room, placement, rug, size, texts }: Studio, locale: Locale): string {

@@ -23,7 +23,7 @@ export type OpenedRoom = { source: RoomSource; photo: Blob; kept: HandWork | nul
 
 const KEEP_AFTER_MS = 800;
 
-/** Everything that the studio knows and does, without what it looks like. */
+/** The studio's state and actions, without its markup. */
 export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
   const { simulation, progress, edit, undo, redo } = useSimulation(

@@ -18,8 +18,8 @@ const COMMON_LENS = 26;
 
 /**
  * Logarithm of the odds that a camera is off by more than 3 %: a logistic regression over rooms that were rendered like the
- * benchmark's, 113 of them 480 pixels wide and 58 of 1280 pixels, these with and without a lens that the file tells. Each doubt
- * counts by its logarithm, over what is too little to matter. A strange lens counts when it is told, too: such a picture was
+ * benchmark's, 113 of them 480 pixels wide and 58 of 1280 pixels, these with and without a lens named by the file. Each doubt
+ * counts by its logarithm, over what is too little to matter. A strange lens counts when the file names it, too: such a picture was
  * often cut.
  */
 const RISK = { always: 7.25, rug: 0.47, focal: 0.43, horizon: 0.78, strangeness: 2.22 };

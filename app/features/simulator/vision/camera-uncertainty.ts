@@ -67,7 +67,7 @@ function together(all: readonly { apart: Apart; worth: number }[]): Apart {
 const SPLITS = 3;
 const HALF_WAY = [0.12, 0.05, 0.05, 0.05];
 
-/** The same view as half of the edges and the other half see it: what the fit's own sharpness cannot tell. */
+/** The same view as half of the edges and the other half see it: which the fit's own sharpness cannot measure. */
 function halvesOf(edges: Edges, { view, belief }: Adjusted): View[] {
   const views: View[] = [];
   for (const side of [0, 1])

@@ -113,7 +113,7 @@ function explanationsFrom(edges: Edges, dryRun: DryRun, prior: Prior, isBegunAne
   return [every, adjusted(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)];
 }
 
-/** Cut further than this nobody's photo is: where one direction tells too little, tilt and cut run away together. */
+/** Cut further than this nobody's photo is: where one direction has too little information, tilt and cut run away together. */
 const MOST_CUT = 0.15;
 const isPlausible = ({ view }: Adjusted) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 

@@ -35,7 +35,7 @@ function overlap({ fine }: FloorMask): number {
 const at = ({ fine }: FloorMask, x: number, y: number) =>
   fine[Math.round(y) * width + Math.round(x)] as number;
 
-it("a room whose camera is given is taken at its word until a hand knows better", () => {
+it("a room whose camera is given is taken as given until it is corrected by hand", () => {
   const given = { camera: { ...camera, aboveFloor: 1.5 }, directions: [0.04] };
   const analysis = new PhotoAnalysis({ width, height, data: new Uint8Array(data) }, photo, model, given);
   const found = analysis.camera(null);
@@ -75,7 +75,7 @@ it("a floor that was drawn by hand is taken as it was drawn, until there is anot
 describe("the floor of a rendered room", () => {
   const untouched = maskWith();
 
-  it("is found, and the mask knows that it is good", () => {
+  it("is found, and the mask's confidence is high", () => {
     expect(overlap(untouched)).toBeGreaterThan(0.85);
     expect(untouched.trust).toBeGreaterThan(0.75);
     expect(untouched.wantsTap).toBe(false);

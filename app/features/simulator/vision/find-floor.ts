@@ -64,7 +64,7 @@ const LEAST_RADIUS_SHOWN = 6;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** The mask under these strokes: the network looks again, and is told of them. */
+/** The mask under these strokes: the network runs again with them as input. */
 export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   const { picture, small, question, walk, guide, untouched } = ground;
   const { width, height } = small;

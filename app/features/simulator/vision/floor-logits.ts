@@ -60,7 +60,7 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
   return odds;
 }
 
-/** What the network thinks, when it is told what a hand said; nothing above the horizon is floor. */
+/** The network's logits with the strokes as input; nothing above the horizon is floor. */
 export function logitsOf(
   { model, small, shown, input, cells, isUnder }: Question,
   marks: readonly Mark[],

@@ -8,7 +8,7 @@ const OPTIONS = [
   ...["--target", "ES2023", "--module", "ESNext", "--moduleResolution", "bundler"],
 ];
 
-/** What the compiler says of a compartment when it knows only these libraries. */
+/** The compiler's errors in a compartment with only these libraries. */
 function complaints(folder: string, libraries: string): string {
   const files = globSync(`app/features/simulator/${folder}/*.ts`).filter(
     (file) => !file.endsWith(".test.ts"),
@@ -27,7 +27,7 @@ describe("the walls of the simulator", () => {
     expect(complaints("engine", "ESNext")).toBe("");
   }, 120_000);
 
-  it("let the vision know a worker and no page", () => {
+  it("give the vision the types of a worker and none of a page", () => {
     expect(complaints("vision", "ESNext,WebWorker")).toBe("");
   }, 120_000);
 });
