@@ -9,7 +9,7 @@ import { receiveVisit } from "#app/features/analytics/visit-endpoint.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { httpListener } from "#app/platform/http/http-listener.server.ts";
-import { answerOwnRequestsBy } from "#app/platform/http/own-pages.server.ts";
+import { setOwnRequestHandler } from "#app/platform/http/own-pages.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
@@ -34,7 +34,7 @@ export type RunningServer = {
 /** The request listener alone, for development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  answerOwnRequestsBy(handle);
+  setOwnRequestHandler(handle);
   return httpListener({
     handler: withPublicFiles((request) => requests.count(handle(request))),
     isSignedIn: hasSessionCookie,

@@ -1,11 +1,11 @@
-import { type FormAnswer, idOfForm } from "./posted-form.rules.ts";
+import { type FormResult, idOfForm } from "./posted-form.rules.ts";
 
 /** Files on a slow line need time; without an answer for this long a retry is offered. */
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** The answer is the page that a browser without script would show; what it says to the form is on the form. */
-export async function postForm(address: string, body: FormData, name: string): Promise<FormAnswer> {
-  const failed: FormAnswer = { form: name, state: "failed" };
+export async function postForm(address: string, body: FormData, name: string): Promise<FormResult> {
+  const failed: FormResult = { form: name, state: "failed" };
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -14,8 +14,8 @@ export async function postForm(address: string, body: FormData, name: string): P
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const formAnswer = page.getElementById(idOfForm(name))?.dataset.answer;
-    return formAnswer ? (JSON.parse(formAnswer) as FormAnswer) : failed;
+    const formResult = page.getElementById(idOfForm(name))?.dataset.answer;
+    return formResult ? (JSON.parse(formResult) as FormResult) : failed;
   } catch {
     return failed;
   }

@@ -24,7 +24,7 @@ export type Confirmation = {
 };
 
 /** What the server says to a form: to the script, and to the page that is shown without script. */
-export type FormAnswer = {
+export type FormResult = {
   form: string;
   state: FormState;
   result?: SubmissionResult<string[]>;

@@ -9,7 +9,7 @@ import { NoticeCard } from "./notice.tsx";
 import { noticeOf, PassingNotice } from "./passing-notice.tsx";
 import styles from "./posted-form.module.css";
 import {
-  type FormAnswer,
+  type FormResult,
   type FormState,
   type FormWords,
   GUARD_FIELDS,
@@ -31,7 +31,7 @@ export type PostedFormProps = {
   /** Address of the page that shows it, which also takes it. */
   action: string;
   words: FormWords;
-  answer?: FormAnswer;
+  answer?: FormResult;
 };
 
 type Props = PostedFormProps & {
@@ -49,9 +49,9 @@ type Props = PostedFormProps & {
 export function PostedForm(props: Props) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<FormState>();
-  const formAnswer = props.answer?.form === props.name ? props.answer : undefined;
-  const [answered, setAnswered] = useState<FormAnswer>();
-  const sent = answered ?? formAnswer;
+  const formResult = props.answer?.form === props.name ? props.answer : undefined;
+  const [answered, setAnswered] = useState<FormResult>();
+  const sent = answered ?? formResult;
   if (sent?.state === "sent" && sent.confirmation)
     return (
       <ConfirmationView
@@ -67,8 +67,8 @@ export function PostedForm(props: Props) {
         {...props}
         key={round}
         isFresh={round > 0}
-        answer={round === 0 ? formAnswer : undefined}
-        onAnswer={(next) => {
+        answer={round === 0 ? formResult : undefined}
+        onResult={(next) => {
           setState(next?.state);
           setAnswered(next);
           if (next?.state === "sent") setRound(round + 1);
@@ -81,10 +81,10 @@ export function PostedForm(props: Props) {
   );
 }
 
-type BodyProps = Props & { isFresh: boolean; onAnswer: (answer: FormAnswer | undefined) => void };
+type BodyProps = Props & { isFresh: boolean; onResult: (answer: FormResult | undefined) => void };
 
 function FormBody(props: BodyProps) {
-  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onAnswer } = props;
+  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onResult } = props;
   const id = idOfForm(name);
   const element = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(answer?.result);
@@ -97,11 +97,11 @@ function FormBody(props: BodyProps) {
     onValidate: ({ formData }) => checkForm(formData, schema) as never,
     async onSubmit(event) {
       event.preventDefault();
-      onAnswer(undefined);
-      const formAnswer = await send(event.currentTarget);
-      if (!formAnswer) return;
-      if (formAnswer.state === "refused") setResult(formAnswer.result);
-      onAnswer(formAnswer);
+      onResult(undefined);
+      const formResult = await send(event.currentTarget);
+      if (!formResult) return;
+      if (formResult.state === "refused") setResult(formResult.result);
+      onResult(formResult);
     },
   });
   // What was sent is gone from the fields; whoever moves by keyboard goes on from here.

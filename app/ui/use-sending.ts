@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { postForm } from "./post-form.client.ts";
-import { type FormAnswer, GUARD_FIELDS } from "./posted-form.rules.ts";
+import { type FormResult, GUARD_FIELDS } from "./posted-form.rules.ts";
 import { newRequestKey } from "./request-key.ts";
 
 /** Sends a form and reads the answer. The same content carries the same key, so that trying again is safe. */
@@ -9,7 +9,7 @@ export function useSending(name: string) {
   const isSending = useRef(false);
   const last = useRef({ content: "", key: "" });
 
-  async function send(form: HTMLFormElement): Promise<FormAnswer | undefined> {
+  async function send(form: HTMLFormElement): Promise<FormResult | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);

@@ -104,7 +104,7 @@ function useDropOnPress(isHeld: boolean, drop: () => void) {
   });
 }
 
-/** A piece that changes its place in the document loses the focus on the way. Answers how to keep it once. */
+/** A piece that changes its place in the document loses the focus on the way. Returns how to keep it once. */
 function useFocusKept(held: string | undefined, order: string[]) {
   const once = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the piece

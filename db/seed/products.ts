@@ -22,7 +22,7 @@ const WITHDRAWN_RUG = {
 
 type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
 
-/** Answers the id of each rug by its name in the media list, for the simulator's designs. */
+/** Returns the id of each rug by its name in the media list, for the simulator's designs. */
 export function planProducts(
   plan: SeedPlan,
   { collections, designers }: Shelves,

@@ -8,7 +8,7 @@ export type OddRequest = {
   headers: Record<string, string>;
   body: Buffer | null;
 };
-export type OddAnswer = { status: number; body: string };
+export type OddResponse = { status: number; body: string };
 
 /** Numbers that are the same for the same seed: mulberry32 (Tommy Ettinger, public domain). */
 export function randomBy(seed: number) {
@@ -129,7 +129,7 @@ function bodyBy(random: Random): { type: string; body: Buffer } {
 }
 
 /** Sends it as it is; null when the line was cut before an answer came. */
-export function sendOdd(origin: string, odd: OddRequest): Promise<OddAnswer | null> {
+export function sendOdd(origin: string, odd: OddRequest): Promise<OddResponse | null> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const { method, path, body } = odd;

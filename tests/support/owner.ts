@@ -3,11 +3,11 @@ import type { TestApp } from "./test-app.ts";
 type Fields = Record<string, string | string[]>;
 
 /** What the browser of the owner shows after a form was sent, with redirects followed as a browser does. */
-export type OwnersAnswer = { status: number; path: string; html: string };
+export type OwnerResponse = { status: number; path: string; html: string };
 
 export type Owner = {
-  get(path: string): Promise<OwnersAnswer>;
-  post(path: string, fields: Fields): Promise<OwnersAnswer>;
+  get(path: string): Promise<OwnerResponse>;
+  post(path: string, fields: Fields): Promise<OwnerResponse>;
 };
 
 /** The administrator with a browser that runs no script: forms are posted, notices stand in the page. */
@@ -16,7 +16,7 @@ export async function newOwner(app: TestApp): Promise<Owner> {
     (await app.signIn()).split("; ").map((pair) => pair.split("=") as [string, string]),
   );
 
-  async function ask(path: string, body?: URLSearchParams): Promise<OwnersAnswer> {
+  async function ask(path: string, body?: URLSearchParams): Promise<OwnerResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, origin: app.url, accept: "text/html" };
     const response = await fetch(app.url + path, {
@@ -46,7 +46,7 @@ export async function newOwner(app: TestApp): Promise<Owner> {
 }
 
 /** The words of a page's notices, as they stand without script. */
-export function noticesOf({ html }: OwnersAnswer): string {
+export function noticesOf({ html }: OwnerResponse): string {
   const standing = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)]
     .map(([, inside]) => inside)
     .join(" ");

@@ -1,5 +1,5 @@
 import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
-import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
 
 type Fields = Record<string, string | File>;
 type PostOptions = { path?: string; address?: string };
@@ -21,6 +21,6 @@ export function postOf(
 }
 
 /** What an action answered, and with which status. */
-export function answerOf(formAnswer: { data: FormAnswer; init: ResponseInit | null }) {
-  return { ...formAnswer.data, status: formAnswer.init?.status };
+export function answerOf(formResult: { data: FormResult; init: ResponseInit | null }) {
+  return { ...formResult.data, status: formResult.init?.status };
 }

@@ -66,7 +66,7 @@ async function answer(
   const [, bucket, ...rest] = url.pathname.split("/");
   const key = decodeURIComponent(rest.join("/"));
   if (bucket !== BUCKET) return fail(response, 404, "NoSuchBucket", String(bucket));
-  if (key === "") return answerBucket(request, response, url, objects);
+  if (key === "") return respondForBucket(request, response, url, objects);
   if (request.method === "PUT") return put(request, response, key, body, objects);
   if (request.method === "DELETE") {
     objects.delete(key);
@@ -112,7 +112,7 @@ function send(
   response.end(request.method === "HEAD" ? undefined : part);
 }
 
-function answerBucket(
+function respondForBucket(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -148,7 +148,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Signature version 4, computed anew from what arrived. Answers the error code, or nothing when all is well. */
+/** Signature version 4, computed anew from what arrived. Returns the error code, or nothing when all is well. */
 function checkSignature(request: IncomingMessage, url: URL, body: Buffer, keys: Keys): string | undefined {
   const form = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
   const [, credential = "", signedHeaders = "", signature = ""] =

@@ -4,7 +4,7 @@ export type ReceivedMail = { to: string; body: string; at: number };
 export type SmtpServer = {
   url: string;
   received: ReceivedMail[];
-  /** Answers each recipient with a temporary refusal. */
+  /** Refuses each recipient temporarily. */
   refuses: boolean;
   /** Closes the connection where the answer to a mail's text belongs; every second mail is kept nevertheless. */
   cutsAfterText: boolean;

@@ -19,7 +19,7 @@ import { requestEmailChange } from "./email-change.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { changeName } from "./own-name.server.ts";
 import { removePasskey, renamePasskey } from "./passkeys.server.ts";
-import { type FormAnswer, readForm } from "./read-form.ts";
+import { type FormResult, readForm } from "./read-form.ts";
 import {
   activateSecondFactor,
   type Enrolment,
@@ -33,8 +33,8 @@ import { signOut } from "./sign-out.server.ts";
 import { isFirstUse } from "./throttle.server.ts";
 
 type Asked = { request: Request; editor: Editor; formData: FormData };
-export type AccountAnswer = FormAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
-type Answered = AccountAnswer & { headers?: Headers };
+export type AccountResult = FormResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
+type Answered = AccountResult & { headers?: Headers };
 
 /** What each form of the account screen does. */
 export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answered>> = {

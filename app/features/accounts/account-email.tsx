@@ -1,14 +1,14 @@
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
-import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import { changeEmailForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-export function AccountEmail({ email, answer }: { email: string; answer: SectionAnswer }) {
-  const own = answerTo("email", answer);
+export function AccountEmail({ email, answer }: { email: string; answer: SectionResult }) {
+  const own = resultOf("email", answer);
   const account = useAccountForm("email", changeEmailForm, own);
   const texts = accountTexts.email;
   return (

@@ -5,7 +5,7 @@ import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
-import type { FormAnswer } from "./read-form.ts";
+import type { FormResult } from "./read-form.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 export function useAccountForm<Input extends Fields, Output extends Fields>(
   id: string,
   schema: z.ZodType<Output, Input>,
-  answer: FormAnswer | undefined,
+  answer: FormResult | undefined,
   defaultValue?: DefaultValue<Input>,
 ) {
   const element = useRef<HTMLFormElement>(null);

@@ -1,12 +1,12 @@
 import { TextField } from "#app/ui/field.tsx";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
-import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import { changeNameForm } from "./accounts.rules.ts";
 import { fieldMessage } from "./field-message.ts";
 
-export function AccountName({ name, answer }: { name: string; answer: SectionAnswer }) {
-  const own = answerTo("name", answer);
+export function AccountName({ name, answer }: { name: string; answer: SectionResult }) {
+  const own = resultOf("name", answer);
   const account = useAccountForm("name", changeNameForm, own, { name });
   const field = account.fields.name;
   const texts = accountTexts.name;

@@ -1,12 +1,12 @@
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
-import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import { changePasswordForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 
-export function AccountPassword({ answer }: { answer: SectionAnswer }) {
-  const own = answerTo("password", answer);
+export function AccountPassword({ answer }: { answer: SectionResult }) {
+  const own = resultOf("password", answer);
   const account = useAccountForm("password", changePasswordForm, own);
   const { fields } = accountsTexts;
   const texts = accountTexts.password;

@@ -5,14 +5,14 @@ import { showToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
-import { AccountSection, answerTo, type SectionAnswer, SectionForm } from "./account-section.tsx";
+import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import { type AccountForm, confirmPasswordForm, totpForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { PasswordField } from "./password-field.tsx";
 
 type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
-type Answer = SectionAnswer & { enrolment?: Enrolment; recoveryCodes?: string[] };
+type Answer = SectionResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
 
 const texts = accountTexts.secondFactor;
 
@@ -97,7 +97,7 @@ async function copy(codes: string[]): Promise<void> {
 type FirstCodeProps = { isShown: boolean; sealed: string | undefined; answer: Answer | undefined };
 
 function FirstCode({ isShown, sealed, answer }: FirstCodeProps) {
-  const own = answerTo("activate-second-factor", answer);
+  const own = resultOf("activate-second-factor", answer);
   const account = useAccountForm("activate-second-factor", totpForm, own);
   if (!isShown) return null;
   const { code } = account.fields;
@@ -132,7 +132,7 @@ type PasswordGateProps = {
 
 /** Something that matters asks for the password again. */
 function PasswordGate({ form, submit, variant, answer }: PasswordGateProps) {
-  const own = answerTo(form, answer);
+  const own = resultOf(form, answer);
   const account = useAccountForm(form, confirmPasswordForm, own);
   return (
     <SectionForm

@@ -6,12 +6,12 @@ import { Button, type ButtonStyle } from "#app/ui/button.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import type { AccountForm } from "./accounts.rules.ts";
-import type { FormAnswer } from "./read-form.ts";
+import type { FormResult } from "./read-form.ts";
 
-export type SectionAnswer = (FormAnswer & { form: AccountForm }) | undefined;
+export type SectionResult = (FormResult & { form: AccountForm }) | undefined;
 
 /** The answer, when it was this form that was sent. */
-export const answerTo = <A extends { form: AccountForm }>(form: AccountForm, answer: A | undefined) =>
+export const resultOf = <A extends { form: AccountForm }>(form: AccountForm, answer: A | undefined) =>
   answer?.form === form ? answer : undefined;
 
 type SectionProps = { id: string; title: string; children: ReactNode };

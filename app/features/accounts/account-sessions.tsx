@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
-import { AccountSection, answerTo, type SectionAnswer } from "./account-section.tsx";
+import { AccountSection, resultOf, type SectionResult } from "./account-section.tsx";
 
 type Session = {
   id: string;
@@ -17,8 +17,8 @@ type Session = {
 
 const texts = accountTexts.sessions;
 
-export function AccountSessions({ sessions, answer }: { sessions: Session[]; answer: SectionAnswer }) {
-  const outcome = (answerTo("session", answer) ?? answerTo("other-sessions", answer))?.outcome;
+export function AccountSessions({ sessions, answer }: { sessions: Session[]; answer: SectionResult }) {
+  const outcome = (resultOf("session", answer) ?? resultOf("other-sessions", answer))?.outcome;
   const navigation = useNavigation();
   const ending = navigation.formData?.get("session");
   useOutcomeToast(outcome);

@@ -157,13 +157,13 @@ export const newPasskeyForm = z.object({ name, password });
 export const renamePasskeyForm = z.object({ id: z.string().min(1), name });
 export const removePasskeyForm = z.object({ id: z.string().min(1), password });
 
-export type PasskeyAnswer =
+export type PasskeyResponse =
   | { state: "question"; options: object }
   | { state: "done" }
   | { state: "refused"; message: string };
 
 /** What it is answered: signed in, the next step, or why not. */
-export type SignInAgainAnswer =
+export type SignInAgainResponse =
   | { state: "signed-in" }
   | { state: "second-factor" }
   | { state: "refused"; message: string; isOver?: boolean };

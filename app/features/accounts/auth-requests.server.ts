@@ -8,7 +8,7 @@ const OPEN_PATHS = ["/api/auth/sign-in/email", "/api/auth/sign-out"];
 /** More than any of its requests needs. The library reads a body whole, so its length must be known before. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-export async function answerAuthRequest(request: Request): Promise<Response> {
+export async function handleAuthRequest(request: Request): Promise<Response> {
   const isOpen = request.method === "POST" && OPEN_PATHS.includes(new URL(request.url).pathname);
   if (!isOpen) return new Response(null, { status: 404 });
   const announced = request.headers.get("content-length");

@@ -6,14 +6,14 @@ import { inviteForm } from "./accounts.rules.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { peopleTexts } from "./people.texts.ts";
-import type { PeopleAnswer } from "./people-answer.ts";
+import type { PeopleResult } from "./people-result.ts";
 import { roleOf } from "./rights.rules.ts";
 import { RoleField } from "./role-field.tsx";
 
 const { invite: texts } = peopleTexts;
 
 /** Asks somebody to join, in a role. What was typed stays after a refusal, except the password. */
-export function InviteForm({ answer, canSend }: { answer: PeopleAnswer | undefined; canSend: boolean }) {
+export function InviteForm({ answer, canSend }: { answer: PeopleResult | undefined; canSend: boolean }) {
   const result = answer?.result && { result: answer.result };
   const account = useAccountForm("invite", inviteForm, result);
   const { email, role, password } = account.fields;

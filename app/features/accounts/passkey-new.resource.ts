@@ -1,13 +1,13 @@
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/passkey-new.resource.ts";
 import { accountTexts } from "./account.texts.ts";
-import { type PasskeyAnswer, passkeyNewForm } from "./accounts.rules.ts";
+import { type PasskeyResponse, passkeyNewForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { editorOf } from "./guard.server.ts";
 import { keepPasskey, startPasskey } from "./passkeys.server.ts";
 
 /** POST /admin/minha-conta/chave: the password, then the key that the browser made. */
-export async function action({ request, context }: Route.ActionArgs): Promise<PasskeyAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<PasskeyResponse> {
   const editor = editorOf(context);
   const form = passkeyNewForm.safeParse(Object.fromEntries(await readPostedFields(request)));
   if (!form.success) return { state: "refused", message: accountTexts.passkeys.failed.title };

@@ -11,12 +11,12 @@ import type { AccountForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { PasswordField } from "./password-field.tsx";
-import type { FormAnswer } from "./read-form.ts";
+import type { FormResult } from "./read-form.ts";
 
 const texts = accountTexts.passkeys;
 
 export type PasskeyView = { id: string; name: string; since: string };
-type Fetcher = ReturnType<typeof useFetcher<FormAnswer & { form: AccountForm }>>;
+type Fetcher = ReturnType<typeof useFetcher<FormResult & { form: AccountForm }>>;
 
 /** A key, with the questions before it is renamed or removed. */
 export function PasskeyRow({ passkey: { id, name, since } }: { passkey: PasskeyView }) {

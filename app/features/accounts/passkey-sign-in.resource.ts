@@ -1,7 +1,7 @@
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/passkey-sign-in.resource.ts";
-import { type PasskeyAnswer, passkeySignInForm } from "./accounts.rules.ts";
+import { type PasskeyResponse, passkeySignInForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { finishPasskeySignIn, startPasskeySignIn } from "./passkey-sign-in.server.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
@@ -22,7 +22,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   return answer({ state: "refused", message: outcome.toast?.text ?? outcome.toast?.title ?? "" }, headers);
 }
 
-function answer(body: PasskeyAnswer, headers = new Headers()): Response {
+function answer(body: PasskeyResponse, headers = new Headers()): Response {
   headers.set("cache-control", "no-store");
   return Response.json(body, { headers });
 }

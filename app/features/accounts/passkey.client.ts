@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from "./accounts.rules.ts";
+import type { PasskeyResponse } from "./accounts.rules.ts";
 
 /** How it went: done, refused in words, the device said no, or nobody could be asked. */
 export type KeyResult =
@@ -44,7 +44,7 @@ async function withKey(
   }
 }
 
-type Posted = PasskeyAnswer | { state: "unreachable" };
+type Posted = PasskeyResponse | { state: "unreachable" };
 
 function isAsked(answer: Posted, isAtQuestion: boolean): KeyResult {
   if (answer.state === "refused") return { ...answer, isAtQuestion };
@@ -55,7 +55,7 @@ async function post(address: string, fields: Record<string, string>): Promise<Po
   try {
     const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
     const isJson = response.headers.get("content-type")?.includes("json");
-    return response.ok && isJson ? ((await response.json()) as PasskeyAnswer) : { state: "unreachable" };
+    return response.ok && isJson ? ((await response.json()) as PasskeyResponse) : { state: "unreachable" };
   } catch {
     return { state: "unreachable" };
   }

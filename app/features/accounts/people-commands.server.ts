@@ -14,12 +14,12 @@ import {
   removePerson,
 } from "./people.server.ts";
 import { peopleTexts } from "./people.texts.ts";
-import type { PeopleAnswer } from "./people-answer.ts";
+import type { PeopleResult } from "./people-result.ts";
 import { readForm } from "./read-form.ts";
 
 const { toasts } = peopleTexts;
 
-type Command = (editor: Editor, formData: FormData) => Promise<PeopleAnswer>;
+type Command = (editor: Editor, formData: FormData) => Promise<PeopleResult>;
 
 /** What each form of the accounts screen does. */
 export const peopleCommands: Record<PeopleForm, Command> = {

@@ -4,7 +4,7 @@ import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./people.module.css";
 import { peopleTexts as texts } from "./people.texts.ts";
-import type { PeopleFetcher } from "./people-answer.ts";
+import type { PeopleFetcher } from "./people-result.ts";
 import { PersonGate } from "./person-gate.tsx";
 import { RoleField } from "./role-field.tsx";
 import type { Role } from "./roles.rules.ts";

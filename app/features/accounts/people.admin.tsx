@@ -19,9 +19,9 @@ import { InviteForm } from "./invite-form.tsx";
 import { LinkToCopy } from "./link-to-copy.tsx";
 import { listPeople } from "./people.server.ts";
 import { peopleTexts as texts } from "./people.texts.ts";
-import type { PeopleAnswer } from "./people-answer.ts";
 import { peopleCommands } from "./people-commands.server.ts";
 import { PeopleList } from "./people-list.tsx";
+import type { PeopleResult } from "./people-result.ts";
 
 const HEADING = "people-heading";
 
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<PeopleAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<PeopleResult> {
   const editor = editorOf(context);
   const formData = await readEditorFields(request);
   const form = PEOPLE_FORMS.find((known) => known === formData.get("form"));
@@ -63,20 +63,20 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pe
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
-  return (await submitOrRefuse<PeopleAnswer>(args, texts.toasts.unreachable)) as PeopleAnswer;
+  return (await submitOrRefuse<PeopleResult>(args, texts.toasts.unreachable)) as PeopleResult;
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = ({ value }: PeopleAnswer) =>
+const undoOf = ({ value }: PeopleResult) =>
   value?.removed ? { form: "bringBack", id: value.removed } : null;
 
 export default function PeopleTab({
   loaderData: { people, invitations, canSend },
   actionData,
 }: Route.ComponentProps) {
-  const answer = actionData as PeopleAnswer | undefined;
-  const fetcher = useFetcher<PeopleAnswer>({ key: "people" });
+  const answer = actionData as PeopleResult | undefined;
+  const fetcher = useFetcher<PeopleResult>({ key: "people" });
   const links = [answer, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
   useOutcomeToast(answer);
   useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });

@@ -6,7 +6,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
-import type { PeopleFetcher } from "./people-answer.ts";
+import type { PeopleFetcher } from "./people-result.ts";
 
 type PersonGateProps = {
   id: string;

@@ -4,14 +4,14 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { parseFlatForm } from "#app/ui/parse-form.ts";
 
 /** What the actions of this feature answer: the form to show again, and how it went. */
-export type FormAnswer = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
+export type FormResult = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
 
 const SECRETS = ["password", "newPassword", "confirmation", "code"];
 
 /** Reads a posted form by its schema. A refused one is sent back with what was typed, except secrets. */
 export function readForm<S extends z.ZodObject>(formData: FormData, schema: S) {
   const submission = parseFlatForm(formData, { schema });
-  const answer = (outcome?: Outcome<unknown>): FormAnswer => ({
+  const answer = (outcome?: Outcome<unknown>): FormResult => ({
     result: submission.reply({
       hideFields: SECRETS,
       ...(outcome?.fieldErrors && { fieldErrors: outcome.fieldErrors }),

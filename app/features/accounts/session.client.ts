@@ -17,7 +17,7 @@ let isLeaving = false;
 /**
  * Requests that the router makes for the administration wait instead of failing: for the password when the session
  * is over, for the connection when it is gone and only something is read. Then they are made again, so that nothing
- * takes the place of what was typed. Answers how to stop.
+ * takes the place of what was typed. Returns how to stop.
  */
 export function keepSession(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
   const original = window.fetch;

@@ -1,17 +1,17 @@
-import { type SignInAgainAnswer, signInAgainForm } from "./accounts.rules.ts";
+import { type SignInAgainResponse, signInAgainForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { ROLES } from "./roles.rules.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";
 
 const { fields: words, toasts } = accountsTexts;
 
-type Answered = { answer: SignInAgainAnswer; headers: Headers };
+type Answered = { answer: SignInAgainResponse; headers: Headers };
 
 /**
  * The two steps of the way in, answered in words instead of pages. For whoever was signed in: the simulator's panel
  * asks in place as well, and each screen still checks the role.
  */
-export async function answerSignInAgain(request: Request, fields: FormData): Promise<Answered> {
+export async function handleSignInAgain(request: Request, fields: FormData): Promise<Answered> {
   const form = signInAgainForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return { answer: refusedWith(form.error.issues[0]?.message), headers: new Headers() };
   const { data } = form;

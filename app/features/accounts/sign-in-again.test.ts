@@ -4,7 +4,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { attempts, sessions, users } from "./accounts.table.ts";
 import { authorise } from "./guard.server.ts";
-import { answerSignInAgain } from "./sign-in-again.server.ts";
+import { handleSignInAgain } from "./sign-in-again.server.ts";
 
 useTestDatabase();
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 function ask(values: Record<string, string>) {
   const fields = new FormData();
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
-  return answerSignInAgain(requestWith("", { path: "/admin-login/de-novo" }), fields);
+  return handleSignInAgain(requestWith("", { path: "/admin-login/de-novo" }), fields);
 }
 
 test("the right password brings a session that the administration lets in", async () => {

@@ -5,7 +5,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ADDRESS } from "./accounts.rules.ts";
 import { attempts, rateLimits, sessions, users } from "./accounts.table.ts";
-import { answerAuthRequest } from "./auth-requests.server.ts";
+import { handleAuthRequest } from "./auth-requests.server.ts";
 import { authorise } from "./guard.server.ts";
 import { password } from "./password.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -133,7 +133,7 @@ describe("throttle", () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt <= SIGN_IN_ATTEMPTS_PER_ACCOUNT; attempt++) {
       const request = requestWith("", { path: "/api/auth/sign-in/email", body: wrong });
-      statuses.push((await answerAuthRequest(request)).status);
+      statuses.push((await handleAuthRequest(request)).status);
     }
     vi.restoreAllMocks();
     expect(statuses).toEqual([...Array(SIGN_IN_ATTEMPTS_PER_ACCOUNT).fill(401), 429]);
@@ -143,7 +143,7 @@ describe("throttle", () => {
 describe("endpoints", () => {
   const at = async (path: string, body: object, options: { cookie?: string; from?: string } = {}) => {
     const request = requestWith(options.cookie, { path: `/api/auth${path}`, body, from: options.from });
-    return (await answerAuthRequest(request)).status;
+    return (await handleAuthRequest(request)).status;
   };
 
   test("sign-up is closed", async () => {
@@ -182,7 +182,7 @@ describe("endpoints", () => {
       "/two-factor/verify-backup-code",
     ]) {
       expect([path, await at(path, {})]).toEqual([path, 404]);
-      const asked = await answerAuthRequest(requestWith("", { path: `/api/auth${path}` }));
+      const asked = await handleAuthRequest(requestWith("", { path: `/api/auth${path}` }));
       expect([path, asked.status]).toEqual([path, 404]);
     }
   });
@@ -194,7 +194,7 @@ describe("endpoints", () => {
       expect(await at(`/admin/${path}`, body, { cookie })).toBe(404);
     for (const path of ["list-users", "get-user", "%6cist-users", "/list-users"]) {
       const request = requestWith(cookie, { path: `/api/auth/admin/${path}` });
-      expect([path, (await answerAuthRequest(request)).status]).toEqual([path, 404]);
+      expect([path, (await handleAuthRequest(request)).status]).toEqual([path, 404]);
     }
     expect(await db().select().from(users)).toHaveLength(2);
   });

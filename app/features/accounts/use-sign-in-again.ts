@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
-import type { SignInAgainAnswer, SignInAgainStep } from "./accounts.rules.ts";
+import type { SignInAgainResponse, SignInAgainStep } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { keepSession } from "./session.client.ts";
 import { postSignInAgain } from "./sign-in-again.client.ts";
 import { announceEntering } from "./use-session-watch.ts";
 
-const UNREACHABLE: SignInAgainAnswer = { state: "refused", message: accountsTexts.again.unreachable };
+const UNREACHABLE: SignInAgainResponse = { state: "refused", message: accountsTexts.again.unreachable };
 
 type Waiting = { promise: Promise<void>; goOn: () => void };
 

@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/analytics-export.resource";
 import { analyticsSheet } from "./analytics-sheets.server.ts";
 import { readPeriod } from "./periods.rules.ts";
@@ -10,7 +10,7 @@ import { flushVisits } from "./waiting-visits.server.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   await flushVisits();
-  return sheetAnswer(
+  return sheetResponse(
     "csv",
     await analyticsSheet(editorOf(context), readSheetName(searchParams), readPeriod(searchParams)),
   );

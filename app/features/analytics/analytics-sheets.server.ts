@@ -3,7 +3,7 @@ import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import type { SheetColumn } from "#app/platform/http/sheet-answer.server.ts";
+import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
 import { listBars, listSources } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";

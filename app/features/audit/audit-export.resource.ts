@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import type { AuditRow } from "#app/platform/audit/audit.table.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/audit-export.resource.ts";
 import { readAuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
@@ -22,7 +22,7 @@ const COLUMNS = [
 
 /** `/admin/registro/exportar?…`: the record as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return sheetAnswer("csv", {
+  return sheetResponse("csv", {
     name: "registro",
     columns: COLUMNS,
     batches: exportActions(editorOf(context), readAuditFilter(new URL(request.url).searchParams)),

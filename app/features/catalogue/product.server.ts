@@ -58,7 +58,7 @@ export type Rug = Pick<
 };
 
 /** What stands at a rug's address. */
-export type RugAnswer =
+export type RugLookup =
   | { state: "present"; rug: Rug }
   | { state: "withdrawn"; name: string; related: ProductSummary[] }
   | { state: "moved"; slug: string }
@@ -66,14 +66,14 @@ export type RugAnswer =
   /** It may well be there: the database does not say. */
   | { state: "unread" };
 
-export function getProduct(slug: string, locale: Locale): Promise<RugAnswer> {
+export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
   usesContent("products", "designers", "collections", "media");
-  return contentOr<RugAnswer>({ state: "unread" }, "A rug could not be read", () =>
+  return contentOr<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
   );
 }
 
-async function readProduct(slug: string, locale: Locale): Promise<RugAnswer> {
+async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
   if (!row) {
     const moved = await findMovedSlug(slug);

@@ -10,8 +10,8 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { collectionContent } from "./collection-content.server.ts";
@@ -38,7 +38,7 @@ const { toasts, errors } = texts;
 const TABS = { featured: "/admin/destaques", collection: "/admin/colecoes" };
 
 /** What the two tabs' actions answer. */
-export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
+export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 /** What a tab shows: a page of its list, and the item that is edited or a blank one. */
 export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
@@ -108,7 +108,7 @@ async function save(
     if (saved.state === "missing") return refuse(toasts.gone);
     if (saved.state === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);

@@ -67,7 +67,7 @@ export async function listFamilies(locale: Locale): Promise<CollectionSummary[]>
 }
 
 /** What stands at a collection's address. */
-export type CollectionAnswer =
+export type CollectionLookup =
   | { state: "present"; collection: CollectionPage }
   | { state: "moved"; slug: string }
   | { state: "unknown" }
@@ -75,7 +75,7 @@ export type CollectionAnswer =
   | { state: "unread" };
 
 /** The collection at an address: the five named ones and those of the default tiles always exist. */
-export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionAnswer> {
+export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionLookup> {
   const { entries, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
   if (entry) return { state: "present", collection: await furnish(entry, entries, page, locale) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newOwner, noticesOf, type Owner, type OwnersAnswer } from "#tests/support/owner.ts";
+import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -14,7 +14,7 @@ const LIST = "/admin/agendados";
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();
 
 /** The hidden fields with which a screen's form changes one draft. */
-function fieldsOf({ html }: OwnersAnswer, locale: string): Record<string, string> {
+function fieldsOf({ html }: OwnerResponse, locale: string): Record<string, string> {
   const form = html
     .split("<form")
     .find((one) => one.includes(`name="locale" value="${locale}"`) && one.includes('value="publish"'));
@@ -23,7 +23,7 @@ function fieldsOf({ html }: OwnersAnswer, locale: string): Record<string, string
   return { slug: field("slug"), id: field("id"), locale, back: field("back") };
 }
 
-const firstItem = ({ html }: OwnersAnswer, path: string): string =>
+const firstItem = ({ html }: OwnerResponse, path: string): string =>
   new RegExp(`href="(${path}/[0-9a-f-]{36})"`).exec(html)?.[1] ?? "";
 
 test("without script a testimonial becomes a draft, is listed, published by language and discarded", async () => {

@@ -12,7 +12,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
-import type { GalleryAnswer } from "./gallery.admin.tsx";
+import type { GalleryResult } from "./gallery.admin.tsx";
 import { MAIN_PLACE } from "./gallery.rules.ts";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
@@ -27,8 +27,8 @@ type GalleryEditorProps = { places: GalleryPlace[]; section: Section };
 
 /** The five places in the main page's own layout, and the words of the section below them. */
 export function GalleryEditor({ places, section }: GalleryEditorProps) {
-  const order = useAutosave<GalleryAnswer>({ key: "gallery-order" });
-  const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
+  const order = useAutosave<GalleryResult>({ key: "gallery-order" });
+  const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const submit = useSubmit();
   const [isHeld, setHeld] = useState(false);
   useUndoableOutcome(removal.data, {
@@ -43,7 +43,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         ...(isNotified && { told: "on" }),
         ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }),
       },
-      { method: "post", navigate: false, fetcherKey: answerKey(place) },
+      { method: "post", navigate: false, fetcherKey: fetcherKey(place) },
     );
   const uploads = useGalleryUploads((place, url) => put(place, url, true));
   const free = places.flatMap(({ id, isStored, isBuiltIn }) => (isStored && !isBuiltIn ? [] : [id]));
@@ -108,24 +108,24 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         </SortableList>
       </div>
       {places.map(({ id }) => (
-        <PlaceAnswer key={id} place={id} onAnswer={uploads.answered} />
+        <PlaceResult key={id} place={id} onResult={uploads.answered} />
       ))}
       <GallerySection section={section} />
     </>
   );
 }
 
-const answerKey = (place: string) => `gallery-place-${place}`;
+const fetcherKey = (place: string) => `gallery-place-${place}`;
 
-type PlaceAnswerProps = { place: string; onAnswer: (place: string, isPut: boolean) => void };
+type PlaceResultProps = { place: string; onResult: (place: string, isPut: boolean) => void };
 
 /** Hears what the server says of a place; the place's own view goes when another picture comes. */
-function PlaceAnswer({ place, onAnswer }: PlaceAnswerProps) {
-  const { data } = useFetcher<GalleryAnswer>({ key: answerKey(place) });
+function PlaceResult({ place, onResult }: PlaceResultProps) {
+  const { data } = useFetcher<GalleryResult>({ key: fetcherKey(place) });
   useOutcomeToast(data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is handled once
   useEffect(() => {
-    if (data) onAnswer(place, data.ok);
+    if (data) onResult(place, data.ok);
   }, [data]);
   return null;
 }

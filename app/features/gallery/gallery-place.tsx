@@ -13,7 +13,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import type { GalleryAnswer } from "./gallery.admin.tsx";
+import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import type { GalleryPlace } from "./gallery-places.server.ts";
@@ -37,7 +37,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
   const { item, place, handle, upload, uploads } = props;
   const [isChoosing, setChoosing] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const removal = useFetcher<GalleryAnswer>({ key: "gallery-removal" });
+  const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const name = texts.places[place] ?? "";
   const question = `gallery-remove-${place}`;
   const isDrafted = useOpenThings("galeria", [item.id]).some(({ parts }) => parts.length > 0);

@@ -12,7 +12,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
-import type { GalleryAnswer } from "./gallery.admin.tsx";
+import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 
@@ -32,7 +32,7 @@ const NAMES = ["title", "subtitle", "linkText"] as const;
 
 /** The words around the five pictures. */
 export function GallerySection({ section }: { section: Section }) {
-  const fetcher = useFetcher<GalleryAnswer>({ key: "gallery-section" });
+  const fetcher = useFetcher<GalleryResult>({ key: "gallery-section" });
   useOutcomeToast(fetcher.data);
   return (
     <section className={styles.section} aria-labelledby="gallery-section">
@@ -40,7 +40,7 @@ export function GallerySection({ section }: { section: Section }) {
         {texts.heading}
       </h3>
       {section.mayHold && <DraftBar slug="configuracoes" ids={section.id ? [section.id] : []} />}
-      <LocalAutosave<GalleryAnswer>
+      <LocalAutosave<GalleryResult>
         name="gallery section"
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
@@ -53,8 +53,8 @@ export function GallerySection({ section }: { section: Section }) {
 
 type SectionFormProps = {
   section: Section;
-  answer: GalleryAnswer | undefined;
-  fetcher: ReturnType<typeof useFetcher<GalleryAnswer>>;
+  answer: GalleryResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
 };
 
 function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: SectionFormProps) {

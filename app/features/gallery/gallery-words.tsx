@@ -14,7 +14,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { GalleryAnswer } from "./gallery.admin.tsx";
+import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 import type { GalleryPlace } from "./gallery-places.server.ts";
@@ -61,14 +61,14 @@ export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsPr
 type WordsFormProps = Pick<GalleryWordsProps, "id" | "item" | "onClose">;
 
 function WordsForm({ id, item, onClose }: WordsFormProps) {
-  const fetcher = useFetcher<GalleryAnswer>();
+  const fetcher = useFetcher<GalleryResult>();
   const { data } = fetcher;
   useOutcomeToast(data);
   useEffect(() => {
     if (data?.ok) onClose();
   }, [data, onClose]);
   return (
-    <LocalAutosave<GalleryAnswer>
+    <LocalAutosave<GalleryResult>
       name={`gallery picture ${item.id}`}
       answer={data}
       isSending={fetcher.state === "submitting"}
@@ -81,8 +81,8 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
 type FieldsProps = {
   id: string;
   item: GalleryPlace;
-  answer: GalleryAnswer | undefined;
-  fetcher: ReturnType<typeof useFetcher<GalleryAnswer>>;
+  answer: GalleryResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
 };
 
 function Fields({ id, item, answer, fetcher }: FieldsProps) {

@@ -3,15 +3,15 @@ import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -32,7 +32,7 @@ import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-s
 const { toasts } = texts;
 
 /** What the tab's action answers; `removed` is the name under which a removal can be undone. */
-export type GalleryAnswer = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
+export type GalleryResult = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -53,16 +53,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<GalleryAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<GalleryResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const action = ACTIONS[intent];
   if (!action) return refused(toasts.saveFailed);
-  return answerErrors(
+  return catchErrors(
     () => action.run(editor, fields),
     async (error) => {
-      const answer = await answerVersion(error, {});
+      const answer = await versionResult(error, {});
       if (answer) return answer;
       log.error({ err: error, intent }, "The gallery could not be changed");
       return refused(action.failed);
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
 }
 
 type Action = {
-  run: (editor: Editor, fields: FormData) => Promise<GalleryAnswer>;
+  run: (editor: Editor, fields: FormData) => Promise<GalleryResult>;
   failed: { title: string; text: string };
 };
 
@@ -84,7 +84,7 @@ const ACTIONS: Record<string, Action> = {
   section: { run: saveSection, failed: toasts.saveFailed },
 };
 
-async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function put(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const isHeld = readBaseVersion(fields)?.intent.as === "draft";
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
@@ -93,24 +93,24 @@ async function put(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
   return succeeded(fields.has("told") ? undefined : toasts.updated);
 }
 
-async function order(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function order(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const isSaved = await saveGalleryOrder(editor, String(fields.get("order")).split(","));
   return isSaved ? succeeded(toasts.saved) : refused(toasts.saveFailed);
 }
 
-async function remove(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function remove(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const id = String(fields.get("id"));
   const removed = isId(id) && (await removeGalleryPlace(editor, id));
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function bringBack(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const removed = String(fields.get("removed"));
   const isBack = isId(removed) && (await bringBackGalleryImage(editor, removed));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 
-async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const submission = parseForm(fields, { schema: galleryWordsForm(texts.words) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
@@ -120,13 +120,13 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryAnswe
     const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     throw error;
   }
 }
 
-async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAnswer> {
+async function saveSection(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const submission = parseForm(fields, { schema: gallerySectionForm(texts.section) });
   const form = submission.reply();
   if (submission.status !== "success") return { ...refused(), value: { form } };
@@ -140,7 +140,7 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryAns
       ? succeeded(withMerged(toasts.saved, baseVersion))
       : { ...refused(toasts.saveFailed), value: { form } };
   } catch (error) {
-    const answer = await answerVersion(error, { form });
+    const answer = await versionResult(error, { form });
     if (answer) return answer;
     throw error;
   }

@@ -12,7 +12,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./hero-history.module.css";
 import type { VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
-import { type HeroAnswer, HISTORY_HEADING, useHeroAnswer } from "./use-hero-answer.ts";
+import { type HeroResult, HISTORY_HEADING, useHeroResult } from "./use-hero-result.ts";
 
 const { history: texts, remove: removal } = heroVideoAdminTexts;
 
@@ -28,8 +28,8 @@ export type SavedFilm = {
 
 /** Every film that was saved. */
 export function HeroHistory({ films }: { films: SavedFilm[] }) {
-  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
-  useHeroAnswer(fetcher.data);
+  const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
+  useHeroResult(fetcher.data);
   return (
     <section className={styles.history} aria-labelledby={HISTORY_HEADING}>
       <h3 id={HISTORY_HEADING} tabIndex={-1} className={styles.heading}>
@@ -49,7 +49,7 @@ export function HeroHistory({ films }: { films: SavedFilm[] }) {
 }
 
 function Row({ film }: { film: SavedFilm }) {
-  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
+  const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
   const question = `remove-${film.id}`;
   const [open] = useOpenThings("video-principal", [film.id]);
   const isDrafted = open !== undefined && open.parts.length > 0;

@@ -12,7 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -32,7 +32,7 @@ import {
   restoreHeroVideo,
 } from "./hero-video-history.server.ts";
 import { UndoWithoutScript } from "./undo-without-script.tsx";
-import { type HeroAnswer, useHeroAnswer } from "./use-hero-answer.ts";
+import { type HeroResult, useHeroResult } from "./use-hero-result.ts";
 
 const { toasts } = texts;
 
@@ -62,7 +62,7 @@ async function readSaved(editor: Editor) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<HeroAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<HeroResult> {
   const editor = editorOf(context);
   const { fields, files } = await readForm(editor, request);
   const [file] = files;
@@ -92,7 +92,7 @@ async function readForm(editor: Editor, request: Request): Promise<ReceivedForm>
 
 const parse = (fields: FormData) => parseForm(fields, { schema: heroVideoForm(texts.errors) });
 
-async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
+async function save(editor: Editor, fields: FormData): Promise<HeroResult> {
   const submission = parse(fields);
   const form = submission.reply();
   if (submission.status !== "success") {
@@ -104,14 +104,14 @@ async function save(editor: Editor, fields: FormData): Promise<HeroAnswer> {
     await saveHeroVideo(editor, submission.value, baseVersion);
     return succeeded(withMerged(toasts.updated, baseVersion));
   } catch (error) {
-    const answer = await answerVersion(error, { form });
+    const answer = await versionResult(error, { form });
     if (answer) return answer;
     log.error({ err: error }, "The hero video could not be saved");
     return { ...refused(toasts.failed), value: { form } };
   }
 }
 
-async function restore(editor: Editor, id: string): Promise<HeroAnswer> {
+async function restore(editor: Editor, id: string): Promise<HeroResult> {
   try {
     return (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed);
   } catch (error) {
@@ -120,7 +120,7 @@ async function restore(editor: Editor, id: string): Promise<HeroAnswer> {
   }
 }
 
-async function remove(editor: Editor, id: string): Promise<HeroAnswer> {
+async function remove(editor: Editor, id: string): Promise<HeroResult> {
   try {
     const removed = await removeHeroVideo(editor, id);
     return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
@@ -130,7 +130,7 @@ async function remove(editor: Editor, id: string): Promise<HeroAnswer> {
   }
 }
 
-async function bringBack(editor: Editor, text: string): Promise<HeroAnswer> {
+async function bringBack(editor: Editor, text: string): Promise<HeroResult> {
   try {
     await bringBackHeroVideo(editor, removedHeroVideo.parse(JSON.parse(text)));
     return succeeded(toasts.broughtBack);
@@ -152,7 +152,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
   const shown = saved?.films.find((film) => film.isActive);
   const id = saved?.edited?.id ?? null;
   const ids = saved?.films.map((film) => film.id) ?? [];
-  useHeroAnswer(actionData);
+  useHeroResult(actionData);
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
@@ -161,7 +161,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       {saved ? (
         <>
           <DraftBar slug="video-principal" ids={ids} />
-          <LocalAutosave<HeroAnswer> name="hero-video" answer={actionData}>
+          <LocalAutosave<HeroResult> name="hero-video" answer={actionData}>
             {(answer, again) => (
               <HeroEditor
                 key={again}

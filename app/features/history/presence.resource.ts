@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/presence.resource.ts";
-import { answerPresence } from "./presence.server.ts";
+import { handlePresence } from "./presence.server.ts";
 
 const NOT_TAKEN = 405;
 
@@ -11,4 +11,4 @@ export function loader() {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs): Promise<Response> =>
-  answerPresence(editorOf(context), await readEditorFields(request));
+  handlePresence(editorOf(context), await readEditorFields(request));

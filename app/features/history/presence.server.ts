@@ -59,7 +59,7 @@ export async function leave(editor: Editor, window: string): Promise<void> {
 }
 
 /** What a window reports and what it receives: only about things that its account may edit. */
-export async function answerPresence(editor: Editor, fields: FormData): Promise<Response> {
+export async function handlePresence(editor: Editor, fields: FormData): Promise<Response> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [window, entity, id] = [text("window"), entityAt(text("slug")), text("id")];
   if (!isId(window) || !entity || !isId(id) || !mayRestore(editor, entity))

@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/export.resource.ts";
 import { exportList, isExport } from "./export.server.ts";
 
@@ -9,5 +9,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!isExport(params.what)) return new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const format = searchParams.get("formato") === "xlsx" ? "xlsx" : "csv";
-  return sheetAnswer(format, await exportList(editor, params.what, format));
+  return sheetResponse(format, await exportList(editor, params.what, format));
 }

@@ -1,6 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-answer.server.ts";
+import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-response.server.ts";
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<StartOutcome> {
   const editor = editorOf(context);
-  return answerErrors(
+  return catchErrors(
     async () => {
       const outcome = await startImport(editor, request);
       if (outcome.value) throw redirect(importPath(outcome.value.id));

@@ -18,7 +18,7 @@ import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { type SheetFormat, sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { readLineFilter } from "./import-export.rules.ts";
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 async function exported(format: SheetFormat): Promise<Buffer> {
-  const answer = await sheetAnswer(format, {
+  const answer = await sheetResponse(format, {
     name: "leads",
     columns: EXPORT_COLUMNS,
     batches: exportRequests(owner, ALL),

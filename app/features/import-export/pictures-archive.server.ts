@@ -10,7 +10,7 @@ import { projectFile } from "#app/platform/project-root.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import type { BroughtPicture } from "./picture-names.rules.ts";
 import { ImportCancelled } from "./stale-import.ts";
-import { ArchiveRefused, type UnpackedPicture, type ZipAnswer, type ZipTask } from "./zip-thread.rules.ts";
+import { ArchiveRefused, type UnpackedPicture, type ZipResponse, type ZipTask } from "./zip-thread.rules.ts";
 
 const THREAD_FILE = "app/features/import-export/zip-thread.worker.ts";
 const HASHES_AT_ONCE = 500;
@@ -38,7 +38,7 @@ export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[
   let [done, total] = [0, 0];
   try {
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", (answer: ZipAnswer) => {
+      thread.on("message", (answer: ZipResponse) => {
         if ("total" in answer) total = answer.total;
         else if ("step" in answer) onProgress(++done, total);
         else if ("picture" in answer) pictures.push(answer.picture);

@@ -13,7 +13,7 @@ import { services, testimonials } from "#app/features/home/home.table.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { type SheetFormat, sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";
@@ -62,7 +62,7 @@ const AWKWARD = [
 ];
 
 async function exported(what: "catalogo" | "textos", format: SheetFormat): Promise<string[][]> {
-  const answer = await sheetAnswer(format, await exportList(editor, what, format));
+  const answer = await sheetResponse(format, await exportList(editor, what, format));
   return readBytes(new Uint8Array(await answer.arrayBuffer()), format);
 }
 

@@ -30,7 +30,7 @@ export type UnpackedPicture =
   | { name: string; sha256: string; path: string; refusal?: undefined }
   | { name: string; refusal: Refusal };
 
-export type ZipAnswer =
+export type ZipResponse =
   | { total: number }
   | { step: true }
   | { picture: UnpackedPicture }

@@ -14,14 +14,14 @@ import {
   MAX_PICTURES,
   MAX_PICTURES_BYTES,
   type UnpackedPicture,
-  type ZipAnswer,
+  type ZipResponse,
   type ZipTask,
 } from "./zip-thread.rules.ts";
 
 // A thread of its own: strangers' archives are unpacked away from the site's answers. Node runs this file as it stands,
 // so it imports neighbours by relative paths only.
 const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
-const say = (answer: ZipAnswer) => parentPort?.postMessage(answer);
+const say = (answer: ZipResponse) => parentPort?.postMessage(answer);
 
 async function unpack(archive: ZipFile): Promise<void> {
   const asked = wanted && new Set(wanted);

@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/export.resource";
 import { exportRequests } from "./export.server.ts";
 import { EXPORT_COLUMNS } from "./export-columns.ts";
@@ -8,7 +8,7 @@ import { readFilter } from "./inbox.rules.ts";
 /** `/admin/leads/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return sheetAnswer(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
+  return sheetResponse(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
     name: "leads",
     columns: EXPORT_COLUMNS,
     batches: exportRequests(editorOf(context), readFilter(searchParams)),

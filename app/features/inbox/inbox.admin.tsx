@@ -26,7 +26,7 @@ import { InboxList } from "./inbox-list.tsx";
 import { bringBackRequest, removeRequest } from "./request-changes.server.ts";
 import { rowView } from "./request-view.ts";
 
-type InboxAnswer = Outcome<{ removed: string }>;
+type InboxResult = Outcome<{ removed: string }>;
 
 const { toasts, remove } = texts;
 const HEADING = "inbox-heading";
@@ -81,14 +81,14 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: InboxAnswer) =>
+const undoOf = (answer: InboxResult) =>
   answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
 
 export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, due } = loaderData;
   const { id } = useParams();
   const [query] = useSearchParams();
-  useUndoableOutcome(actionData as InboxAnswer | undefined, {
+  useUndoableOutcome(actionData as InboxResult | undefined, {
     label: remove.undo,
     fieldsOf: undoOf,
     action: "/admin/leads",

@@ -6,7 +6,7 @@ import { messages } from "#app/features/contact/messages.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { unzip } from "#tests/support/unzip.ts";
@@ -213,7 +213,7 @@ describe("the export", () => {
     });
     await addLead({ name: "@SUM(1+1)", origin: "sample" });
     await addMessage({ subject: "-2+3" });
-    const answer = await sheetAnswer("csv", sheet("origem=product"));
+    const answer = await sheetResponse("csv", sheet("origem=product"));
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="leads-2026-11-20.csv"');
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const csv = await text(answer.body as never);
@@ -221,7 +221,7 @@ describe("the export", () => {
       delimiter: ";",
       skipEmptyLines: true,
     }).data;
-    expect(Buffer.from(await (await sheetAnswer("csv", sheet(""))).arrayBuffer()).subarray(0, 3)).toEqual(
+    expect(Buffer.from(await (await sheetResponse("csv", sheet(""))).arrayBuffer()).subarray(0, 3)).toEqual(
       Buffer.from([0xef, 0xbb, 0xbf]),
     );
     expect(head?.slice(0, 4)).toEqual(["Recebido", "Origem", "Situação", "Nome"]);
@@ -236,7 +236,7 @@ describe("the export", () => {
         "Forma: Redondo; Cidade: São Paulo",
       ]),
     );
-    const all = await (await sheetAnswer("csv", sheet(""))).text();
+    const all = await (await sheetResponse("csv", sheet(""))).text();
     expect(all).toContain(`"'@SUM(1+1)"`);
     expect(all).toContain(`"'-2+3"`);
   });
@@ -251,7 +251,7 @@ describe("the export", () => {
       createdAt: NOW,
     }));
     await db().insert(leads).values(rows);
-    const csv = await (await sheetAnswer("csv", sheet(""))).text();
+    const csv = await (await sheetResponse("csv", sheet(""))).text();
     const names = csv.match(/Pessoa \d+/g) ?? [];
     expect(names).toHaveLength(1203);
     expect(new Set(names).size).toBe(1203);
@@ -259,7 +259,7 @@ describe("the export", () => {
 
   test("as a workbook holds words and numbers, never formulas", async () => {
     await addLead({ name: "=1+1", message: "sino\u0007", priceCents: 100_000, priceCurrency: "EUR" });
-    const bytes = Buffer.from(await (await sheetAnswer("xlsx", sheet(""))).arrayBuffer());
+    const bytes = Buffer.from(await (await sheetResponse("xlsx", sheet(""))).arrayBuffer());
     const files = unzip(bytes);
     const page = String(files.get("xl/worksheets/sheet1.xml"));
     const words = String(files.get("xl/sharedStrings.xml"));

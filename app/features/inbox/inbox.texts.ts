@@ -134,7 +134,7 @@ export const inboxTexts = defineAdminTexts({
   reminderHelp: "No dia, o pedido volta ao alto da lista e à visão geral.",
   noReminder: "Tirar o lembrete",
   save: "Salvar",
-  answer: {
+  reply: {
     title: "Responder",
     text: "Mensagem pronta",
     textHelp: (language: string) => `Em ${language}, o idioma do pedido. Mude o que quiser antes de enviar.`,

@@ -46,7 +46,7 @@ export function privateFileLink(editor: Editor, id: string, place: number): stri
   return `/admin/leads/${id}/arquivos/${place}?validade=${until}&assinatura=${signature}`;
 }
 
-/** Answers with a file of a request, when the address was made for this session and is still good. */
+/** Responds with a file of a request, when the address was made for this session and is still good. */
 export async function servePrivateFile(
   editor: Editor,
   request: Request,

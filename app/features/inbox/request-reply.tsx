@@ -3,12 +3,12 @@ import { Form } from "react-router";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { mailLink } from "./answer.ts";
 import { inboxTexts } from "./inbox.texts.ts";
+import { mailLink } from "./prepared-reply.ts";
 import styles from "./request-reply.module.css";
 import type { RequestView } from "./request-view.ts";
 
-const { answer: texts } = inboxTexts;
+const { reply: texts } = inboxTexts;
 
 /** One tap opens the conversation with the words prepared; they may be changed before. */
 export function RequestReply({ request }: { request: RequestView }) {

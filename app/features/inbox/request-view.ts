@@ -5,10 +5,10 @@ import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { type PreparedAnswer, prepareAnswer } from "./answer.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
+import { type PreparedReply, prepareReply } from "./prepared-reply.ts";
 
 export type Fact = { label: string; value: string; href?: string };
 export type FileView = { name: string; href: string; isPicture: boolean; size: string | null };
@@ -28,7 +28,7 @@ export type RequestView = {
   lang: Locale;
   whatsapp: string;
   email: string;
-  prepared: PreparedAnswer;
+  prepared: PreparedReply;
   answered: string | null;
   consent: string;
   /** What the person is looked up by. */
@@ -77,7 +77,7 @@ export function requestView(
     lang: locale,
     whatsapp: asked.whatsapp,
     email,
-    prepared: prepareAnswer({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
+    prepared: prepareReply({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
     answered: row.answeredAt && texts.request.answered(formatExact(row.answeredAt)),
     consent:
       row.consentAt && row.consentVersion

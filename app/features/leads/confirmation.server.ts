@@ -60,7 +60,7 @@ export async function confirmationOf(
     facts,
     next: [
       promiseOf(lead.origin, settings) || texts.next,
-      texts.answerTo([lead.email, lead.whatsapp].filter(Boolean).join(", ")),
+      texts.resultOf([lead.email, lead.whatsapp].filter(Boolean).join(", ")),
     ],
     links: [
       ...(contact.whatsapp

@@ -17,7 +17,7 @@ export const confirmationTexts = defineTexts({
     days: (days: number) => `${days} dias`,
     onRequest: "sob consulta",
     next: "Lemos cada pedido e respondemos a cada um.",
-    answerTo: (reach: string) => `A resposta vai para ${reach}.`,
+    resultOf: (reach: string) => `A resposta vai para ${reach}.`,
     whatsapp: "Falar no WhatsApp",
     sheet: "Ficha em PDF",
     ignore:
@@ -38,7 +38,7 @@ export const confirmationTexts = defineTexts({
     days: (days: number) => `${days} días`,
     onRequest: "a consultar",
     next: "Leemos todas las solicitudes y respondemos a cada una.",
-    answerTo: (reach: string) => `La respuesta irá a ${reach}.`,
+    resultOf: (reach: string) => `La respuesta irá a ${reach}.`,
     whatsapp: "Hablar por WhatsApp",
     sheet: "Ficha en PDF",
     ignore:
@@ -59,7 +59,7 @@ export const confirmationTexts = defineTexts({
     days: (days: number) => `${days} days`,
     onRequest: "on request",
     next: "We read every request and answer each one.",
-    answerTo: (reach: string) => `The answer goes to ${reach}.`,
+    resultOf: (reach: string) => `The answer goes to ${reach}.`,
     whatsapp: "Talk on WhatsApp",
     sheet: "PDF sheet",
     ignore:

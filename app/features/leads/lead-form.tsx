@@ -2,7 +2,7 @@ import { formWords } from "#app/features/submissions/form-words.ts";
 import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import { LeadFields } from "./lead-form.island.tsx";
 import type { LeadFormName } from "./leads.rules.ts";
 import { leadTexts } from "./leads.texts.ts";
@@ -15,7 +15,7 @@ type LeadFormProps = {
   /** The page's own path: it takes the form with `receiveLead`. */
   action: string;
   /** What the page's action answered; each form of the page shows only its own. */
-  answer?: FormAnswer;
+  answer?: FormResult;
   product?: { id: string; name: string };
   /** Sizes to choose from, as people read them; without any the size is written freely. */
   sizes?: string[];

@@ -96,8 +96,8 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   const typed = { name: "Compre já em mau.example", message: "Veja http://mau.example" };
   const fields = { form: "quote", ...person, ...typed, reach: "eva@example.com", product: MAROLA };
   const keyed = { ...fields, size: "250 × 350 cm", submissionKey: "e".repeat(32) };
-  const firstAnswer = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
-  expect(firstAnswer.confirmation).toMatchObject({
+  const firstResponse = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  expect(firstResponse.confirmation).toMatchObject({
     title: "Solicitud de presupuesto enviada",
     facts: [
       { term: "Alfombra", value: "Alfombra Marola" },
@@ -111,7 +111,7 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
     ],
   });
   const again = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
-  expect(again.confirmation).toEqual(firstAnswer.confirmation);
+  expect(again.confirmation).toEqual(firstResponse.confirmation);
   const [mail, ...more] = await confirmations();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({

@@ -2,7 +2,7 @@ import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts, folders: folderTexts } = libraryAdminTexts;
@@ -11,7 +11,7 @@ type FileFolderProps = { url: string; folderId: string | null; folders: LibraryF
 
 /** Where a file lies; another choice is saved at once. */
 export function FileFolder({ url, folderId, folders }: FileFolderProps) {
-  const auto = useAutosave<LibraryAnswer>();
+  const auto = useAutosave<LibraryResult>();
   return (
     <div>
       <Field id="file-folder" label={texts.folder}>

@@ -15,7 +15,7 @@ import { FileFolder } from "./file-folder.tsx";
 import styles from "./file-panel.module.css";
 import { FileReplacement } from "./file-replacement.tsx";
 import { FileWords } from "./file-words.tsx";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -26,7 +26,7 @@ const HEADING = "library-file";
 export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
   const { file, uses } = detail;
   const [query] = useSearchParams();
-  const fetcher = useFetcher<LibraryAnswer>({ key: "library-removal" });
+  const fetcher = useFetcher<LibraryResult>({ key: "library-removal" });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPicture = file.picture && file.contentType.startsWith("image/");

@@ -6,14 +6,14 @@ import { replacementUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
 
 /** Another file at the same address. */
 export function FileReplacement({ file }: { file: LibraryFile }) {
-  const fetcher = useFetcher<LibraryAnswer>({ key: `file-replacement-${file.id}` });
+  const fetcher = useFetcher<LibraryResult>({ key: `file-replacement-${file.id}` });
   useOutcomeToast(fetcher.data);
   const upload = useUpload({
     kind: replacementUpload.name,

@@ -11,7 +11,7 @@ import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import styles from "./file-panel.module.css";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD, MAX_FILE_NAME_LENGTH } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -22,12 +22,12 @@ type FileWordsProps = { detail: FileDetail };
 /** The file's name in the library, and what it shows. */
 export function FileWords({ detail }: FileWordsProps) {
   const { id } = detail.file;
-  const fetcher = useFetcher<LibraryAnswer>({ key: `file-words-${id}` });
+  const fetcher = useFetcher<LibraryResult>({ key: `file-words-${id}` });
   useOutcomeToast(fetcher.data);
   return (
     <>
       <DraftBar slug="midia" ids={[id]} />
-      <LocalAutosave<LibraryAnswer>
+      <LocalAutosave<LibraryResult>
         name={`file ${id}`}
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
@@ -39,8 +39,8 @@ export function FileWords({ detail }: FileWordsProps) {
 }
 
 type FieldsProps = FileWordsProps & {
-  answer: LibraryAnswer | undefined;
-  fetcher: ReturnType<typeof useFetcher<LibraryAnswer>>;
+  answer: LibraryResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<LibraryResult>>;
 };
 
 function Fields({ detail: { file, alt }, answer, fetcher }: FieldsProps) {

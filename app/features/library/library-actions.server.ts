@@ -15,24 +15,24 @@ import { replaceMedia } from "#app/features/media/replacement.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 
 const { toasts } = texts;
 
-export type LibraryAnswer = Outcome<
+export type LibraryResult = Outcome<
   {
     form?: SubmissionResult;
     /** The address of a removed file, or the name under which a removed folder is kept. */
     removed?: string;
     removedFolder?: string;
     folder?: string;
-  } & TogetherAnswer
+  } & ConflictResult
 >;
-type Action = (editor: Editor, fields: FormData) => Promise<LibraryAnswer>;
+type Action = (editor: Editor, fields: FormData) => Promise<LibraryResult>;
 
 /** Everything that the library's screen can do, by the intent of its forms, with the words for a failure. */
 export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: string; text: string } }> = {
@@ -47,7 +47,7 @@ export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: str
   bringBackFolder: { run: restoreFolder, failed: toasts.undoFailed },
 };
 
-async function saveWords(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const submission = parseForm(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
@@ -57,19 +57,19 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryAnswe
     const isSaved = await saveFileWords(editor, id, words, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.saved, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     throw error;
   }
 }
 
-async function move(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function move(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const urls = fileUrls.parse(fields.getAll("url"));
   const moved = await moveToFolder(editor, urls, folderChoice.parse(fields.get("folder")));
   return moved > 0 ? succeeded() : refused(toasts.saveFailed);
 }
 
-async function replace(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function replace(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const id = String(fields.get("id"));
   const outcome = await replaceMedia(editor, id, String(fields.get("url")));
   if (outcome === "replaced") return succeeded(toasts.replaced);
@@ -83,37 +83,37 @@ async function typeName(editor: Editor, id: string): Promise<string> {
   return (type ? (EXTENSIONS[type][0] ?? "") : "").toUpperCase();
 }
 
-async function remove(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function remove(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const url = String(fields.get("url"));
   const isRemoved = await removeMedia(editor, url);
   return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function bringBack(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const isBack = await restoreMedia(editor, String(fields.get("removed")));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 
-async function addFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function addFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const folder = await createFolder(editor, submission.value.name);
   return succeeded(toasts.folderCreated, { folder });
 }
 
-async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const isRenamed = await renameFolder(editor, String(fields.get("id")), submission.value.name);
   return isRenamed ? succeeded(toasts.folderSaved, { folder: "" }) : refused(toasts.folderTaken);
 }
 
-async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const removedFolder = await removeFolder(editor, String(fields.get("id")));
   return removedFolder ? succeeded(toasts.folderRemoved, { removedFolder }) : refused(toasts.removeFailed);
 }
 
-async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryAnswer> {
+async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const isBack = await bringBackFolder(editor, String(fields.get("removedFolder")));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 import styles from "./library-screen.module.css";
 
@@ -26,7 +26,7 @@ type LibraryFoldersProps = {
 export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
   const [query] = useSearchParams();
   const [editing, setEditing] = useState<"create" | "rename">();
-  const removal = useFetcher<LibraryAnswer>({ key: "library-removal" });
+  const removal = useFetcher<LibraryResult>({ key: "library-removal" });
   const choices = [
     { id: "", name: texts.all, files: undefined },
     { id: NO_FOLDER, name: texts.none, files: undefined },
@@ -86,7 +86,7 @@ export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
 
 /** A new folder, which is then open, or another name for the open one. */
 function FolderForm({ folder, onClose }: { folder: LibraryFolder | undefined; onClose: () => void }) {
-  const fetcher = useFetcher<LibraryAnswer>();
+  const fetcher = useFetcher<LibraryResult>();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;

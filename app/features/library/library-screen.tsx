@@ -15,7 +15,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import { FilePanel } from "./file-panel.tsx";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryFolders } from "./library-folders.tsx";
@@ -39,7 +39,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
   const [query] = useSearchParams();
   const open = folders.find(({ id }) => id === folder);
   const uploads = useLibraryUploads(open?.id ?? null);
-  const removal = useFetcher<LibraryAnswer>({ key: "library-removal" });
+  const removal = useFetcher<LibraryResult>({ key: "library-removal" });
   useUndoableOutcome(removal.data, {
     label: texts.undo,
     fieldsOf: undoOf,
@@ -133,7 +133,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
   );
 }
 
-function undoOf({ value }: LibraryAnswer): Record<string, string> | null {
+function undoOf({ value }: LibraryResult): Record<string, string> | null {
   if (value?.removed) return { intent: "bringBack", removed: value.removed };
   return value?.removedFolder ? { intent: "bringBackFolder", removedFolder: value.removedFolder } : null;
 }

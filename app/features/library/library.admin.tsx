@@ -2,7 +2,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -12,7 +12,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/library.admin.ts";
 import { getFileDetail } from "./file-detail.server.ts";
-import { LIBRARY_ACTIONS, type LibraryAnswer } from "./library-actions.server.ts";
+import { LIBRARY_ACTIONS, type LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD, typesOf, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryScreen } from "./library-screen.tsx";
@@ -43,13 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<LibraryAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<LibraryResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const action = LIBRARY_ACTIONS[intent];
   if (!action) return refused(texts.toasts.saveFailed);
-  return answerErrors<LibraryAnswer, LibraryAnswer>(
+  return catchErrors<LibraryResult, LibraryResult>(
     () => action.run(editor, fields),
     (error) => {
       log.error({ err: error, intent }, "The library could not be changed");

@@ -10,7 +10,7 @@ import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { SentFile } from "./sent-files.client.ts";
 import styles from "./storage-test.module.css";
-import type { StorageTestAnswer } from "./storage-test.page.tsx";
+import type { StorageTestResult } from "./storage-test.page.tsx";
 import { storageTestTexts } from "./storage-test.texts.ts";
 import type { SentFiles } from "./use-sent-files.ts";
 
@@ -20,7 +20,7 @@ const HEADING = "storage-test-history";
 export function StorageTestHistory({ history }: { history: SentFiles }) {
   const [asked, setAsked] = useState<SentFile>();
   const question = useRef<HTMLDialogElement>(null);
-  const fetcher = useFetcher<StorageTestAnswer>({ key: "storage-test-removal" });
+  const fetcher = useFetcher<StorageTestResult>({ key: "storage-test-removal" });
   useRemovals(history, fetcher.data, asked);
 
   return (
@@ -76,8 +76,8 @@ export function StorageTestHistory({ history }: { history: SentFiles }) {
 }
 
 /** The list follows what the server answers, in both directions. */
-function useRemovals(history: SentFiles, answer: StorageTestAnswer | undefined, asked: SentFile | undefined) {
-  const undoing = useFetcher<StorageTestAnswer>({ key: "storage-test-undo" });
+function useRemovals(history: SentFiles, answer: StorageTestResult | undefined, asked: SentFile | undefined) {
+  const undoing = useFetcher<StorageTestResult>({ key: "storage-test-undo" });
   const removed = useRef(new Map<string, SentFile>());
   useOutcomeToast(undoing.data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once

@@ -18,7 +18,7 @@ import { StorageTest } from "./storage-test.tsx";
 
 const { toasts } = texts;
 
-export type StorageTestAnswer = Outcome<{ removed?: string; broughtBack?: string }>;
+export type StorageTestResult = Outcome<{ removed?: string; broughtBack?: string }>;
 
 export const middleware = [adminGuard()];
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Takes an uploaded file away, or brings it back. */
-export async function action({ request, context }: Route.ActionArgs): Promise<StorageTestAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<StorageTestResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const url = String(fields.get("url"));
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse<StorageTestAnswer>(args, toasts.removeFailed, { bringBack: toasts.undoFailed });
+  return submitOrRefuse<StorageTestResult>(args, toasts.removeFailed, { bringBack: toasts.undoFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

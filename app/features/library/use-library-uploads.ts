@@ -5,14 +5,14 @@ import { useArrivals } from "#app/features/media/use-arrivals.ts";
 import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
 import { useUpload } from "#app/features/media/use-upload.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import type { LibraryAnswer } from "./library-actions.server.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { toasts } = libraryAdminTexts;
 
 /** Many files on their way into the library, and into the folder that is open. */
 export function useLibraryUploads(folder: string | null) {
-  const fetcher = useFetcher<LibraryAnswer>({ key: "library-arrivals" });
+  const fetcher = useFetcher<LibraryResult>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
   const { begin, finish } = useBatches(showResult);
   const arrive = useArrivals((destination, urls) => {

@@ -8,7 +8,7 @@ import { submissionTexts } from "#app/features/submissions/submissions.texts.ts"
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./made-to-measure.module.css";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
@@ -21,7 +21,7 @@ type RequestSectionProps = {
   squareMetreCents: number | null;
   /** Said where a square metre has no price. */
   onRequest: string;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** What a square metre costs, and the form that asks for the rest. */

@@ -12,7 +12,7 @@ import { readRange } from "./ranges.ts";
 const DOCUMENT = "application/pdf";
 
 /**
- * Answers with a stored file or a part of it. What strangers' files could do in a browser is switched off: no other
+ * Responds with a stored file or a part of it. What strangers' files could do in a browser is switched off: no other
  * type is guessed, nothing in them runs, and drawings are handed over instead of being opened.
  */
 export async function serveFile(request: Request, bucket: string, key: string): Promise<Response> {

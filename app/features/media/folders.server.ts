@@ -28,7 +28,7 @@ export async function renameFolder(editor: Editor, id: string, name: string): Pr
   });
 }
 
-/** Its files stay, in no folder. Answers the name under which all of it can be brought back. */
+/** Its files stay, in no folder. Returns the name under which all of it can be brought back. */
 export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
   const kept = await inTransaction((tx) =>
     removeKeeping(tx, { table: mediaFolders, id, links: [media.folderId] }),

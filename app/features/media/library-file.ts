@@ -22,7 +22,7 @@ export type LibraryFolder = { id: string; name: string; files: number };
 export type LibraryPage = { files: LibraryFile[]; total: number; page: number; pages: number };
 
 /** What the picker's resource answers: a page of the library, or the files that a field asked about. */
-export type LibraryAnswer = LibraryPage & {
+export type LibraryResponse = LibraryPage & {
   folders: LibraryFolder[];
   /** What the asked files show, by their address, in every language. */
   alts?: Record<string, Words<"alt">>;

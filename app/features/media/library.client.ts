@@ -2,7 +2,7 @@ import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { LIBRARY_PARAMS } from "./library.rules.ts";
-import type { LibraryAnswer, LibraryFile } from "./library-file.ts";
+import type { LibraryFile, LibraryResponse } from "./library-file.ts";
 
 const LIBRARY_URL = "/admin/midia/escolher";
 const SIGNED_OUT = 401;
@@ -14,7 +14,7 @@ export function fetchLibraryPage(
   narrowed: Narrowed,
   page: number,
   signal: AbortSignal,
-): Promise<LibraryAnswer> {
+): Promise<LibraryResponse> {
   const params = new URLSearchParams({
     [LIBRARY_PARAMS.search]: narrowed.search,
     [LIBRARY_PARAMS.folder]: narrowed.folder,
@@ -39,11 +39,11 @@ export async function fetchAltWords(url: string, signal?: AbortSignal): Promise<
   return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).alts?.[url];
 }
 
-async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryAnswer> {
+async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryResponse> {
   const headers = { accept: "application/json", [IN_PLACE_HEADER]: "1" };
   const response = await fetch(`${LIBRARY_URL}?${params}`, { signal, headers });
   if (response.status === SIGNED_OUT && (await signInAgain())) return ask(params, signal);
-  const isAnswer = response.headers.get("content-type")?.startsWith("application/json");
-  if (!response.ok || !isAnswer) throw new Error(`The library answered ${response.status}`);
-  return (await response.json()) as LibraryAnswer;
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  if (!response.ok || !isJson) throw new Error(`The library answered ${response.status}`);
+  return (await response.json()) as LibraryResponse;
 }

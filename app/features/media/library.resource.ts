@@ -6,7 +6,7 @@ import type { Route } from "./+types/library.resource";
 import { altForm, focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
 import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
-import type { LibraryAnswer } from "./library-file.ts";
+import type { LibraryResponse } from "./library-file.ts";
 import { saveFocalPoint } from "./media.server.ts";
 import { listAltWords, saveAlt } from "./media-words.server.ts";
 
@@ -45,4 +45,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-const answer = (body: LibraryAnswer) => Response.json(body);
+const answer = (body: LibraryResponse) => Response.json(body);

@@ -8,7 +8,7 @@ export type OtherUpload = {
   roles: readonly Role[];
   maxBytes: number;
   refusals: { empty: Words; tooLarge: Words };
-  /** Moves the complete file away from where it is. Answers where whoever sent it finds out what became of it. */
+  /** Moves the complete file away from where it is. Returns where whoever sent it finds out what became of it. */
   take(editor: Editor, path: string, filename: string): Promise<Outcome<{ url: string }>>;
 };
 

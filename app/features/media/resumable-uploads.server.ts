@@ -32,7 +32,7 @@ const editors = new WeakMap<object, Editor>();
 let opened: { server: TusServer; store: FileStore } | undefined;
 
 /** Every request of the protocol: who asks is established anew each time, and may only touch uploads of their own. */
-export async function answerUpload(request: Request): Promise<Response> {
+export async function handleUpload(request: Request): Promise<Response> {
   const editor = await authorise(request, ROLES);
   if (!editor) return answer(401, mediaTexts.signedOut);
   editors.set(request, editor);

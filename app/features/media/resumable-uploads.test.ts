@@ -5,7 +5,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { flatPng, picture } from "#tests/support/media-fixtures.ts";
 import { ana, bia, caio, everything, placeOf, useMediaJobs } from "#tests/support/media-uploads.ts";
-import { answerUpload } from "./resumable-uploads.server.ts";
+import { handleUpload } from "./resumable-uploads.server.ts";
 import { clearStaging, stagingFolder } from "./staging.server.ts";
 
 vi.mock("#app/features/accounts/guard.server.ts", () => ({
@@ -27,7 +27,7 @@ function begin(bytes: number, { kind = "galleryImage", name = "foto.jpg", who = 
     "upload-length": String(bytes),
     "upload-metadata": metadata(kind, name),
   };
-  return answerUpload(new Request("http://site/admin/uploads", { method: "POST", headers }));
+  return handleUpload(new Request("http://site/admin/uploads", { method: "POST", headers }));
 }
 
 function ask(
@@ -39,7 +39,7 @@ function ask(
 ) {
   const all = { ...TUS, cookie: who, ...headers };
   const init: RequestInit = { method, headers: all, ...(body !== undefined && { body, duplex: "half" }) };
-  return answerUpload(new Request(`http://site${path}`, init));
+  return handleUpload(new Request(`http://site${path}`, init));
 }
 
 const piece = (offset: number) => ({

@@ -11,6 +11,6 @@ export function action({ request }: Route.ActionArgs) {
 
 /** Loaded with the first upload: the protocol's package takes memory. */
 async function answer(request: Request): Promise<Response> {
-  const { answerUpload } = await import("./resumable-uploads.server.ts");
-  return answerUpload(request);
+  const { handleUpload } = await import("./resumable-uploads.server.ts");
+  return handleUpload(request);
 }

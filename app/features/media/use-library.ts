@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchLibraryPage } from "./library.client.ts";
-import type { LibraryAnswer } from "./library-file.ts";
+import type { LibraryResponse } from "./library-file.ts";
 
 /** Typing is not asked about letter by letter. */
 const ASK_AFTER_MS = 250;
@@ -11,7 +11,7 @@ export function useLibrary(kind: string, isOpen: boolean) {
   const [folder, setFolder] = useState("");
   const [pages, setPages] = useState(1);
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<LibraryAnswer>();
+  const [shown, setShown] = useState<LibraryResponse>();
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
@@ -55,7 +55,7 @@ export function useLibrary(kind: string, isOpen: boolean) {
 }
 
 /** A file that was uploaded meanwhile pushes the last one of a page onto the next: nothing is shown twice. */
-function merged(before: LibraryAnswer, next: LibraryAnswer): LibraryAnswer["files"] {
+function merged(before: LibraryResponse, next: LibraryResponse): LibraryResponse["files"] {
   const known = new Set(before.files.map(({ id }) => id));
   return [...before.files, ...next.files.filter(({ id }) => !known.has(id))];
 }

@@ -18,7 +18,7 @@ type Options = {
   lostTitle?: string;
   /** What the row of a known file says instead of "done". */
   knownNote?: string;
-  /** Answers the sentence that the file's row shows. `null`: the connection was lost for good. */
+  /** Returns the sentence that the file's row shows. `null`: the connection was lost for good. */
   onFailed: (refusal: Refusal | null, file: File) => string;
 };
 

@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatMinute } from "#app/i18n/sheet-moment.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/newsletter-export.resource";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 import { readSubscriptionFilter } from "./newsletter-list.rules.ts";
@@ -23,7 +23,7 @@ const COLUMNS = [
 /** `/admin/newsletter/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return sheetAnswer(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
+  return sheetResponse(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
     name: "newsletter",
     columns: COLUMNS,
     batches: exportSubscriptions(editorOf(context), readSubscriptionFilter(searchParams)),

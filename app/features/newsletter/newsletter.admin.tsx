@@ -30,7 +30,7 @@ import {
 } from "./newsletter-list.server.ts";
 import { SubscriptionList, type SubscriptionView } from "./subscription-list.tsx";
 
-type NewsletterAnswer = Outcome<{ removed: string }>;
+type NewsletterResult = Outcome<{ removed: string }>;
 
 const { toasts } = texts;
 const HEADING = "subscriptions-heading";
@@ -64,7 +64,7 @@ function viewOf({
   return { id, email, status, facts: `${since}, ${texts.languages[locale]}` };
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterResult> {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
@@ -94,13 +94,13 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: NewsletterAnswer) =>
+const undoOf = (answer: NewsletterResult) =>
   answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
 
 export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list } = loaderData;
   const [query] = useSearchParams();
-  useUndoableOutcome(actionData as NewsletterAnswer | undefined, {
+  useUndoableOutcome(actionData as NewsletterResult | undefined, {
     label: texts.remove.undo,
     fieldsOf: undoOf,
     focusId: HEADING,

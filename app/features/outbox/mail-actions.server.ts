@@ -8,10 +8,10 @@ import { bringBackMail, removeMail, sendAgain } from "./outbox-list.server.ts";
 
 const { toasts } = outboxTexts;
 
-export type MailAnswer = Outcome<{ removed: string }>;
+export type MailResult = Outcome<{ removed: string }>;
 
 /** Sends again, deletes or brings back, as the form says. */
-export async function answerMailForm(editor: Editor, request: Request): Promise<MailAnswer> {
+export async function handleMailForm(editor: Editor, request: Request): Promise<MailResult> {
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
   if (fields.get("intent") !== "sendAll" && !isMailId(id)) return refused(toasts.gone);
@@ -38,7 +38,7 @@ export async function answerMailForm(editor: Editor, request: Request): Promise<
   }
 }
 
-function sent(count: number | null, toast: { title: string; text: string }): MailAnswer {
+function sent(count: number | null, toast: { title: string; text: string }): MailResult {
   if (count === null) return refused(toasts.noServer);
   return count > 0 ? succeeded(toast) : refused(toasts.nothing);
 }

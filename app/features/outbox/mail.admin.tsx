@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/mail.admin.ts";
-import { answerMailForm, type MailAnswer } from "./mail-actions.server.ts";
+import { handleMailForm, type MailResult } from "./mail-actions.server.ts";
 import { BACK, MailPanel, type MailView } from "./mail-panel.tsx";
 import { isMailId, troubleOf } from "./outbox.rules.ts";
 import type { OutboxMail } from "./outbox.table.ts";
@@ -66,8 +66,8 @@ function viewOf(mail: OutboxMail): MailView {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs): Promise<MailAnswer> {
-  return answerMailForm(editorOf(context), request);
+export function action({ request, context }: Route.ActionArgs): Promise<MailResult> {
+  return handleMailForm(editorOf(context), request);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -78,7 +78,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function MailScreen({ loaderData }: Route.ComponentProps) {
   const { mail, isUnread } = loaderData;
-  const answer = useActionData<MailAnswer>();
+  const answer = useActionData<MailResult>();
   useOutcomeToast(answer);
   if (mail)
     return (

@@ -64,7 +64,7 @@ export async function getMail(_editor: Editor, id: string): Promise<OutboxMail |
   return mail ? eraseSecrets(mail) : null;
 }
 
-/** Puts unsent mails into the queue again: one, or all. Answers how many; null without a mail server. */
+/** Puts unsent mails into the queue again: one, or all. Returns how many; null without a mail server. */
 export async function sendAgain(editor: Editor, id?: string): Promise<number | null> {
   if (!canSendMail()) return null;
   let sum = 0;

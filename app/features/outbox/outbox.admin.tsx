@@ -13,7 +13,7 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/outbox.admin.ts";
-import { answerMailForm, type MailAnswer } from "./mail-actions.server.ts";
+import { handleMailForm, type MailResult } from "./mail-actions.server.ts";
 import { MailList } from "./mail-list.tsx";
 import { MAIL_STATUSES, MAILS_PER_PAGE, readMailFilter } from "./outbox.rules.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
@@ -42,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function action({ request, context }: Route.ActionArgs): Promise<MailAnswer> {
-  return answerMailForm(editorOf(context), request);
+export function action({ request, context }: Route.ActionArgs): Promise<MailResult> {
+  return handleMailForm(editorOf(context), request);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -52,14 +52,14 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: MailAnswer) =>
+const undoOf = (answer: MailResult) =>
   answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
 
 export default function OutboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, outbox } = loaderData;
   const { id } = useParams();
   const [query] = useSearchParams();
-  useUndoableOutcome(actionData as MailAnswer | undefined, {
+  useUndoableOutcome(actionData as MailResult | undefined, {
     label: texts.remove.undo,
     fieldsOf: undoOf,
     action: "/admin/emails",

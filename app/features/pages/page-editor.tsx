@@ -9,7 +9,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { Together } from "#app/shell/versions/together.tsx";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -21,11 +21,11 @@ import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 import { RichTextField } from "./rich-text-field.tsx";
 
-export type PageAnswer = Outcome<{ form?: SubmissionResult<string[]> } & TogetherAnswer> | Outcome;
+export type PageResult = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult> | Outcome;
 
 type PageEditorProps = {
   page: { id: string | null; slug: string; words: Words; coverUrl: string };
-  answer: PageAnswer | undefined;
+  answer: PageResult | undefined;
   origin: string;
   brand: string;
 };
@@ -41,9 +41,9 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
   const [words, setWords] = useState(page.words);
   const [isDirty, setDirty] = useState(false);
   const isSaving = useNavigation().formData?.has("title") ?? false;
-  const [lastAnswer, setLastAnswer] = useState(answer);
-  if (answer !== lastAnswer) {
-    setLastAnswer(answer);
+  const [lastResult, setLastResult] = useState(answer);
+  if (answer !== lastResult) {
+    setLastResult(answer);
     if (answer?.ok) setDirty(false);
   }
   useUnsavedGuard(isDirty);

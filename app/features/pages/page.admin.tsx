@@ -11,7 +11,7 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { useFreshKey } from "#app/shell/versions/together.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -21,7 +21,7 @@ import { parseForm } from "#app/ui/parse-form.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page.admin.ts";
-import { type PageAnswer, PageEditor } from "./page-editor.tsx";
+import { PageEditor, type PageResult } from "./page-editor.tsx";
 import { getUnpublishedPage, isPageSlug, savePage } from "./page-edits.server.ts";
 import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
@@ -55,11 +55,11 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   }
 }
 
-export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageAnswer> {
+export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const submission = parseForm(fields, { schema });
-  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageAnswer => ({
+  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageResult => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
   });
@@ -75,7 +75,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
     });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     log.error({ err: error }, "The page could not be saved");
     return refuse(toasts.failed);

@@ -33,7 +33,7 @@ export async function setErasuresAside(): Promise<void> {
 
 /**
  * After it: whoever was erased since the backup was made came back with it, and is erased again. Also at every start,
- * for a restore that broke off in between. Answers how many receipts the backup did not contain.
+ * for a restore that broke off in between. Returns how many receipts the backup did not contain.
  */
 export async function eraseAgain(actor: Actor): Promise<number> {
   const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));

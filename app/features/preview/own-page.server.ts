@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { now } from "#app/platform/clock.ts";
-import { askOwn } from "#app/platform/http/own-pages.server.ts";
+import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
 import { requestContext, withRequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** A page of the site as it is within the transaction that is under way, marked as a preview. Read to its end. */
@@ -9,7 +9,7 @@ export async function readOwnPage(
   path: string,
 ): Promise<{ status: number; html: string; location: string | null }> {
   const request = new Request(origin + path, { headers: { accept: "text/html" } });
-  const response = await asPreview(() => askOwn(request));
+  const response = await asPreview(() => requestOwnPage(request));
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
 }
 

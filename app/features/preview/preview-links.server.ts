@@ -29,7 +29,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 type Asked = { edited: Edited & { id: string }; locale: Locale; days: number };
 
-/** Answers the link's secret, which is kept nowhere; null when there is no such thing. */
+/** Returns the link's secret, which is kept nowhere; null when there is no such thing. */
 export async function makePreviewLink(editor: Editor, asked: Asked): Promise<string | null> {
   const { edited, locale, days } = asked;
   const kind = CONTENT_KINDS[edited.entity];

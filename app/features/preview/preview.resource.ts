@@ -18,7 +18,7 @@ export function loader() {
   return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
 }
 
-/** Answers how the page would be. The form's own fields are the body; whose they are stands in the address. */
+/** Returns how the page would be. The form's own fields are the body; whose they are stands in the address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;

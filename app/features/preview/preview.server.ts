@@ -101,7 +101,7 @@ async function madeJustNow({ table }: ContentKind): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Shows what is switched off; what was withdrawn stays so. Answers whether it was. */
+/** Shows what is switched off; what was withdrawn stays so. Returns whether it was. */
 async function showDryRun(kind: ContentKind, id: string): Promise<boolean> {
   const all = (await readStates(db(), kind, [id])).get(id)?.all;
   if (all?.active !== false || all.withdrawnAt) return false;

@@ -30,7 +30,7 @@ export async function withdrawConsent(entity: string, entityId: string): Promise
 
 /**
  * What a consent was for is erased: the proof stays, because it may be questioned, but without the person's
- * addresses. Answers how many proofs were sealed.
+ * addresses. Returns how many proofs were sealed.
  */
 export async function sealConsents(tx: Transaction, entity: string, entityIds: string[]): Promise<number> {
   if (entityIds.length === 0) return 0;

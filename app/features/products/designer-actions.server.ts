@@ -4,15 +4,15 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import {
@@ -32,7 +32,7 @@ const { toasts, errors } = texts;
 const schema = designerForm(errors);
 const SCREEN = "/admin/designers";
 
-export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
+export type DesignerOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 /** A page of the list, and whoever is edited or a blank form. */
 export async function readDesigners(editor: Editor, query: URLSearchParams) {
@@ -106,7 +106,7 @@ async function save(
     if (saved === "missing") return refuse(toasts.gone);
     if (saved === "slugTaken") return refuse(undefined, { slug: [errors.slugTaken] });
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     log.error({ err: error }, "The designer could not be saved");
     return refuse(toasts.failed);
@@ -131,7 +131,7 @@ const attempt = (
   toast: typeof toasts.failed,
   run: () => Promise<DesignerOutcome>,
 ): Promise<DesignerOutcome> =>
-  answerErrors<DesignerOutcome, DesignerOutcome>(run, (error) => {
+  catchErrors<DesignerOutcome, DesignerOutcome>(run, (error) => {
     log.error({ err: error }, "The designers could not be changed");
     return refused(toast);
   });

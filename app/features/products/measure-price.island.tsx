@@ -56,8 +56,8 @@ export function MeasurePrice(props: MeasurePriceProps) {
   const limits = limitsOf(shape);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typed);
-  const isAnswer = props.typed.width !== "" || props.typed.length !== "";
-  const [shown, setShown] = useState({ width: isAnswer, length: isAnswer });
+  const isTyped = props.typed.width !== "" || props.typed.length !== "";
+  const [shown, setShown] = useState({ width: isTyped, length: isTyped });
   const { measure, refusals } = readMeasure(typed, limits, isRound);
 
   // The fields hold what was typed before this woke too, and are the only truth: an event that arrives while it

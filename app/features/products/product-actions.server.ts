@@ -3,15 +3,15 @@ import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getLibraryFiles } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
@@ -23,7 +23,7 @@ const { toasts, errors } = texts;
 const schema = productForm(errors);
 
 /** What the list and the editor answer. */
-export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & TogetherAnswer>;
+export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 /** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
 export async function handleProductForm(
@@ -39,7 +39,7 @@ export async function handleProductForm(
   });
   if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : toasts.check);
   const form = submission.value;
-  return answerErrors(
+  return catchErrors(
     async () => {
       if (!(await arePictures(editor, id, form.images)))
         return refuse(toasts.format, { images: [errors.images] });
@@ -53,7 +53,7 @@ export async function handleProductForm(
         : refuse(toasts.check, { slug: [errors.slugTaken] });
     },
     async (error) => {
-      const answer = await answerVersion(error, { form: submission.reply() });
+      const answer = await versionResult(error, { form: submission.reply() });
       if (answer) return answer;
       log.error({ err: error }, "The product could not be saved");
       return refuse(toasts.failed);
@@ -118,7 +118,7 @@ async function attempt(
   toast: typeof toasts.failed,
   run: () => Promise<ProductOutcome>,
 ): Promise<ProductOutcome> {
-  return answerErrors(run, (error) => {
+  return catchErrors(run, (error) => {
     log.error({ err: error }, "The catalogue could not be changed");
     return refused(toast);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newOwner, noticesOf, type Owner, type OwnersAnswer } from "#tests/support/owner.ts";
+import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -22,7 +22,7 @@ const linkOf = (html: string, name: string) =>
   [...html.matchAll(/<a [^>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => tag.includes(`aria-label="Editar ${name}"`)) ?? "";
-const editorOf = ({ html }: OwnersAnswer, name: string) =>
+const editorOf = ({ html }: OwnerResponse, name: string) =>
   /href="([^"]+)"/.exec(linkOf(html, name))?.[1] ?? "";
 /** Only what is rendered for the asking carries the request's number. */
 const isKept = async (path: string) => !(await fetch(app.url + path)).headers.has("x-request-id");

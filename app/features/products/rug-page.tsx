@@ -9,7 +9,7 @@ import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
@@ -42,7 +42,7 @@ type RugPageProps = {
   typed: TypedMeasure;
   /** The size that the address names. */
   size: string | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** A rug's own page: size, colour, price, time, proof, people. */

@@ -6,7 +6,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import type { FormAnswer } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
@@ -20,7 +20,7 @@ type RugRequestsProps = {
   locale: Locale;
   brand: string;
   path: string;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   /** A measure that is none of the catalogue's sizes, as people read it. */
   measure: string | undefined;
   size: string | undefined;

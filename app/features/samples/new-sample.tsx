@@ -6,14 +6,14 @@ import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { SamplesAnswer } from "./sample-actions.server.ts";
+import type { SamplesResult } from "./sample-actions.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
 /** The form of a new set; when it is there, it is shown. */
 export function NewSample({ onClose }: { onClose: () => void }) {
-  const fetcher = useFetcher<SamplesAnswer>();
+  const fetcher = useFetcher<SamplesResult>();
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const field = useRef<HTMLFormElement>(null);

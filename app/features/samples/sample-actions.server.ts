@@ -3,8 +3,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import {
   addSampleImages,
@@ -23,10 +23,10 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 const { toasts, errors } = samplesAdminTexts;
 
 /** What the tab's action answers; `removed` are the names under which a removal can be undone. */
-export type SamplesAnswer = Outcome<
-  { form?: SubmissionResult; removed?: string[]; created?: string } & TogetherAnswer
+export type SamplesResult = Outcome<
+  { form?: SubmissionResult; removed?: string[]; created?: string } & ConflictResult
 >;
-type Action = (editor: Editor, fields: FormData) => Promise<SamplesAnswer>;
+type Action = (editor: Editor, fields: FormData) => Promise<SamplesResult>;
 type Words = { title: string; text: string };
 
 /** Everything that the tab can do, by the intent of its forms, with the words for a failure. */
@@ -42,7 +42,7 @@ export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   bringBack: { run: bringBack, failed: toasts.undoFailed },
 };
 
-async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function create(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const baseVersion = readBaseVersion(fields);
@@ -50,7 +50,7 @@ async function create(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
   return succeeded(withMerged(toasts.created, baseVersion), { created: id });
 }
 
-async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function rename(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const baseVersion = readBaseVersion(fields);
@@ -58,13 +58,13 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesAnswer> 
     const isSaved = await saveSample(editor, idOf(fields), submission.value, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     throw error;
   }
 }
 
-async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const submission = parseForm(fields, { schema: sampleWordsForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const baseVersion = readBaseVersion(fields);
@@ -73,29 +73,29 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesAnswer
     const isSaved = await saveSampleWords(editor, idOf(fields), said, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     throw error;
   }
 }
 
 /** The toast for a name that is missing; one that is too long says so beside its field. */
-function refusedName(form: SubmissionResult): SamplesAnswer {
+function refusedName(form: SubmissionResult): SamplesResult {
   const isMissing = form.error?.name?.includes(errors.name);
   return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };
 }
 
-async function remove(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function remove(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const removed = await removeSample(editor, idOf(fields));
   return removed ? succeeded(toasts.removed, { removed: [removed] }) : refused(toasts.removeFailed);
 }
 
-async function order(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function order(editor: Editor, fields: FormData): Promise<SamplesResult> {
   await saveSampleOrder(editor, imageIds.parse(orderOf(fields)));
   return succeeded(toasts.updated);
 }
 
-async function addImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function addImages(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const urls = imageUrls.safeParse(fields.getAll("url"));
   const id = idOf(fields);
   const isAdded =
@@ -103,7 +103,7 @@ async function addImages(editor: Editor, fields: FormData): Promise<SamplesAnswe
   return isAdded ? succeeded(toasts.imagesAdded) : refused(toasts.uploadFailed);
 }
 
-async function removeImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function removeImages(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const ids = imageIds.parse(fields.getAll("image"));
   if (ids.length === 0) return refused(toasts.noneSelected);
   const set = sampleId.safeParse(fields.get("id")).data;
@@ -114,7 +114,7 @@ async function removeImages(editor: Editor, fields: FormData): Promise<SamplesAn
   return succeeded(ids.length === 1 ? toasts.imageRemoved : toasts.imagesRemoved, { removed });
 }
 
-async function orderImages(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function orderImages(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const id = idOf(fields);
   await saveSampleImageOrder(editor, id, imageIds.parse(orderOf(fields)), await held(editor, fields, id));
   return succeeded();
@@ -126,7 +126,7 @@ async function held(editor: Editor, fields: FormData, id: string): Promise<BaseV
   return isAsked || (await arePicturesHeld(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<SamplesAnswer> {
+async function bringBack(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const names = imageIds.parse(String(fields.get("removed")).split(","));
   return (await bringBackSamples(editor, names)) ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }

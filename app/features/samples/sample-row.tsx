@@ -7,7 +7,7 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
-import type { SamplesAnswer } from "./sample-actions.server.ts";
+import type { SamplesResult } from "./sample-actions.server.ts";
 import type { SampleRow } from "./sample-sets.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
@@ -19,7 +19,7 @@ type SampleRowProps = { row: SampleRow; handle: ReactNode; isChosen: boolean };
 export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
+  const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   const question = `sample-remove-${row.id}`;
   const isDrafted = useOpenThings("amostras", [row.id]).some(({ parts }) => parts.length > 0);
   const marks = [!row.isActive && texts.offSite, isDrafted && texts.drafted].filter((mark) => mark !== false);
@@ -68,7 +68,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
 
 /** The name in a field, with a tick and a cross; Escape is the cross. */
 function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
-  const fetcher = useFetcher<SamplesAnswer>();
+  const fetcher = useFetcher<SamplesResult>();
   const field = useRef<HTMLInputElement>(null);
   const { data } = fetcher;
   const error = data?.value?.form?.error?.name?.[0];

@@ -10,7 +10,7 @@ import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
-import type { SamplesAnswer } from "./sample-actions.server.ts";
+import type { SamplesResult } from "./sample-actions.server.ts";
 import type { SampleDetail } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
@@ -19,7 +19,7 @@ import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 /** The set's name in the site's languages, and whether the site shows it. */
 export function SampleWords({ detail }: { detail: SampleDetail }) {
   const { id } = detail;
-  const fetcher = useFetcher<SamplesAnswer>({ key: `sample-words-${id}` });
+  const fetcher = useFetcher<SamplesResult>({ key: `sample-words-${id}` });
   useOutcomeToast(fetcher.data);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{texts.languages}</summary>
-      <LocalAutosave<SamplesAnswer>
+      <LocalAutosave<SamplesResult>
         name={`sample ${id}`}
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
@@ -43,8 +43,8 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
 
 type WordsFormProps = {
   detail: SampleDetail;
-  answer: SamplesAnswer | undefined;
-  fetcher: ReturnType<typeof useFetcher<SamplesAnswer>>;
+  answer: SamplesResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<SamplesResult>>;
 };
 
 function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFormProps) {

@@ -8,7 +8,7 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { NewSample } from "./new-sample.tsx";
-import type { SamplesAnswer } from "./sample-actions.server.ts";
+import type { SamplesResult } from "./sample-actions.server.ts";
 import { SamplePictures } from "./sample-pictures.tsx";
 import { SampleRowView } from "./sample-row.tsx";
 import type { SampleDetail, SampleRow } from "./sample-sets.server.ts";
@@ -22,8 +22,8 @@ type SamplesEditorProps = { rows: SampleRow[]; detail: SampleDetail | null };
 /** The sets at the left; at the right the pictures of the chosen one. */
 export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   const [isCreating, setCreating] = useState(false);
-  const order = useAutosave<SamplesAnswer>({ key: "sample-order" });
-  const removal = useFetcher<SamplesAnswer>({ key: "sample-removal" });
+  const order = useAutosave<SamplesResult>({ key: "sample-order" });
+  const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   useUndoableOutcome(removal.data, {
     label: texts.undo,
     fieldsOf: ({ value }) =>

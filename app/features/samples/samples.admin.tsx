@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
-import { answerVersion } from "#app/shell/versions/conflict.server.ts";
+import { versionResult } from "#app/shell/versions/conflict.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/samples.admin.ts";
-import { SAMPLE_ACTIONS, type SamplesAnswer } from "./sample-actions.server.ts";
+import { SAMPLE_ACTIONS, type SamplesResult } from "./sample-actions.server.ts";
 import { getSampleDetail, listSampleRows } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD, sampleId } from "./samples.rules.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
@@ -33,16 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<SamplesAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<SamplesResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const intent = String(fields.get("intent"));
   const action = SAMPLE_ACTIONS[intent];
   if (!action) return refused(texts.toasts.updateFailed);
-  return answerErrors(
+  return catchErrors(
     () => action.run(editor, fields),
     async (error) => {
-      const answer = await answerVersion(error, {});
+      const answer = await versionResult(error, {});
       if (answer) return answer;
       log.error({ err: error, intent }, "The gallery samples could not be changed");
       return refused(action.failed);

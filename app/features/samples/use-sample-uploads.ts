@@ -7,7 +7,7 @@ import { useUpload } from "#app/features/media/use-upload.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import type { SamplesAnswer } from "./sample-actions.server.ts";
+import type { SamplesResult } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
@@ -18,7 +18,7 @@ const { toasts } = samplesAdminTexts;
  * together; when the last of a selection is in its set, one notice says how it went. `isHeld`: in its draft.
  */
 export function useSampleUploads(sampleId: string, isHeld: boolean) {
-  const fetcher = useFetcher<SamplesAnswer>();
+  const fetcher = useFetcher<SamplesResult>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
   const showBatch = (batch: Batch) => showResult(batch, isHeld);
   const { begin, finish } = useBatches(showBatch);

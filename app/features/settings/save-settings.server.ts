@@ -15,7 +15,7 @@ import { ensureStored, type SettingEdit } from "./settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 
 /**
- * Several settings in one transaction: all of them, or none when one is refused. Answers why, by section and key
+ * Several settings in one transaction: all of them, or none when one is refused. Returns why, by section and key
  * (`contact.email`); nothing when all were written.
  */
 export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]): Promise<FieldErrors> {

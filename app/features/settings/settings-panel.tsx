@@ -7,7 +7,7 @@ import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -31,18 +31,18 @@ import { typedWords } from "./typed-words.ts";
 import { VeilField } from "./veil-field.tsx";
 
 /** What the action answers: about which panel, and what was typed when it was refused. */
-export type SettingsAnswer = Outcome<
+export type SettingsResult = Outcome<
   {
     panel: string;
     errors?: FieldErrors;
     typed?: { values: Record<string, unknown>; words: Words };
-  } & TogetherAnswer
+  } & ConflictResult
 >;
 
 type PanelProps = {
   panel: SettingsPanel;
   saved: { values: Record<string, unknown>; words: Words; ids: Record<string, string> };
-  answer: SettingsAnswer | Outcome | undefined;
+  answer: SettingsResult | Outcome | undefined;
   origin: string;
 };
 
@@ -78,7 +78,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
   return (
     <div>
       <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
-      <LocalAutosave<SettingsAnswer | Outcome>
+      <LocalAutosave<SettingsResult | Outcome>
         name={`settings ${panel.id}`}
         answer={own}
         again={(fields) => typedAgain(panel, fields)}
@@ -90,7 +90,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
 }
 
 /** As it comes when it was refused. */
-function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsAnswer {
+function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsResult {
   const values = settings.map((name) => {
     const { section, key } = partedName(name);
     return [name, readSetting(mustHaveSchema(section, key), fields, name).value] as const;
@@ -104,9 +104,9 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
   const refused = own?.ok === false ? own.value : undefined;
-  const [lastAnswer, setLastAnswer] = useState(own);
-  if (own !== lastAnswer) {
-    setLastAnswer(own);
+  const [lastResult, setLastResult] = useState(own);
+  if (own !== lastResult) {
+    setLastResult(own);
     if (own?.ok) setDirty(false);
   }
   useUnsavedGuard(isDirty);

@@ -5,7 +5,7 @@ import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { readOrder } from "#app/ui/sortable.rules.ts";
@@ -19,7 +19,7 @@ import { getSettings, saveSetting } from "./settings.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import styles from "./settings-panel.module.css";
-import { FoldedPanel, Panel, type SettingsAnswer } from "./settings-panel.tsx";
+import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
 import { FIRST_SCREEN, panelsOf, SETTINGS_SCREENS, type SettingsScreen } from "./settings-panels.ts";
 import { typedWords } from "./typed-words.ts";
 
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsAnswer> {
+export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
       : { ...refused(toasts.refused), value };
   } catch (error) {
-    const answer = await answerVersion(error, { panel: id });
+    const answer = await versionResult(error, { panel: id });
     if (answer) return answer;
     log.error({ err: error }, "The settings could not be saved");
     return refused(toasts.failed);

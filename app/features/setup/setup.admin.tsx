@@ -4,7 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -29,7 +29,7 @@ import { StepTypography } from "./step-typography.tsx";
 const { toasts } = texts;
 
 /** What the action answers: why a step was refused, and what had been typed. */
-export type StepAnswer = Outcome<{ errors: FieldErrors; typed: Record<string, string> }>;
+export type StepResult = Outcome<{ errors: FieldErrors; typed: Record<string, string> }>;
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const step = stepOf(params.step);
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return answerErrors(
+  return catchErrors(
     async () => {
       const [progress, settings, content] = await Promise.all([
         getProgress(editor),
@@ -56,12 +56,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context, params }: Route.ActionArgs): Promise<StepAnswer> {
+export async function action({ request, context, params }: Route.ActionArgs): Promise<StepResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const step = stepOf(params.step);
   if (!step) return refused(toasts.failed);
-  return answerErrors(
+  return catchErrors(
     async () => {
       const intent = fields.get("intent");
       if (intent === "later" || intent === "finish") {
@@ -98,7 +98,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 /** What a step begins with, and what became of it when it was sent. */
-export type StepProps = { found: Found; answer: StepAnswer | Outcome | undefined };
+export type StepProps = { found: Found; answer: StepResult | Outcome | undefined };
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
 const STEPS: Record<FirstStep, (props: StepProps) => React.ReactNode> = {

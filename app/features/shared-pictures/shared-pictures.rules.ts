@@ -17,6 +17,6 @@ const SECRET = /^[0-9a-f]{32}$/;
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
 /** What the server answers to the studio. */
-export type SharedAnswer =
+export type SharedPictureResponse =
   | { state: "stored"; id: string; until: string }
   | { state: "refused" | "tooMany" | "failed" };

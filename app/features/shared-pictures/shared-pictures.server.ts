@@ -93,7 +93,7 @@ export async function openSharedPicture(id: string) {
   return picture && storage().open(PRIVATE_BUCKET, picture.fileKey);
 }
 
-/** By whoever stored it, with its secret, or by the maker. Answers whether it is gone. */
+/** By whoever stored it, with its secret, or by the maker. Returns whether it is gone. */
 export async function removeSharedPicture(by: Editor | { secret: string }, id: string): Promise<boolean> {
   const [picture] = isId(id) ? await db().select().from(sharedPictures).where(eq(sharedPictures.id, id)) : [];
   if (!picture) return true;
@@ -102,7 +102,7 @@ export async function removeSharedPicture(by: Editor | { secret: string }, id: s
   return true;
 }
 
-/** What was shown long enough, and files that no row names. Answers how much was erased. */
+/** What was shown long enough, and files that no row names. Returns how much was erased. */
 export async function eraseExpiredPictures(): Promise<{ files: number; consents: number }> {
   const expired = await db().select().from(sharedPictures).where(lte(sharedPictures.expiresAt, now()));
   const consents = await erase(expired);

@@ -1,11 +1,11 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import type { PanelAnswer } from "./panel-answer.ts";
+import type { PanelResult } from "./panel-result.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
 import { rugDesignForm } from "./rug-designs.rules.ts";
 import { bringBackRugDesign, removeRugDesign, showRugDesign } from "./rug-designs.server.ts";
@@ -14,7 +14,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const { toasts, editor: words } = simulatorAdminTexts;
 
 /** Whatever the panel's forms ask for. */
-export async function handleDesignForm(editor: Editor, fields: FormData): Promise<PanelAnswer> {
+export async function handleDesignForm(editor: Editor, fields: FormData): Promise<PanelResult> {
   const id = String(fields.get("id") ?? "");
   switch (fields.get("intent")) {
     case "show":
@@ -32,14 +32,14 @@ export async function handleDesignForm(editor: Editor, fields: FormData): Promis
   }
 }
 
-function orFail(run: () => Promise<PanelAnswer>, toast: { title: string; text: string }) {
-  return answerErrors(run, (error) => {
+function orFail(run: () => Promise<PanelResult>, toast: { title: string; text: string }) {
+  return catchErrors(run, (error) => {
     log.error({ err: error }, "A rug design could not be changed");
-    return refused<NonNullable<PanelAnswer["value"]>>(toast);
+    return refused<NonNullable<PanelResult["value"]>>(toast);
   });
 }
 
-async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
+async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
   const submission = parseForm(fields, { schema: rugDesignForm(words.errors) });
   const form = submission.reply();
   if (submission.status !== "success") {
@@ -58,7 +58,7 @@ async function save(editor: Editor, fields: FormData): Promise<PanelAnswer> {
     const isDraft = baseVersion?.intent.as === "draft" ? { isDraft: true as const } : {};
     return succeeded(toast, { savedId: saved.id, ...isDraft });
   } catch (error) {
-    const answer = await answerVersion(error, { form });
+    const answer = await versionResult(error, { form });
     if (answer) return answer;
     log.error({ err: error }, "A rug design could not be saved");
     return { ...refused(toasts.failed), value: { form } };
@@ -77,18 +77,18 @@ const REASONS: Record<SaveRefusal, Record<string, string[]>> = {
   proportions: { fit: [toasts.proportions.text] },
 };
 
-async function show(editor: Editor, id: string, active: boolean): Promise<PanelAnswer> {
+async function show(editor: Editor, id: string, active: boolean): Promise<PanelResult> {
   const name = await showRugDesign(editor, id, active);
   if (!name) return refused(toasts.failed);
   return succeeded(active ? toasts.shown : toasts.hidden);
 }
 
-async function remove(editor: Editor, id: string): Promise<PanelAnswer> {
+async function remove(editor: Editor, id: string): Promise<PanelResult> {
   const removed = await removeRugDesign(editor, id);
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, removed: string): Promise<PanelAnswer> {
+async function bringBack(editor: Editor, removed: string): Promise<PanelResult> {
   return (await bringBackRugDesign(editor, removed))
     ? succeeded(toasts.broughtBack)
     : refused(toasts.tooLate);

@@ -11,9 +11,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import type { PanelAnswer } from "./panel-answer.ts";
 import type { Panel } from "./panel-data.server.ts";
 import styles from "./panel-frame.module.css";
+import type { PanelResult } from "./panel-result.ts";
 import { RugRegistration } from "./rug-registration.tsx";
 import { RugTally } from "./rug-tally.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
@@ -24,13 +24,13 @@ const PANEL = "/simulador-admin";
 type PanelFrameProps = {
   brand: string;
   panel: Panel & { email: string; role: string; version: number | null };
-  answer: PanelAnswer | undefined;
+  answer: PanelResult | undefined;
   notice: Toast | undefined;
 };
 
 const undoing = {
   label: texts.list.undo,
-  fieldsOf: ({ value }: PanelAnswer) =>
+  fieldsOf: ({ value }: PanelResult) =>
     value?.removed ? { intent: "bringBack", removed: value.removed } : null,
   action: "/simulador-admin",
   focusId: "rug-list",

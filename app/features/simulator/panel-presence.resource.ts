@@ -1,5 +1,5 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
-import { answerPresence } from "#app/features/history/presence.server.ts";
+import { handlePresence } from "#app/features/history/presence.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/panel-presence.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
@@ -18,5 +18,5 @@ export function loader() {
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();
-  return answerPresence(editor, await readEditorFields(request));
+  return handlePresence(editor, await readEditorFields(request));
 }

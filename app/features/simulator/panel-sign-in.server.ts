@@ -1,5 +1,5 @@
 import { totpForm } from "#app/features/accounts/accounts.rules.ts";
-import { type FormAnswer, readForm } from "#app/features/accounts/read-form.ts";
+import { type FormResult, readForm } from "#app/features/accounts/read-form.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import {
   confirmSecondFactor,
@@ -21,7 +21,7 @@ export const signInFirst = () =>
 
 const PANEL = "/simulador-admin";
 
-type Entering = { answer: FormAnswer; headers?: Headers; toast?: Toast; to?: string };
+type Entering = { answer: FormResult; headers?: Headers; toast?: Toast; to?: string };
 
 /** One step of signing in: the password, or the code of the second factor. */
 export async function enterPanel(request: Request, fields: FormData): Promise<Entering> {
@@ -36,7 +36,7 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   return { answer: answer(underOneTitle(outcome)), headers };
 }
 
-type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormAnswer } };
+type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormResult } };
 
 async function readPassword(request: Request, fields: FormData): Promise<Read> {
   const { value, answer } = readForm(fields, panelSignInForm(simulatorAdminTexts.signIn));

@@ -5,7 +5,7 @@ import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
 import { EmailField } from "#app/features/accounts/email-field.tsx";
 import { fieldMessage } from "#app/features/accounts/field-message.ts";
 import { PasswordField } from "#app/features/accounts/password-field.tsx";
-import type { FormAnswer } from "#app/features/accounts/read-form.ts";
+import type { FormResult } from "#app/features/accounts/read-form.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { panelSignInForm } from "./panel-sign-in.rules.ts";
@@ -14,14 +14,14 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const texts = simulatorAdminTexts.signIn;
 const schema = panelSignInForm(texts);
 
-type PanelSignInProps = { answer: FormAnswer | undefined; isAskedForCode: boolean };
+type PanelSignInProps = { answer: FormResult | undefined; isAskedForCode: boolean };
 
 /** The panel's own way in: e-mail and password, then a code for accounts that ask for one. */
 export function PanelSignIn({ answer, isAskedForCode }: PanelSignInProps) {
   return isAskedForCode ? <CodeForm answer={answer} /> : <PasswordForm answer={answer} />;
 }
 
-function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
+function PasswordForm({ answer }: { answer: FormResult | undefined }) {
   const account = useAccountForm("panel-sign-in", schema, answer);
   return (
     <AccessForm
@@ -42,7 +42,7 @@ function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
   );
 }
 
-function CodeForm({ answer }: { answer: FormAnswer | undefined }) {
+function CodeForm({ answer }: { answer: FormResult | undefined }) {
   const account = useAccountForm("panel-code", totpForm, answer);
   const { code } = account.fields;
   const { secondFactor, fields } = accountsTexts;

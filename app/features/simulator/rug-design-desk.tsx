@@ -4,7 +4,7 @@ import type { Toast } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
-import type { PanelAnswer } from "./panel-answer.ts";
+import type { PanelResult } from "./panel-result.ts";
 import { RugDesignEditor } from "./rug-design-editor.tsx";
 import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
 
@@ -18,7 +18,7 @@ export type DeskContext = {
 type RugDesignDeskProps = DeskContext & {
   opened: RugDesignDraft;
   /** The answer to the page's own request: without script no other component receives it. */
-  answer?: PanelAnswer | undefined;
+  answer?: PanelResult | undefined;
   /** Runs once it is published or saved; a draft stays open. */
   onSaved: () => void;
   /** Asks to let go of it; without, the form is emptied. */
@@ -41,7 +41,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
     },
     [onTouched],
   );
-  const fetcher = useFetcher<PanelAnswer>();
+  const fetcher = useFetcher<PanelResult>();
   const heard = useIdleData(fetcher);
   useOutcomeToast(heard);
   useOnce(heard, ({ ok, value }) => ok && value?.savedId && !value.isDraft && onSaved());
@@ -53,7 +53,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
   return (
     <div>
       <DraftBar slug={DESIGNS_SLUG} ids={ids} />
-      <LocalAutosave<PanelAnswer>
+      <LocalAutosave<PanelResult>
         key={name}
         name={name}
         answer={isOwn ? answer : undefined}
@@ -85,17 +85,17 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
 
 const spoken = ({ title, text }: Toast) => [title, text].filter(Boolean).join(". ");
 
-type Answering = { state: string; data: PanelAnswer | undefined };
+type Answering = { state: string; data: PanelResult | undefined };
 
 /** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
-function useIdleData({ state, data }: Answering): PanelAnswer | undefined {
+function useIdleData({ state, data }: Answering): PanelResult | undefined {
   const [idleData, setIdleData] = useState(data);
   if (state === "idle" && data !== idleData) setIdleData(data);
   return idleData;
 }
 
 /** Runs for each answer once, however often the screen is drawn with it. */
-function useOnce(answer: PanelAnswer | undefined, handle: (answer: PanelAnswer) => unknown): void {
+function useOnce(answer: PanelResult | undefined, handle: (answer: PanelResult) => unknown): void {
   const done = useRef(answer);
   useEffect(() => {
     if (!answer || done.current === answer) return;

@@ -9,7 +9,7 @@ import { FileDrop } from "#app/ui/file-drop.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { PanelAnswer } from "./panel-answer.ts";
+import type { PanelResult } from "./panel-result.ts";
 import { PriceInput } from "./price-input.tsx";
 import type { DeskContext } from "./rug-design-desk.tsx";
 import styles from "./rug-design-editor.module.css";
@@ -30,9 +30,9 @@ export const RUG_DESIGN_TITLE = "rug-design-title";
 
 type RugDesignEditorProps = DeskContext & {
   opened: RugDesignDraft;
-  answer: PanelAnswer | undefined;
+  answer: PanelResult | undefined;
   /** Sends the form: the page itself is not led away. */
-  fetcher: FetcherWithComponents<PanelAnswer>;
+  fetcher: FetcherWithComponents<PanelResult>;
   action: string | undefined;
   products: { id: string; name: string }[] | null;
   clearWord: string;

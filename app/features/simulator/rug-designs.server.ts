@@ -144,7 +144,7 @@ export async function showRugDesign(editor: Editor, id: string, active: boolean)
   return row.name;
 }
 
-/** Answers the name under which it can be brought back; null when there was none. */
+/** Returns the name under which it can be brought back; null when there was none. */
 export async function removeRugDesign(editor: Editor, id: string): Promise<string | null> {
   const removed = await removeContent(editor, rugDesignContent, id);
   if (!removed) return null;

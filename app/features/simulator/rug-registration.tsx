@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import type { PanelAnswer } from "./panel-answer.ts";
 import type { ShownRugs } from "./panel-data.server.ts";
+import type { PanelResult } from "./panel-result.ts";
 import { RugDesignDesk } from "./rug-design-desk.tsx";
 import { RugDesignRows } from "./rug-design-rows.tsx";
 import { RugPreview } from "./rug-preview.tsx";
@@ -13,7 +13,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const texts = simulatorAdminTexts.editor;
 const PANEL = "/simulador-admin";
 
-type RugRegistrationProps = { rugs: ShownRugs; answer: PanelAnswer | undefined };
+type RugRegistrationProps = { rugs: ShownRugs; answer: PanelResult | undefined };
 
 /** The form at the left; at the right what it makes of a room, and every rug that was saved. */
 export function RugRegistration({ rugs, answer }: RugRegistrationProps) {

@@ -1,5 +1,5 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
-import { sheetAnswer } from "#app/platform/http/sheet-answer.server.ts";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/rug-tally.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 import { readTallyDays } from "./rug-tally.rules.ts";
@@ -13,7 +13,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();
   const days = readTallyDays(new URL(request.url).searchParams);
-  return sheetAnswer<RugTally>("csv", {
+  return sheetResponse<RugTally>("csv", {
     name: "simulador",
     columns: [
       { title: rug, value: (row) => row.name },

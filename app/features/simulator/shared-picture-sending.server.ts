@@ -2,7 +2,7 @@ import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { RefusedFile } from "#app/features/media/inspection/finding.ts";
 import {
   SHARED_PER_ADDRESS,
-  type SharedAnswer,
+  type SharedPictureResponse,
 } from "#app/features/shared-pictures/shared-pictures.rules.ts";
 import { keepSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
 import {
@@ -17,7 +17,7 @@ import { sharedPictureForm } from "./simulator.rules.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";
 
 /** Takes a picture with the consent to show it. Which rug it is and how large, the server decides. */
-export async function receiveSharedPicture(request: Request): Promise<SharedAnswer> {
+export async function receiveSharedPicture(request: Request): Promise<SharedPictureResponse> {
   let posted: PostedForm;
   try {
     // Counted before anything is read: looking into files is costly.
@@ -38,7 +38,7 @@ export async function receiveSharedPicture(request: Request): Promise<SharedAnsw
   }
 }
 
-async function keep({ fields, files, hasTooManyFiles }: PostedForm): Promise<SharedAnswer> {
+async function keep({ fields, files, hasTooManyFiles }: PostedForm): Promise<SharedPictureResponse> {
   const read = sharedPictureForm.safeParse(Object.fromEntries(fields));
   const [file] = files;
   if (!read.success || !file || file.isTooLarge || hasTooManyFiles || files.length > 1)

@@ -17,9 +17,9 @@ import { versionOf } from "#app/shell/versions/content-version.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
-import type { PanelAnswer } from "./panel-answer.ts";
 import { readPanel } from "./panel-data.server.ts";
 import { PanelFrame } from "./panel-frame.tsx";
+import type { PanelResult } from "./panel-result.ts";
 import { enterPanel, PANEL_ROLES } from "./panel-sign-in.server.ts";
 import { PanelSignIn } from "./panel-sign-in.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
@@ -60,19 +60,19 @@ export async function action({ request }: Route.ActionArgs) {
   if (form === "panel-sign-in" || form === "panel-code") {
     const { answer, headers, toast, to } = await enterPanel(request, fields);
     if (to) throw replace(to, { headers: toast ? await flash(toast, headers) : headers });
-    return data<PanelAnswer>({ ok: false, signIn: answer }, { headers });
+    return data<PanelResult>({ ok: false, signIn: answer }, { headers });
   }
   if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
   if (!editor)
-    return data<PanelAnswer>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
-  if (refusal) return data<PanelAnswer>({ ok: false, toast: refusal });
+    return data<PanelResult>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
+  if (refusal) return data<PanelResult>({ ok: false, toast: refusal });
   // What the bar above an editor asks names the kind that it is about.
   if (fields.has("slug")) return handleDraftForm(editor, fields, PANEL);
   const answer = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
   const { savedId, isDraft } = answer.value ?? {};
   if (savedId && isDraft)
     throw replace(`${PANEL}?tapete=${savedId}`, { headers: answer.toast ? await flash(answer.toast) : {} });
-  return data<PanelAnswer>(answer);
+  return data<PanelResult>(answer);
 }
 
 /** For a page that asks for the password where it is, so that nothing takes the place of what was typed. */
@@ -92,16 +92,16 @@ async function readForm(editor: Editor | null, request: Request) {
 
 /** In the browser: a lost connection leaves the form as it is. */
 export async function clientAction(args: Route.ClientActionArgs) {
-  return (await submitOrRefuse<PanelAnswer>(args, texts.toasts.failed, {
+  return (await submitOrRefuse<PanelResult>(args, texts.toasts.failed, {
     remove: texts.toasts.removeFailed,
-  })) as PanelAnswer;
+  })) as PanelResult;
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SimulatorAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, logo, isLogoPlain, toast, panel, isAskedForCode } = loaderData;
-  const answer = actionData as PanelAnswer | undefined;
+  const answer = actionData as PanelResult | undefined;
   useSessionWatch();
   useEffect(() => {
     if (toast) showToast(toast);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PanelAnswer } from "./panel-answer.ts";
+import type { PanelResult } from "./panel-result.ts";
 import { typedOver } from "./rug-design-typed.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 
@@ -7,7 +7,7 @@ import type { RugDesignDraft } from "./rug-designs.rules.ts";
  * What is being typed into a design. It gives way to what was saved only after its own saving: what others save
  * meanwhile is compared when this is saved, and takes nothing away.
  */
-export function useTypedDesign(opened: RugDesignDraft, answer: PanelAnswer | undefined) {
+export function useTypedDesign(opened: RugDesignDraft, answer: PanelResult | undefined) {
   const [draft, setDraft] = useState(() => typedOver(opened, answer?.value?.form?.initialValue));
   const [began, setBegan] = useState(opened);
   const [sent, setSent] = useState(draft);

@@ -22,7 +22,7 @@ const PDF_END = "%%EOF";
 /** Programs write a few bytes behind the end of a document. */
 const PDF_END_WITHIN = 2048;
 
-/** Looks at each file's content. Answers the message for the first that is not taken. */
+/** Looks at each file's content. Returns the message for the first that is not taken. */
 export async function checkFiles(
   files: PostedFile[],
 ): Promise<{ checked: CheckedFile[]; refusal?: FieldMessage }> {

@@ -4,14 +4,14 @@ import type * as z from "zod/mini";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { refusedForm } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
 import {
   type Confirmation,
-  type FormAnswer,
+  type FormResult,
   type FormState,
   GUARD_FIELDS,
 } from "#app/ui/posted-form.rules.ts";
@@ -97,13 +97,13 @@ async function judge(
   const submission = checkForm(fields, schema);
   const answer = (state: FormState, refusal?: FieldMessage, status = STATUS[state]) => {
     const result = submission.reply(refusal ? { fieldErrors: { files: [refusal] } } : {});
-    return data<FormAnswer>({ form, state, ...(state !== "sent" && { result }) }, { status });
+    return data<FormResult>({ form, state, ...(state !== "sent" && { result }) }, { status });
   };
   if (fields.get(GUARD_FIELDS.honeypot)) {
     log.info({ form }, "A form was filled in by a program");
     return answer("sent");
   }
-  return answerErrors(
+  return catchErrors(
     async () => {
       // Looking into files is costly, and a form that is refused is not counted below: so looking is counted too.
       const looks = takesFiles && posted.files.length > 0;
@@ -119,7 +119,7 @@ async function judge(
       const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
         keep(submission.value, kept),
       );
-      const sent: FormAnswer = { form, state: "sent", ...(confirmation && { confirmation }) };
+      const sent: FormResult = { form, state: "sent", ...(confirmation && { confirmation }) };
       return data(sent, { status: STATUS.sent });
     },
     (error) => {

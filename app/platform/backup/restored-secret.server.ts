@@ -27,7 +27,7 @@ export async function setSecretAside(client: pg.ClientBase, secret: string): Pro
 
 /**
  * After the restore, and at every start for one that broke off: the secret takes its place when its rows did, and is
- * forgotten when they did not. The note goes last, so that being ended in between loses nothing. Answers whether the
+ * forgotten when they did not. The note goes last, so that being ended in between loses nothing. Returns whether the
  * secret is another one now.
  */
 export async function applyRestoredSecret(client: pg.ClientBase): Promise<boolean> {

@@ -48,7 +48,7 @@ export async function* dumpRows(client: pg.ClientBase, { name, columns }: Table)
   await client.query("close dumped");
 }
 
-/** Writes lines of {@link dumpRows} into a table. Answers how many there were. */
+/** Writes lines of {@link dumpRows} into a table. Returns how many there were. */
 export async function loadRows(
   client: pg.ClientBase,
   { name, columns }: Table,

@@ -140,7 +140,7 @@ export function contentList<Table extends ListTable>(
     return id;
   }
 
-  /** Answers the name under which it can be brought back for a while; null when it was not there. */
+  /** Returns the name under which it can be brought back for a while; null when it was not there. */
   async function remove(editor: EditorRef, id: string): Promise<string | null> {
     const removed = await removeContent(editor, content, id);
     if (!removed) return null;

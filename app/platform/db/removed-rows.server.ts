@@ -26,7 +26,7 @@ type Removal = {
 };
 
 /**
- * Deletes a row with everything that goes with it and keeps all of it for a while. Answers the name under which it
+ * Deletes a row with everything that goes with it and keeps all of it for a while. Returns the name under which it
  * can be brought back; null when the row was not there.
  */
 export async function removeKeeping(tx: Transaction, removal: Removal): Promise<string | null> {

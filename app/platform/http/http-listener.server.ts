@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./answers.server.ts";
 import { asset } from "./assets.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
 import { recordingContent } from "./content-tags.server.ts";
@@ -22,6 +21,7 @@ import {
 import { isLong, readWhole } from "./posted-request.server.ts";
 import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
+import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./responses.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
 import { incomingOrigin } from "./site-origin.server.ts";

@@ -3,7 +3,7 @@ type Handler = (request: Request) => Promise<Response>;
 let handler: Handler | undefined;
 
 /** Set once by the server, which alone has the router. */
-export function answerOwnRequestsBy(handle: Handler): void {
+export function setOwnRequestHandler(handle: Handler): void {
   handler = handle;
 }
 
@@ -11,7 +11,7 @@ export function answerOwnRequestsBy(handle: Handler): void {
  * Asks the site for one of its own pages from within: no cache is asked or filled, and what is read is read by the
  * transaction that is under way.
  */
-export function askOwn(request: Request): Promise<Response> {
+export function requestOwnPage(request: Request): Promise<Response> {
   if (!handler) throw new Error("The router is not there yet");
   return handler(request);
 }

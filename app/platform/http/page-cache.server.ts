@@ -47,7 +47,7 @@ function originOf(key: string): string {
 }
 
 /**
- * The page at a key, rendered once however many visitors ask for it at the same time. Answers the finished page,
+ * The page at a key, rendered once however many visitors ask for it at the same time. Returns the finished page,
  * or the renderer's own response when it may not be cached.
  */
 export async function fillPage(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {

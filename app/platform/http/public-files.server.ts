@@ -4,7 +4,7 @@ import { Hono } from "hono";
 const FOLDER = "./build/client";
 const DAY = "public, max-age=86400";
 
-/** Answers the files of `public/` (with ranges, for the built-in films) before the router is asked. */
+/** Returns the files of `public/` (with ranges, for the built-in films) before the router is asked. */
 export function withPublicFiles(
   next: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -24,7 +24,7 @@ export type ThreadCell = string | number;
 export type SheetTask =
   | { op: "read"; path: string }
   | { op: "write"; name: string; head: string[]; widths: number[] };
-export type ThreadAnswer =
+export type ThreadResponse =
   | { rows: string[][] }
   | { end: true }
   | { bytes: Uint8Array<ArrayBuffer> }

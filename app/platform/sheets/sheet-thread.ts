@@ -10,8 +10,8 @@ import {
   MAX_UNPACKED_BYTES,
   SheetRefused,
   type SheetTask,
-  type ThreadAnswer,
   type ThreadCell,
+  type ThreadResponse,
 } from "./sheet-thread.rules.ts";
 
 // A thread of its own: a list of ten thousand lines is packed and unpacked away from the site's answers. Node runs this
@@ -26,7 +26,7 @@ const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const CELL_PLACE_LENGTH = 16;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
-const say = (answer: ThreadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
+const say = (answer: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
 
 function write(): void {
   const rows: unknown[][] = [task.op === "write" ? task.head.map(headCell) : []];

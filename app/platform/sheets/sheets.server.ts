@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { projectFile } from "#app/platform/project-root.ts";
-import { SheetRefused, type SheetTask, type ThreadAnswer, type ThreadCell } from "./sheet-thread.rules.ts";
+import { SheetRefused, type SheetTask, type ThreadCell, type ThreadResponse } from "./sheet-thread.rules.ts";
 
 const THREAD_FILE = "app/platform/sheets/sheet-thread.ts";
 const READ_LIMIT_MS = 60_000;
@@ -15,7 +15,7 @@ export async function readSheetFile(path: string, signal?: AbortSignal): Promise
   const rows: string[][] = [];
   try {
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", (answer: ThreadAnswer) => {
+      thread.on("message", (answer: ThreadResponse) => {
         if ("rows" in answer) rows.push(...answer.rows);
         else if ("end" in answer) resolve();
         else if ("refused" in answer) reject(new SheetRefused(answer.refused));
@@ -39,7 +39,7 @@ type Written = { name: string; head: string[]; widths: number[]; batches: AsyncI
 export async function writeExcel({ batches, ...sheet }: Written): Promise<Uint8Array<ArrayBuffer>> {
   const thread = startThread({ op: "write", ...sheet });
   const packed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    thread.once("message", (answer: ThreadAnswer) =>
+    thread.once("message", (answer: ThreadResponse) =>
       "bytes" in answer ? resolve(answer.bytes) : reject(new Error(JSON.stringify(answer))),
     );
     thread.once("error", reject);

@@ -6,14 +6,14 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentList, ListItem } from "#app/platform/db/content-list.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { answerErrors } from "#app/platform/http/answer-errors.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { answerVersion, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
 import { isItemId, NEW_ITEM } from "./list-item.rules.ts";
@@ -22,7 +22,7 @@ import { listScreenTexts } from "./list-screen.texts.ts";
 const { toasts } = listScreenTexts;
 
 /** What the action of such a screen answers. */
-export type ListAnswer = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & TogetherAnswer>;
+export type ListResult = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & ConflictResult>;
 
 type Queries = Pick<ContentList, "names" | "save" | "remove" | "bringBack" | "isOrdered" | "order"> & {
   list(): Promise<{ row: { id: string } }[]>;
@@ -76,7 +76,7 @@ export async function loadListScreen<Row>(
 export async function handleListAction<Schema extends z.ZodType>(
   screen: ListScreen<Schema>,
   { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
-): Promise<ListAnswer> {
+): Promise<ListResult> {
   const fields = await readEditorFields(request);
   const { items } = screen;
   switch (fields.get("intent")) {
@@ -109,7 +109,7 @@ async function save<Schema extends z.ZodType>(
   editor: Editor,
   fields: FormData,
   address: string | undefined,
-): Promise<ListAnswer> {
+): Promise<ListResult> {
   const submission = parseForm(fields, { schema: screen.schema });
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
     ...refused(toast),
@@ -133,7 +133,7 @@ async function save<Schema extends z.ZodType>(
     if (saved === "taken") return refuse(toasts.refused, screen.taken);
     if (saved === "gone") return refuse(toasts.gone);
   } catch (error) {
-    const answer = await answerVersion(error, { form: submission.reply() });
+    const answer = await versionResult(error, { form: submission.reply() });
     if (answer) return answer;
     log.error({ err: error, path: screen.path }, "An item could not be saved");
     return refuse(toasts.saveFailed);
@@ -152,9 +152,9 @@ function portugueseOf(form: unknown, names: readonly string[]): Record<string, s
 
 const orRefused = (
   toast: { title: string; text?: string },
-  work: () => Promise<ListAnswer>,
-): Promise<ListAnswer> =>
-  answerErrors<ListAnswer, ListAnswer>(work, (error) => {
+  work: () => Promise<ListResult>,
+): Promise<ListResult> =>
+  catchErrors<ListResult, ListResult>(work, (error) => {
     log.error({ err: error }, "A list of the administration could not be changed");
     return refused(toast);
   });

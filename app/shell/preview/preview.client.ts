@@ -13,7 +13,7 @@ export type Shown = {
   isHidden: boolean;
 };
 
-export type PreviewAnswer =
+export type PreviewResponse =
   | Shown
   | { state: "refused"; errors: Record<string, string[]> }
   | { state: "nowhere" | "failed" | "offline" | "signedOut" | "overtaken" };
@@ -24,7 +24,7 @@ type Question = { form: HTMLFormElement; typed: string /** Nothing is shown yet.
 export async function askPreview(
   { form, typed, isFirst }: Question,
   signal: AbortSignal,
-): Promise<PreviewAnswer> {
+): Promise<PreviewResponse> {
   const query = new URLSearchParams({ de: addressOf(form), idioma: languageOf(form) });
   const id = thingOf(form);
   if (id) query.set("id", id);
@@ -35,7 +35,7 @@ export async function askPreview(
   };
   try {
     const response = await fetch(`${PATH}?${query}`, { method: "POST", headers, body: typed, signal });
-    if (response.status === OK) return (await response.json()) as PreviewAnswer;
+    if (response.status === OK) return (await response.json()) as PreviewResponse;
     if (response.status === SIGNED_OUT) return { state: "signedOut" };
     return { state: response.status === OVERTAKEN ? "overtaken" : "failed" };
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askPreview, type PreviewAnswer, type Shown } from "./preview.client.ts";
+import { askPreview, type PreviewResponse, type Shown } from "./preview.client.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** A text that stood still for two looks is not being typed any more. */
@@ -10,7 +10,7 @@ export type PreviewNow = {
   shown: Shown | null;
   isWorking: boolean;
   /** Why what is shown is not what is typed; null when it is. */
-  trouble: Exclude<PreviewAnswer, Shown> | null;
+  trouble: Exclude<PreviewResponse, Shown> | null;
 };
 
 const NOTHING: PreviewNow = { shown: null, isWorking: true, trouble: null };

@@ -7,20 +7,20 @@ import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { draftToast, spoken } from "./draft-toasts.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
-import type { ConflictView, TogetherAnswer } from "./value-view.ts";
+import type { ConflictResult, ConflictView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /**
  * What a form is answered when its saving ended otherwise than by writing: it became a draft, or two had changed the
  * same. Null when something went wrong. `value` is what the form needs to show again what was typed.
  */
-export async function answerVersion<T extends object>(
+export async function versionResult<T extends object>(
   error: unknown,
   value: T,
-): Promise<Outcome<T & TogetherAnswer> | null> {
+): Promise<Outcome<T & ConflictResult> | null> {
   if (error instanceof DraftKept)
     return succeeded(draftToast(error.baseVersion), { ...value, form: undefined, isDraft: true } as T &
-      TogetherAnswer);
+      ConflictResult);
   const conflict = await conflictIn(error);
   return conflict && { ...refused(versionsTexts.conflict), value: { ...value, conflict } };
 }

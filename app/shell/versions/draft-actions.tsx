@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useOpenThings } from "./use-open-things.ts";
-import type { TogetherAnswer } from "./value-view.ts";
+import type { ConflictResult } from "./value-view.ts";
 
 type DraftActionsProps = {
   /** What the history calls this kind of thing. */
@@ -47,4 +47,4 @@ export function useDraftKept(answer: Outcome<unknown> | undefined, onSaved: () =
 }
 
 export const isDraftKept = (answer: Outcome<unknown> | undefined): boolean =>
-  answer?.ok === true && (answer.value as TogetherAnswer | undefined)?.isDraft === true;
+  answer?.ok === true && (answer.value as ConflictResult | undefined)?.isDraft === true;

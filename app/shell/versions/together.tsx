@@ -8,7 +8,7 @@ import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";
 import styles from "./together.module.css";
 import { usePresence } from "./use-presence.ts";
-import type { ConflictView, TogetherAnswer, ValueView } from "./value-view.ts";
+import type { ConflictResult, ConflictView, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 
 type Answer = Outcome<unknown> | undefined;
@@ -52,8 +52,8 @@ export function Together({ slug, id, answer }: TogetherProps) {
   );
 }
 
-function togetherIn(answer: Answer): TogetherAnswer | undefined {
-  return answer?.value as TogetherAnswer | undefined;
+function togetherIn(answer: Answer): ConflictResult | undefined {
+  return answer?.value as ConflictResult | undefined;
 }
 
 /** The number of the last saving when this screen was read. */

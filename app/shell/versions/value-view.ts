@@ -16,4 +16,4 @@ export type FieldDifference = {
 export type ConflictView = { version: number; fields: (FieldDifference & { id: string })[] };
 
 /** What a saving answers when two had changed the same, or when it became a draft. */
-export type TogetherAnswer = { conflict?: ConflictView; isDraft?: true };
+export type ConflictResult = { conflict?: ConflictView; isDraft?: true };

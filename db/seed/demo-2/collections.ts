@@ -127,7 +127,7 @@ const EXPLORE = say("Ver mais", "Ver más", "See more");
 const ENTITY = "collections";
 const MINUTE_MS = 60_000;
 
-/** Answers the id of each collection and shelf by its slug, for the rugs that stand on them. */
+/** Returns the id of each collection and shelf by its slug, for the rugs that stand on them. */
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   const ids = new Map<string, string>();
   for (const [order, { slug, picture, ...words }] of FAMILIES.entries()) {

@@ -61,7 +61,7 @@ export type EncoderResult<T extends EncoderTask = EncoderTask> = T extends { op:
     : WrittenPicture;
 
 export type EncoderRequest = { id: number; task: EncoderTask };
-export type EncoderAnswer =
+export type EncoderResponse =
   | { id: number; result: EncoderResult }
   | { id: number; refusal: Refusal; detail: string }
   | { id: number; error: string };

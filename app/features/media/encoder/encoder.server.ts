@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "#app/platform/log.server.ts";
 import { RefusedFile } from "../inspection/finding.ts";
-import type { EncoderAnswer, EncoderResult, EncoderTask } from "./encoder.rules.ts";
+import type { EncoderResponse, EncoderResult, EncoderTask } from "./encoder.rules.ts";
 
 const PROCESS_FILE = "app/features/media/encoder/encoder.worker.ts";
 const IDLE_MS = 20_000;
@@ -77,7 +77,7 @@ function start(): Encoder {
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
   const started: Encoder = { process: child, waiting: new Map() };
-  child.on("message", (message: EncoderAnswer) => handleAnswer(started, message));
+  child.on("message", (message: EncoderResponse) => handleResponse(started, message));
   child.stderr?.on("data", (chunk: Buffer) =>
     log.warn({ text: chunk.toString().trim() }, "The encoder complained"),
   );
@@ -87,7 +87,7 @@ function start(): Encoder {
   return started;
 }
 
-function handleAnswer({ waiting }: Encoder, message: EncoderAnswer): void {
+function handleResponse({ waiting }: Encoder, message: EncoderResponse): void {
   const asked = waiting.get(message.id);
   if ("result" in message) asked?.resolve(message.result as never);
   else if ("refusal" in message) asked?.reject(new RefusedFile(message.refusal, message.detail));

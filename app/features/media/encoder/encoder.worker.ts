@@ -9,8 +9,8 @@ import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../va
 import { drawPictureCard } from "./card.server.ts";
 import {
   ENCODABLE,
-  type EncoderAnswer,
   type EncoderRequest,
+  type EncoderResponse,
   type EncoderResult,
   type EncoderTask,
   type Received,
@@ -26,7 +26,7 @@ process.on("message", async ({ id, task }: EncoderRequest) => {
   process.send?.(await answer(id, task));
 });
 
-async function answer(id: number, task: EncoderTask): Promise<EncoderAnswer> {
+async function answer(id: number, task: EncoderTask): Promise<EncoderResponse> {
   try {
     return { id, result: await work(task) };
   } catch (error) {

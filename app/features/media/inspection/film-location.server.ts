@@ -27,7 +27,7 @@ type Loaded = { box: Box; bytes: Buffer; isChanged: boolean };
 /**
  * Blanks where a film was taken, in the file itself: its length and picture and sound stay. Notes that name a
  * place go as a whole, and so do tracks of measurements, and subtitles with coordinates, with their samples; in films
- * that are made of fragments from each fragment. Answers whether there was anything.
+ * that are made of fragments from each fragment. Returns whether there was anything.
  * @throws RefusedFile when the boxes are damaged.
  */
 export async function blankFilmLocation(path: string): Promise<boolean> {
@@ -61,7 +61,7 @@ async function bytesOf(file: FileHandle, { from, to }: Span): Promise<Buffer> {
   return bytes;
 }
 
-/** Movie and fragments: their notes, and the tracks that contain a place. Answers whether samples were blanked. */
+/** Movie and fragments: their notes, and the tracks that contain a place. Returns whether samples were blanked. */
 async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]): Promise<boolean> {
   const index = read.find(({ box }) => box.type === "moov");
   if (!index) return false;

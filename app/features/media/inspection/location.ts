@@ -24,7 +24,7 @@ const XMP_REACH = 1024;
 
 /**
  * Blanks where a picture was taken, in its own bytes: its length, its pixels, how it is to be turned and its colours
- * stay as they are. Answers whether there was anything.
+ * stay as they are. Returns whether there was anything.
  */
 export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   if (!NOTES_PLACES.includes(type)) return false;

@@ -60,11 +60,11 @@ export function AskSheet(props: AskSheetProps) {
     if (checked.status !== "success") return focusFirst(form.current, found);
     setBusy(true);
     const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
-    const formAnswer = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
+    const formResult = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
     setBusy(false);
-    if ("result" in formAnswer && formAnswer.result)
-      setErrors(errorsOf(formAnswer.result.error, words.errors));
-    setAnswer(formAnswer);
+    if ("result" in formResult && formResult.result)
+      setErrors(errorsOf(formResult.result.error, words.errors));
+    setAnswer(formResult);
   }
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });

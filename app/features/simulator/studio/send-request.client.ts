@@ -1,11 +1,11 @@
-import { type FormAnswer, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
+import { type FormResult, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
 import { SIMULATION_FORM } from "../simulator.rules.ts";
 import { forgetRequest, keepRequest, keptRequests, type PendingRequest } from "./saved-room.client.ts";
 
 const GIVE_UP_AFTER_MS = 120_000;
 
 /** `waiting`: the line was lost; the request is kept here and goes by itself, once. */
-export type Sent = FormAnswer | { state: "waiting" };
+export type Sent = FormResult | { state: "waiting" };
 
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
   try {
@@ -28,7 +28,7 @@ export async function sendKeptRequests(): Promise<void> {
   }
 }
 
-async function post({ key, action, fields, picture }: PendingRequest): Promise<FormAnswer> {
+async function post({ key, action, fields, picture }: PendingRequest): Promise<FormResult> {
   const body = new FormData();
   for (const [name, value] of fields) body.set(name, value);
   body.set(GUARD_FIELDS.form, SIMULATION_FORM);
@@ -42,6 +42,6 @@ async function post({ key, action, fields, picture }: PendingRequest): Promise<F
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
   });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const formAnswer = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
-  return formAnswer ? (JSON.parse(formAnswer) as FormAnswer) : { form: SIMULATION_FORM, state: "failed" };
+  const formResult = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
+  return formResult ? (JSON.parse(formResult) as FormResult) : { form: SIMULATION_FORM, state: "failed" };
 }

@@ -1,6 +1,6 @@
 import {
   REMOVAL_QUERY,
-  type SharedAnswer,
+  type SharedPictureResponse,
   sharedPicturePath,
 } from "#app/features/shared-pictures/shared-pictures.rules.ts";
 import type { Placement } from "../engine/simulation.ts";
@@ -24,7 +24,7 @@ const GIVE_UP_AFTER_MS = 120_000;
 /** Sends the picture to be stored. Sent again with the same secrets it is the same picture. */
 export async function storePicture(
   wanted: PictureToStore,
-): Promise<StoredPicture | Exclude<SharedAnswer["state"], "stored">> {
+): Promise<StoredPicture | Exclude<SharedPictureResponse["state"], "stored">> {
   const { picture, rug, placement, isApproximate, locale, secrets } = wanted;
   const body = new FormData();
   const fields = {
@@ -38,7 +38,7 @@ export async function storePicture(
   try {
     const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
     const response = await fetch("/simulador/imagens", { method: "POST", body, signal });
-    const answer = (await response.json()) as SharedAnswer;
+    const answer = (await response.json()) as SharedPictureResponse;
     if (answer.state !== "stored") return answer.state;
     const address = new URL(sharedPicturePath(locale, answer.id), location.href).href;
     const removalAddress = `${address}?${REMOVAL_QUERY}=${secrets.removal}`;

@@ -67,10 +67,10 @@ function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Ca
         { focal: focal * zoom },
         { focal: focal * zoom, pitch: Math.atan(Math.tan(pitch) / zoom) },
       ]) {
-        const dryRun = { ...best, ...change };
-        const found = costOf(dryRun, corners, guess, aspect);
+        const hypothesis = { ...best, ...change };
+        const found = costOf(hypothesis, corners, guess, aspect);
         if (found >= cost - 1e-12) continue;
-        best = dryRun;
+        best = hypothesis;
         cost = found;
         hasMoved = true;
       }

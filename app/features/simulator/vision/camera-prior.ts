@@ -14,8 +14,8 @@ const CUT_SHARE = 0.2;
 const SHIFT_SPREAD = 0.05;
 
 export type Prior = { width: number; height: number; lensMillimetres: number | null };
-/** A camera under dryRun: focal length in pixels, and where it looks. */
-export type DryRun = { focal: number; pitch: number; roll: number };
+/** A camera as a hypothesis: focal length in pixels, and where it looks. */
+export type CameraHypothesis = { focal: number; pitch: number; roll: number };
 export type Belief = { prior: Prior; isCut: boolean };
 
 /** How probable a lens is, given the logarithm of its millimetres; and the Gaussian that approximates it. */
@@ -40,7 +40,7 @@ function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
 const logMillimetres = (logFocal: number, { width, height }: Prior) =>
   logFocal - Math.log(focalFromEquivalent(1, Math.hypot(width, height)));
 
-export const logPrior = ({ focal, pitch, roll }: DryRun, prior: Prior): number =>
+export const logPrior = ({ focal, pitch, roll }: CameraHypothesis, prior: Prior): number =>
   lensGaussian(prior, logMillimetres(Math.log(focal), prior)).log -
   0.5 * ((pitch - PITCH.mean) / PITCH.spread) ** 2 -
   0.5 * (roll / ROLL_SPREAD) ** 2;

@@ -1,6 +1,6 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
 import { type Adjusted, adjusted, directionsThrough, FROM_FAR, FROM_NEAR } from "./adjust-camera.ts";
-import { type Belief, type DryRun, logPrior, type Prior } from "./camera-prior.ts";
+import { type Belief, type CameraHypothesis, logPrior, type Prior } from "./camera-prior.ts";
 import { type Uncertainty, uncertaintyOf } from "./camera-uncertainty.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
 import type { Segment } from "./find-lines.ts";
@@ -18,10 +18,10 @@ const FINALISTS = 5;
 const BEGUN_ANEW = 3;
 const FIRST_PAIR = [0.25, 0.25, 0.25, 0.12, 0.05];
 
-type Fit = { dryRun: DryRun; score: number };
+type Fit = { hypothesis: CameraHypothesis; score: number };
 const byScore = (a: Fit, b: Fit) => b.score - a.score;
 
-function coarseStarts(evidence: Evidence, prior: Prior): DryRun[] {
+function coarseStarts(evidence: Evidence, prior: Prior): CameraHypothesis[] {
   const diagonal = Math.hypot(prior.width, prior.height);
   const lenses = prior.lensMillimetres === null ? COARSE_LENSES : [prior.lensMillimetres];
   const best: Fit[] = [];
@@ -30,36 +30,40 @@ function coarseStarts(evidence: Evidence, prior: Prior): DryRun[] {
     const fits: Fit[] = [];
     for (let pitch = -34; pitch <= 8; pitch += 1.5)
       for (let roll = -4.5; roll <= 4.5; roll += 1.5) {
-        const dryRun = {
+        const hypothesis = {
           focal: focalFromEquivalent(millimetres, diagonal),
           pitch: pitch * DEGREE,
           roll: roll * DEGREE,
         };
-        fits.push({ dryRun, score: explain(evidence, dryRun, COARSE_BLUR).score + logPrior(dryRun, prior) });
+        fits.push({
+          hypothesis,
+          score: explain(evidence, hypothesis, COARSE_BLUR).score + logPrior(hypothesis, prior),
+        });
       }
     const [first, ...others] = fits.sort(byScore).slice(0, STARTS);
     best.push(first as Fit);
     rest.push(...others);
   }
-  return [...best, ...rest.sort(byScore)].slice(0, STARTS).map(({ dryRun }) => dryRun);
+  return [...best, ...rest.sort(byScore)].slice(0, STARTS).map(({ hypothesis }) => hypothesis);
 }
 
 /** Pattern search around a start; also along the line of constant horizon, where focal length and pitch trade places. */
-function climbed(evidence: Evidence, start: DryRun, prior: Prior): Fit {
-  const judge = (dryRun: DryRun) => explain(evidence, dryRun, CLIMB.blur).score + logPrior(dryRun, prior);
-  let best: Fit = { dryRun: start, score: judge(start) };
+function climbed(evidence: Evidence, start: CameraHypothesis, prior: Prior): Fit {
+  const judge = (hypothesis: CameraHypothesis) =>
+    explain(evidence, hypothesis, CLIMB.blur).score + logPrior(hypothesis, prior);
+  let best: Fit = { hypothesis: start, score: judge(start) };
   let [lens, tilt, lean] = CLIMB.steps as readonly [number, number, number];
-  const attempt = (dryRun: DryRun) => {
-    const score = judge(dryRun);
+  const attempt = (hypothesis: CameraHypothesis) => {
+    const score = judge(hypothesis);
     if (score <= best.score + 1e-9) return false;
-    best = { dryRun, score };
+    best = { hypothesis, score };
     return true;
   };
   for (let round = 0; round < 14 && tilt >= FINEST_STEP; round++) {
     let hasMoved = false;
     for (const sign of [1, -1]) {
       const zoom = Math.exp(sign * lens);
-      const at = () => best.dryRun;
+      const at = () => best.hypothesis;
       if (attempt({ ...at(), focal: at().focal * zoom })) hasMoved = true;
       if (attempt({ ...at(), pitch: at().pitch + sign * tilt })) hasMoved = true;
       if (attempt({ ...at(), roll: at().roll + sign * lean })) hasMoved = true;
@@ -75,29 +79,34 @@ function climbed(evidence: Evidence, start: DryRun, prior: Prior): Fit {
   return best;
 }
 
-const isSame = (a: DryRun, b: DryRun) =>
+const isSame = (a: CameraHypothesis, b: CameraHypothesis) =>
   Math.abs(Math.log(a.focal / b.focal)) < 0.03 &&
   Math.abs(a.pitch - b.pitch) < 0.5 * DEGREE &&
   Math.abs(a.roll - b.roll) < 0.5 * DEGREE;
 
-function finalistsOf(evidence: Evidence, prior: Prior): DryRun[] {
+function finalistsOf(evidence: Evidence, prior: Prior): CameraHypothesis[] {
   const climbs = coarseStarts(evidence, prior)
     .map((start) => climbed(evidence, start, prior))
     .sort(byScore);
   return climbs
-    .filter(({ dryRun }, i) => climbs.slice(0, i).every((other) => !isSame(dryRun, other.dryRun)))
+    .filter(({ hypothesis }, i) => climbs.slice(0, i).every((other) => !isSame(hypothesis, other.hypothesis)))
     .slice(0, FINALISTS)
-    .map(({ dryRun }) => dryRun);
+    .map(({ hypothesis }) => hypothesis);
 }
 
 /**
  * A finalist with all directions it shows; and from its strongest pair alone, so that this pair is not taken apart to excuse a
  * wrong lens: for a whole picture and for a cut one, with the directions that show once the lens is right.
  */
-function explanationsFrom(edges: Edges, dryRun: DryRun, prior: Prior, isBegunAnew: boolean): Adjusted[] {
+function explanationsFrom(
+  edges: Edges,
+  hypothesis: CameraHypothesis,
+  prior: Prior,
+  isBegunAnew: boolean,
+): Adjusted[] {
   const whole: Belief = { prior, isCut: false };
   const cut: Belief = { prior, isCut: true };
-  const straight = { ...dryRun, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
+  const straight = { ...hypothesis, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
   const view: View = { ...straight, azimuths: directionsThrough(edges, straight) };
   const every = adjusted(edges, view, whole, FROM_FAR);
   if (!isBegunAnew) return [every];
@@ -125,7 +134,7 @@ export function findCamera(segments: readonly Segment[], prior: Prior): Found {
   const edges = edgesOf(chosen, prior);
   const finalists = finalistsOf(evidenceOf(chosen, prior), prior);
   const explanations = finalists
-    .flatMap((dryRun, i) => explanationsFrom(edges, dryRun, prior, i < BEGUN_ANEW))
+    .flatMap((hypothesis, i) => explanationsFrom(edges, hypothesis, prior, i < BEGUN_ANEW))
     .filter(isPlausible)
     .sort((a, b) => b.density - a.density);
   const best = explanations[0] as Adjusted;

@@ -1,6 +1,6 @@
 import { axesOf } from "../engine/camera.ts";
 import { DEGREE } from "../engine/units.ts";
-import type { DryRun } from "./camera-prior.ts";
+import type { CameraHypothesis } from "./camera-prior.ts";
 import type { Segment } from "./find-lines.ts";
 import { likelihood, MOST_FRAMES, MOST_LINES, mixtureScore } from "./line-mixture.ts";
 
@@ -16,7 +16,7 @@ export type Evidence = {
   noise: Float64Array;
 };
 
-/** How a dryRun explains the edges. */
+/** How a hypothesis explains the edges. */
 export type Explanation = { score: number; directions: number[] };
 
 const SHORTEST = 0.018;
@@ -68,7 +68,12 @@ const smooth = new Float64Array(BINS);
 type Axes = ReturnType<typeof axesOf>;
 
 /** Fills `vertical` with each edge's angle to the vertical, `azimuth` with the horizontal direction it would have. */
-function measure(evidence: Evidence, { focal }: DryRun, { up, forward, left }: Axes, extra: number) {
+function measure(
+  evidence: Evidence,
+  { focal }: CameraHypothesis,
+  { up, forward, left }: Axes,
+  extra: number,
+) {
   histogram.fill(0);
   const { count, middleX, middleY, alongX, alongY, weight, noise } = evidence;
   for (let i = 0; i < count; i++) {
@@ -188,19 +193,19 @@ function addLikelihoods(
 }
 
 /**
- * How well a dryRun explains the edges: each belongs to the vertical, to one of up to four right-angled pairs of horizontal
+ * How well a hypothesis explains the edges: each belongs to the vertical, to one of up to four right-angled pairs of horizontal
  * directions, or to clutter (after Schindler and Dellaert 2004). `blur` in degrees widens the noise while searching.
  */
-export function explain(evidence: Evidence, dryRun: DryRun, blur: number): Explanation {
-  const axes = axesOf(dryRun);
+export function explain(evidence: Evidence, hypothesis: CameraHypothesis, blur: number): Explanation {
+  const axes = axesOf(hypothesis);
   const extra = (blur * DEGREE) ** 2;
-  measure(evidence, dryRun, axes, extra);
+  measure(evidence, hypothesis, axes, extra);
   const isCoarse = blur > 0.9;
   const peaks = frames(Math.max(1, Math.round((1 + blur) * 1.5)), isCoarse ? 2 : MOST_FRAMES);
   const directions = peaks.map((peak) => refinedAzimuth(evidence, peak, (0.8 + blur) * DEGREE));
   const angles = directions.flatMap((angle) => [angle, angle + QUARTER]);
   const parts = 1 + angles.length;
-  addLikelihoods(evidence, dryRun.focal, axes, angles, parts, extra);
+  addLikelihoods(evidence, hypothesis.focal, axes, angles, parts, extra);
   const score = mixtureScore(evidence.weight, parts, isCoarse ? 1 : 3);
   return {
     score: GAIN * (score - COST_OF_FRAME * Math.max(0, peaks.length - 1)),

@@ -42,4 +42,4 @@ export type VisionEvent =
   | { kind: "done"; milliseconds: Readonly<Record<string, number>> }
   | { kind: "refused"; reason: Refusal };
 
-export type VisionAnswer = { photo: number; event: VisionEvent };
+export type VisionResponse = { photo: number; event: VisionEvent };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { VisionAnswer, VisionEvent, VisionRequest } from "./vision-messages.ts";
+import type { VisionEvent, VisionRequest, VisionResponse } from "./vision-messages.ts";
 
 /** A worker whose answers and falls the test decides. */
 class FakeWorker {
   static readonly made: FakeWorker[] = [];
   readonly requests: VisionRequest[] = [];
   isStopped = false;
-  onmessage: ((message: { data: VisionAnswer }) => void) | null = null;
+  onmessage: ((message: { data: VisionResponse }) => void) | null = null;
   onerror: (() => void) | null = null;
   constructor() {
     FakeWorker.made.push(this);

@@ -1,5 +1,5 @@
 import type { CameraCorrection, ScaleCue, Stroke } from "../engine/room.ts";
-import type { VisionAnswer, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
+import type { VisionEvent, VisionHints, VisionRequest, VisionResponse } from "./vision-messages.ts";
 
 /** One photo being understood. Events stop for good after `cancel`. */
 export type Vision = {
@@ -56,7 +56,7 @@ function fell() {
 
 const LAST_WORDS = ["done", "light", "refused"];
 
-function heard({ data: { photo, event } }: MessageEvent<VisionAnswer>) {
+function heard({ data: { photo, event } }: MessageEvent<VisionResponse>) {
   clearTimeout(silence);
   hasSpoken = true;
   if (!current) return;

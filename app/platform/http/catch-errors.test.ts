@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answerErrors } from "./answer-errors.ts";
+import { catchErrors } from "./catch-errors.ts";
 
 const answer = (error: unknown) => `could not: ${error instanceof Error ? error.message : error}`;
 
 test("an error is answered, a response that is thrown goes on, and so does what the answer throws", async () => {
-  expect(await answerErrors(async () => "done", answer)).toBe("done");
-  expect(await answerErrors(() => Promise.reject(new Error("broken")), answer)).toBe("could not: broken");
+  expect(await catchErrors(async () => "done", answer)).toBe("done");
+  expect(await catchErrors(() => Promise.reject(new Error("broken")), answer)).toBe("could not: broken");
   const led = Response.redirect("http://site.example/");
-  await expect(answerErrors(() => Promise.reject(led), answer)).rejects.toBe(led);
+  await expect(catchErrors(() => Promise.reject(led), answer)).rejects.toBe(led);
   const late = () => Promise.reject(new Error("later"));
-  await expect(answerErrors(() => Promise.reject(new Error("broken")), late)).rejects.toThrow("later");
+  await expect(catchErrors(() => Promise.reject(new Error("broken")), late)).rejects.toThrow("later");
 });
 
 test("it is decided in one place which errors go on", () => {
   const deciding = globSync("app/**/*.{ts,tsx}").filter((file) =>
     /instanceof Response\) throw/.test(readFileSync(file, "utf8")),
   );
-  expect(deciding).toEqual(["app/platform/http/answer-errors.ts"]);
+  expect(deciding).toEqual(["app/platform/http/catch-errors.ts"]);
 });

@@ -4,10 +4,10 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import type { PeopleForm } from "./accounts.rules.ts";
 
 /** What the accounts screen is answered: which form it was, and of whose dialog. */
-export type PeopleAnswer = Outcome<{ removed?: string; link?: { email: string; address: string } }> & {
+export type PeopleResult = Outcome<{ removed?: string; link?: { email: string; address: string } }> & {
   form?: PeopleForm;
   gate?: string;
   result?: SubmissionResult<string[]>;
 };
 
-export type PeopleFetcher = ReturnType<typeof useFetcher<PeopleAnswer>>;
+export type PeopleFetcher = ReturnType<typeof useFetcher<PeopleResult>>;

@@ -21,7 +21,7 @@ const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING
 const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** A table as a file to keep. What strangers typed stays words: a program that opens it calculates nothing. */
-export async function sheetAnswer<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
+export async function sheetResponse<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
   const body = format === "xlsx" ? await xlsx(sheet) : Readable.toWeb(Readable.from(csvLines(sheet)));
   const day = fileDay(now());
   return new Response(body as BodyInit, {

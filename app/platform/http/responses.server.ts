@@ -47,7 +47,7 @@ export async function compressed(accepted: string | null | undefined, response: 
 }
 
 /**
- * The same for what may show one person's things. Where a page repeats words of its address beside a secret, the length of
+ * The same for what may show one person's things. Where a page repeats words of its address beside a secret,
  * the compressed page's length shows whether they are alike (BREACH); to guess, another site's page has to make this browser ask again
  * and again. What another site asked for is therefore not compressed. Nothing that gives a right is on a page of ours: the
  * session is in a cookie that scripts cannot read, and forms need no token.

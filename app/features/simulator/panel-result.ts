@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { FormAnswer } from "#app/features/accounts/read-form.ts";
+import type { FormResult } from "#app/features/accounts/read-form.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import type { TogetherAnswer } from "#app/shell/versions/value-view.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 
 /** What the panel's action answers. */
-export type PanelAnswer = Outcome<
+export type PanelResult = Outcome<
   {
     form?: SubmissionResult<string[]>;
     /** Which design was sent; empty when it was new. */
@@ -13,5 +13,5 @@ export type PanelAnswer = Outcome<
     savedId?: string;
     /** Under this name a removed design can be brought back. */
     removed?: string;
-  } & TogetherAnswer
-> & { signIn?: FormAnswer };
+  } & ConflictResult
+> & { signIn?: FormResult };

@@ -9,12 +9,12 @@ import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 export const HISTORY_HEADING = "hero-history";
 
 /** What the tab's action answers. */
-export type HeroAnswer = Outcome<{ form?: SubmissionResult; removed?: RemovedHeroVideo }>;
+export type HeroResult = Outcome<{ form?: SubmissionResult; removed?: RemovedHeroVideo }>;
 
 /** Shows the toast of each new answer; that of a removal offers to undo it. */
-export function useHeroAnswer(answer: HeroAnswer | undefined): void {
-  const fetcher = useFetcher<HeroAnswer>({ key: "hero-history" });
-  const shown = useRef<HeroAnswer>(undefined);
+export function useHeroResult(answer: HeroResult | undefined): void {
+  const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
+  const shown = useRef<HeroResult>(undefined);
   useEffect(() => {
     if (!answer || shown.current === answer) return;
     shown.current = answer;

@@ -1,14 +1,14 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { answerTexts } from "./answers.texts.ts";
 import type { RequestOrigin } from "./inbox.rules.ts";
+import { replyTexts } from "./prepared-reply.texts.ts";
 
 type Asked = { origin: RequestOrigin; name: string; subject: string; size: string; locale: Locale };
 
 /** The words that an answer begins with: in WhatsApp as one paragraph, in an email as a letter. */
-export type PreparedAnswer = { whatsapp: string; mailSubject: string; mailBody: string };
+export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: string };
 
-export function prepareAnswer({ origin, name, subject, size, locale }: Asked, brand: string): PreparedAnswer {
-  const texts = answerTexts(locale);
+export function prepareReply({ origin, name, subject, size, locale }: Asked, brand: string): PreparedReply {
+  const texts = replyTexts(locale);
   const greeting = texts.greeting(firstName(name), brand);
   const about = origin === "message" || !subject ? subject || size : texts.piece({ rug: subject, size });
   const words = texts[origin](about);
