@@ -10,8 +10,8 @@ import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { httpListener } from "#app/platform/http/http-listener.server.ts";
 import { setOwnRequestHandler } from "#app/platform/http/own-pages.server.ts";
+import { pendingWork } from "#app/platform/http/pending-work.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
-import { workUnderWay } from "#app/platform/http/under-way.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
 import { overloadedPage, unreadPage } from "#app/shell/plain-page.server.ts";
 
@@ -20,7 +20,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
 
 /** A browser that goes away takes its connection along, but not what it asked for last. */
-const requests = workUnderWay();
+const requests = pendingWork();
 
 export type RunningServer = {
   /** Where it listens: `http://localhost:3000`. */

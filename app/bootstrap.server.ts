@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { registerAccountJobs } from "#app/features/accounts/accounts-jobs.server.ts";
-import { forgetAuth } from "#app/features/accounts/auth.server.ts";
+import { resetAuth } from "#app/features/accounts/auth.server.ts";
 import {
   ensureFirstAdministrator,
   offerPreparation,
@@ -9,15 +9,15 @@ import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.se
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
-import { doWhatIsDue, registerDraftJobs } from "#app/features/drafts/due.server.ts";
+import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
-import { eraseAgain } from "#app/features/personal-data/keep-erasures.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
+import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
@@ -63,7 +63,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
   await eraseAgain(null);
-  if (await takeRestoredSecret()) forgetAuth();
+  if (await takeRestoredSecret()) resetAuth();
   await loadTheme();
   registerMediaJobs();
   registerLeadJobs();
@@ -79,7 +79,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerAnalyticsJobs();
   registerPreviewJobs();
   await startJobs();
-  await doWhatIsDue();
+  await runDueSchedules();
   return ensureFirstAdministrator();
 }
 

@@ -11,12 +11,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { inSpokenLanguages } from "#app/features/theme/spoken-languages.server.ts";
+import { inSpokenLanguages } from "#app/features/theme/site-languages.server.ts";
 import type { Theme } from "#app/features/theme/theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { speak } from "#app/i18n/spoken-locales.ts";
+import { setSiteLocales } from "#app/i18n/site-locales.ts";
 import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -33,7 +33,7 @@ export const middleware = [inSpokenLanguages];
 /** How the brand looks is asked for once, by the outermost route, for whatever page it frames. */
 export async function loader() {
   const theme = await getTheme();
-  speak(theme.languages);
+  setSiteLocales(theme.languages);
   return { theme };
 }
 

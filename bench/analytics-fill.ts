@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { keepVisits } from "#app/features/analytics/keep-visits.server.ts";
 import { PAGE_CLASSES } from "#app/features/analytics/page-classes.rules.ts";
 import { rangeOf } from "#app/features/analytics/periods.rules.ts";
+import { storeVisits } from "#app/features/analytics/store-visits.server.ts";
 import { SCREENS } from "#app/features/analytics/visit.rules.ts";
 import type { Visit } from "#app/features/analytics/visit-sums.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -42,7 +42,7 @@ export async function fillYear(visits: number, today: string): Promise<void> {
   for (const [index, day] of days.entries()) {
     const count = Math.round(left / (days.length - index));
     left -= count;
-    await keepVisits(Array.from({ length: count }, () => visitOn(day, addresses, next)));
+    await storeVisits(Array.from({ length: count }, () => visitOn(day, addresses, next)));
   }
   await fillRugs(days, next);
   await fillLeads(days, next);

@@ -68,7 +68,7 @@ async function questions(today: string): Promise<Question[]> {
   const { PERIODS, rangeOf } = await import("#app/features/analytics/periods.rules.ts");
   const { daysOf } = await import("#app/platform/calendar.rules.ts");
   const { tallyRugs } = await import("#app/features/simulator/rug-tally.server.ts");
-  const { keepVisits } = await import("#app/features/analytics/keep-visits.server.ts");
+  const { storeVisits } = await import("#app/features/analytics/store-visits.server.ts");
   const of = (period: Period): Question[] => {
     const range = rangeOf(period, today);
     const named: [string, () => Promise<unknown>][] = [
@@ -89,7 +89,7 @@ async function questions(today: string): Promise<Question[]> {
   };
   const flush: Question = [
     `    writing ${FLUSHED} visits, ms, median / 95%`,
-    () => keepVisits(Array.from({ length: FLUSHED }, () => visit)),
+    () => storeVisits(Array.from({ length: FLUSHED }, () => visit)),
     "",
   ];
   return [...PERIODS.flatMap(of), flush];

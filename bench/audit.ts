@@ -57,7 +57,7 @@ async function fill(): Promise<void> {
   const { db } = await import("#app/platform/db/db.server.ts");
   const { audit } = await import("#app/platform/audit/audit.table.ts");
   const { FIRST_HASH } = await import("#app/platform/audit/actions.rules.ts");
-  const { seal } = await import("#app/platform/audit/seal.server.ts");
+  const { hashRow } = await import("#app/platform/audit/hash-row.server.ts");
   let previousHash = FIRST_HASH;
   for (let first = 1; first <= COUNT; first += ROWS_AT_ONCE) {
     const batch = Array.from({ length: Math.min(ROWS_AT_ONCE, COUNT - first + 1) }, (_, at) => {
@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
         ...{ actorId: "01890000", actor: "dona@urdume.example", action: "saved", about: "/admin/tapetes" },
         details: { content: "products, translations" },
       };
-      const sealed = { ...row, previousHash, hash: seal(previousHash, row) };
+      const sealed = { ...row, previousHash, hash: hashRow(previousHash, row) };
       previousHash = sealed.hash;
       return sealed;
     });

@@ -58,7 +58,11 @@ try {
     say({ what: `(c) ${path} HTML, bytes (br)`, found: bytes.html, aim: "25000" });
     say({ what: `    ${path} CSS`, found: bytes.css, aim: "20000" });
     say({ what: `    ${path} script at load`, found: bytes.scriptAtLoad, aim: "4000" });
-    say({ what: `    ${path} script after every island woke`, found: bytes.scriptAfterAll, aim: "90000" });
+    say({
+      what: `    ${path} script after every island woke`,
+      found: bytes.scriptAfterAll,
+      aim: "90000",
+    });
     say({ what: `    ${path} fonts`, found: bytes.fonts, aim: "" });
   }
   await browser.close();

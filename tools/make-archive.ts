@@ -16,7 +16,7 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { ArchiveWriter, readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
-import { surroundings } from "#app/platform/env.server.ts";
+import { childEnvironment } from "#app/platform/env.server.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { freePort } from "./postgres.ts";
@@ -61,7 +61,7 @@ async function runOnce(): Promise<void> {
   const { email, password } = ADMINISTRATOR;
   const server = spawn(process.execPath, ["tools/serve.mjs"], {
     cwd: project,
-    env: surroundings({
+    env: childEnvironment({
       ...{ NODE_ENV: "production", DATA_DIR: folder, PORT: port, HOST: "127.0.0.1", SEED: "demo" },
       ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LOG_LEVEL: "warn" },
     }),
@@ -82,7 +82,7 @@ async function runOnce(): Promise<void> {
 function backUp(file: string): void {
   const { status } = spawnSync(process.execPath, ["tools/backup.ts", file], {
     cwd: project,
-    env: surroundings({ NODE_ENV: "production", DATA_DIR: folder }),
+    env: childEnvironment({ NODE_ENV: "production", DATA_DIR: folder }),
     stdio: "inherit",
   });
   if (status !== 0) throw new Error("The backup could not be made");

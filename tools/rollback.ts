@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { backupPath, listBackups } from "#app/platform/backup/kept-backups.server.ts";
+import { backupPath, listBackups } from "#app/platform/backup/stored-backups.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run rollback: brings database and files back to the backup that the last update made before it, for the version

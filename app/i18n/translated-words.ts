@@ -19,13 +19,13 @@ export function emptyWords<Name extends string>(names: readonly Name[]): Words<N
 /** Short trace of what every field began with, by field name. */
 export function beginningOf(words: Words, names: readonly string[]): string {
   const traces = LOCALES.flatMap((locale) =>
-    names.map((name) => [fieldOf(locale, name), traceOf(words[locale][name] ?? "")]),
+    names.map((name) => [fieldOf(locale, name), textHash(words[locale][name] ?? "")]),
   );
   return JSON.stringify(Object.fromEntries(traces));
 }
 
 /** 32 bits (FNV-1a) and the length: enough to see that somebody typed. Line ends differ between form and database. */
-export function traceOf(text: string): string {
+export function textHash(text: string): string {
   const plain = text.replace(/\r\n?/g, "\n").trim();
   let hash = 0x811c9dc5;
   for (let at = 0; at < plain.length; at++) hash = Math.imul(hash ^ plain.charCodeAt(at), 0x01000193);

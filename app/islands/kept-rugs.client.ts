@@ -9,7 +9,7 @@ addEventListener("pageshow", show);
 show();
 
 /** Slugs of the kept rugs as they are stored: comma separated, in the order in which they were kept. */
-export function keptSlugs(): string {
+export function favouriteSlugs(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
   } catch {
@@ -18,7 +18,7 @@ export function keptSlugs(): string {
 }
 
 export function toggle(slug: string): void {
-  const kept = keptSlugs().split(",").filter(Boolean);
+  const kept = favouriteSlugs().split(",").filter(Boolean);
   const next = kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug].slice(-MOST);
   try {
     localStorage.setItem(KEY, next.join(","));
@@ -37,7 +37,7 @@ export function onChange(changed: () => void): () => void {
 }
 
 function show(): void {
-  const kept = keptSlugs().split(",");
+  const kept = favouriteSlugs().split(",");
   for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
     heart.ariaPressed = String(kept.includes(heart.dataset.favourite ?? ""));
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseEnv } from "./env.rules.ts";
-import { readKeptSecret, writeKeptSecret } from "./kept-secret.ts";
+import { readSecretFile, writeSecretFile } from "./secret-file.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -13,7 +13,7 @@ export function env(): Env {
 }
 
 /** What a process that is started from this one finds around it: nothing of this one's configuration but its paths. */
-export function surroundings(own: Record<string, string>): NodeJS.ProcessEnv {
+export function childEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LD_LIBRARY_PATH, TMPDIR } = process.env;
   return { PATH, HOME, LD_LIBRARY_PATH, TMPDIR, ...own };
 }
@@ -51,12 +51,12 @@ export const mayAdoptSecret = (): boolean => !process.env.AUTH_SECRET;
 
 /** From now on everything is signed as the site signed that was restored here. */
 export function adoptSecret(adopted: string): void {
-  writeKeptSecret(env().dataDir, adopted);
+  writeSecretFile(env().dataDir, adopted);
   secret = adopted;
 }
 
 /** Sessions must outlive a restart, so a generated secret is stored beside the database. */
 function keptSecret(dataDir: string): string {
-  secret ??= readKeptSecret(dataDir);
+  secret ??= readSecretFile(dataDir);
   return secret;
 }

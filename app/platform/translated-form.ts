@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
-import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
+import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import type { Database } from "./db/db.server.ts";
 import { saveTranslation } from "./db/translations.server.ts";
 
@@ -21,7 +21,7 @@ export function readTranslatedFields<Name extends string>(
     for (const name of names) {
       const field = fieldOf(locale, name);
       const text = fields.get(field);
-      if (typeof text === "string" && began[field] !== traceOf(text)) changed[name] = text.trim();
+      if (typeof text === "string" && began[field] !== textHash(text)) changed[name] = text.trim();
     }
     return changed;
   };

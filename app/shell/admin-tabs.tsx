@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
-import { announceLeaving } from "#app/features/accounts/use-session-watch.ts";
+import { announceSignOut } from "#app/features/accounts/use-session-watch.ts";
 import { NEWS_PATH } from "#app/features/updates/news-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -11,7 +11,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import { ACCOUNT, type AdminMenuItem, GROUPS, OVERVIEW } from "./admin-menu.ts";
 import styles from "./admin-tabs.module.css";
-import { forgetAllKept } from "./autosave/autosaved.client.ts";
+import { removeAllAutosaved } from "./autosave/autosaved.client.ts";
 
 const PEEK_PX = 24;
 
@@ -110,8 +110,8 @@ const MOST_SHOWN = 99;
 
 /** What was typed and not saved leaves the device with whoever typed it. */
 function leave() {
-  announceLeaving();
-  forgetAllKept();
+  announceSignOut();
+  removeAllAutosaved();
 }
 
 /** Says before it is pressed which sessions end. */

@@ -3,7 +3,7 @@ import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
-import { peekOpenThings } from "#app/features/drafts/open-things.server.ts";
+import { peekPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { unreadNews } from "#app/features/updates/news.server.ts";
 import { NewsBand } from "#app/features/updates/news-band.tsx";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...frame,
-      drafts: await peekOpenThings(editor),
+      drafts: await peekPendingChanges(editor),
       toast,
       pendingMigrations,
       version,

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
-import { spokenLocales } from "#app/i18n/spoken-locales.ts";
+import { siteLocales } from "#app/i18n/site-locales.ts";
 
 type Alternate = { language: string; path: string };
 
@@ -11,7 +11,7 @@ export function alternatesOf(path: string): Alternate[] {
   const isMain = path === "/" || path === "/principal";
   const page = isMain ? "/principal" : path;
   return [
-    ...spokenLocales().map((locale) => ({ language: locale, path: pathFor(locale, page) })),
+    ...siteLocales().map((locale) => ({ language: locale, path: pathFor(locale, page) })),
     { language: "x-default", path: isMain ? "/" : pathFor(DEFAULT_LOCALE, page) },
   ];
 }

@@ -19,7 +19,7 @@ export function listFact(name: string, items: { name: string; url: string }[], b
 }
 
 /** The way to a page, which ends with its name. */
-export function trailFact(trail: { name: string; url: string }[], here: string): object {
+export function breadcrumbJsonLd(trail: { name: string; url: string }[], here: string): object {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [

@@ -1,5 +1,5 @@
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { spokenLocales } from "#app/i18n/spoken-locales.ts";
+import { siteLocales } from "#app/i18n/site-locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./language-switch.module.css";
 
@@ -21,7 +21,7 @@ type LanguageSwitchProps = {
 /** Leads to the same page in the other languages. */
 export function LanguageSwitch({ locale, pathname, label, names, className }: LanguageSwitchProps) {
   const path = neutralPath(pathname);
-  const languages = spokenLocales();
+  const languages = siteLocales();
   if (languages.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; these are links

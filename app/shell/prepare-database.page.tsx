@@ -3,7 +3,7 @@ import { prepareDatabase } from "#app/bootstrap.server.ts";
 import { AccessForm } from "#app/features/accounts/access-form.tsx";
 import { useAccountForm } from "#app/features/accounts/account-form.ts";
 import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
-import { endPreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
+import { closePreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
 import { readForm } from "#app/features/accounts/read-form.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -29,7 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
   try {
     const { setupToken } = await prepareDatabase();
-    endPreparation();
+    closePreparation();
     log.info("Database initialised with the setup link");
     const next = setupToken ? `${SIGN_IN}/primeiro-acesso?token=${setupToken}` : SIGN_IN;
     return replace(next, { headers: await flash({ kind: "success", ...texts.done }) });

@@ -3,7 +3,7 @@ import { CARD_SIZE, cardPath } from "#app/features/sharing/share-card.rules.ts";
 import { type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
-import { jsonLd, trailFact } from "./json-ld.ts";
+import { breadcrumbJsonLd, jsonLd } from "./json-ld.ts";
 import { shellTexts } from "./shell.texts.ts";
 
 type PageDescription = {
@@ -73,7 +73,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
 function wayTo({ locale, origin, trail = [] }: PageDescription, name: string) {
   const start = { name: shellTexts(locale).start, href: pathFor(locale, "/principal") };
   const way = [start, ...trail].map((page) => ({ name: page.name, url: origin + page.href }));
-  return jsonLd(trailFact(way, name));
+  return jsonLd(breadcrumbJsonLd(way, name));
 }
 
 function leadingPicture(image: string, { locale, origin, title }: PageDescription, address: string) {

@@ -11,7 +11,7 @@ const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
 const WORDS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bET\b/g;
 const FILLED = /([\d.]+) ([\d.]+) ([\d.]+) scn/g;
 
-/** Reads the files that pdfkit writes: plain objects, and fonts that say which character each of their letters is. */
+/** Reads the files that pdfkit writes: plain objects, and fonts that declare which character each of their letters is. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const file = bytes.toString("latin1");
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id = "", body = ""]) => [id, body]));

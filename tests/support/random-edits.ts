@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringDraftsBack, discardDrafts } from "#app/features/drafts/discard.server.ts";
-import { doWhatIsDue } from "#app/features/drafts/due.server.ts";
+import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
 import { bringBack, listRemoved } from "#app/features/history/trash.server.ts";
@@ -203,7 +203,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
   }
 
   async function doDue(what: string) {
-    await doWhatIsDue();
+    await runDueSchedules();
     const leaves = goesAt !== null && goesAt <= time ? goesAt : null;
     // All in its order: what was due before it left, and what came afterwards.
     if (leaves !== null) {
@@ -214,7 +214,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     }
     publishDue(time);
     await check(`${what}: what was due`);
-    expect(await doWhatIsDue(), `${what}: done twice`).toBe(0);
+    expect(await runDueSchedules(), `${what}: done twice`).toBe(0);
   }
 
   function publishDue(until: number) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PAPER_WHITE } from "../../app/features/documents/paper.ts";
+import { PAPER_WHITE } from "../../app/features/documents/pdf-document.ts";
 import { SETTINGS_PT } from "../../app/features/settings/settings.defaults.pt.ts";
 import type { Settings } from "../../app/features/settings/settings.rules.ts";
 import { fieldColours, type PlainColours, paperColours } from "../../app/features/theme/plain-colours.ts";

@@ -5,7 +5,7 @@
  *     node tools/media/make-catalogues.ts [demo | demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { hungSize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
+import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type { CataloguePlate, CatalogueRug } from "../../app/features/documents/draw-catalogue.server.ts";
@@ -34,7 +34,7 @@ async function rugOf(brand: CatalogueBrand, entry: SeedRug, sharpness = brand.pl
   return {
     picture: await pictureOf(brand, entry.rug, sharpness),
     name: entry.name,
-    ...(hungSize(sizes, isRound) ?? { widthMetres: 2, lengthMetres: 3 }),
+    ...(displaySize(sizes, isRound) ?? { widthMetres: 2, lengthMetres: 3 }),
     facts: say(facts("pt"), facts("es"), facts("en")),
     sizes: sizes.map((one) => sizeName(one, isRound)).join(" · "),
   };

@@ -24,7 +24,7 @@ import { enterAs } from "./enter.server.ts";
 import { password } from "./password.server.ts";
 import { newRecoveryCodes, recoveryCodeStore } from "./recovery-codes.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
-import { afterSignIn, beforeAttempt } from "./sign-in-limits.server.ts";
+import { afterSignIn, checkSignInLimits } from "./sign-in-limits.server.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -51,7 +51,7 @@ export function authFor(request: Request): Auth {
 }
 
 /** After the secret was exchanged: what was set up with the former one. */
-export function forgetAuth(): void {
+export function resetAuth(): void {
   auths.clear();
 }
 
@@ -98,7 +98,7 @@ function createAuth(isHttps: boolean) {
         },
       }),
     ],
-    hooks: { before: beforeAttempt, after: afterSignIn },
+    hooks: { before: checkSignInLimits, after: afterSignIn },
     rateLimit: {
       enabled: true,
       storage: "database",

@@ -12,7 +12,7 @@ import { credentials } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import type { Editor } from "./guard.server.ts";
 import { password } from "./password.server.ts";
-import { allowAttempt, attemptsGoOnAt, forgiveAttempts } from "./throttle.server.ts";
+import { allowAttempt, attemptsAllowedAt, resetAttempts } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function passwordProblem(editor: Editor, plain: string): Promise<Fi
   const attempt = attemptOf(editor);
   if (!(await allowAttempt("password-again", attempt))) return "passwordTries";
   if (!(await isPasswordOf(editor, plain))) return "passwordWrong";
-  await forgiveAttempts("password-again", attempt);
+  await resetAttempts("password-again", attempt);
   return null;
 }
 
@@ -32,7 +32,7 @@ export async function passwordRefusal(editor: Editor, plain: string): Promise<To
   const { password: texts } = accountTexts;
   const problem = await passwordProblem(editor, plain);
   if (problem !== "passwordTries") return problem && { kind: "error", ...texts.wrong };
-  const goesOn = await attemptsGoOnAt("password-again", attemptOf(editor));
+  const goesOn = await attemptsAllowedAt("password-again", attemptOf(editor));
   return { kind: "error", ...texts.tries(formatMoment(roundedUp(goesOn), now())) };
 }
 

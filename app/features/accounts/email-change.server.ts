@@ -11,7 +11,7 @@ import { EMAIL_CHANGE_LINK_MINUTES, type FieldMessage } from "./accounts.rules.t
 import { users } from "./accounts.table.ts";
 import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
-import { keepLink, mailLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { consumeLink, mailLink, newToken, readLink, storeLink } from "./one-time-link.server.ts";
 
 const PURPOSE = "email-change";
 const CONFIRMATION_PATH = "/admin-login/confirmar-email";
@@ -37,7 +37,7 @@ export async function requestEmailChange(
   const expiresAt = new Date(now().getTime() + EMAIL_CHANGE_LINK_MINUTES * 60_000);
   const change: Change = { userId: editor.id, email: form.email };
   await inTransaction(async () => {
-    await keepLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
+    await storeLink({ purpose: PURPOSE, token }, JSON.stringify(change), expiresAt);
     await queueEmail(form.email, emailChangeMail(mailLink(CONFIRMATION_PATH, token, expiresAt)));
     await queueEmail(editor.email, emailChangeNotice(form.email));
     await logEvent(editor, "email-change-asked");
@@ -53,7 +53,7 @@ export async function emailOfLink(token: string): Promise<string | null> {
 /** Uses up the link. False when it was used, is over, or the address belongs to somebody by now. */
 export async function confirmEmailChange(token: string): Promise<boolean> {
   return inTransaction(async () => {
-    const change = changeOf(await takeLink({ purpose: PURPOSE, token }));
+    const change = changeOf(await consumeLink({ purpose: PURPOSE, token }));
     if (!change || (await isTaken(change.email))) return false;
     const { userId: id, email } = change;
     const [former] = await db().select({ email: users.email }).from(users).where(eq(users.id, id));

@@ -7,7 +7,7 @@ import { log } from "#app/platform/log.server.ts";
 import { users, verifications } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { createAccount } from "./create-account.server.ts";
-import { keepLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { consumeLink, newToken, readLink, storeLink } from "./one-time-link.server.ts";
 
 const PURPOSE = "first-administrator";
 /** Valid until used or until the next start, whichever comes first. */
@@ -38,7 +38,7 @@ export async function ensureFirstAdministrator(): Promise<{ setupToken?: string 
     await db()
       .delete(verifications)
       .where(like(verifications.identifier, `${PURPOSE}:%`));
-    await keepLink({ purpose: PURPOSE, token }, PURPOSE, NEVER);
+    await storeLink({ purpose: PURPOSE, token }, PURPOSE, NEVER);
   });
   return { setupToken: token };
 }
@@ -76,7 +76,7 @@ function isSame(brought: string, expected: string): boolean {
 }
 
 /** The tables are there: from now on accounts decide. */
-export function endPreparation(): void {
+export function closePreparation(): void {
   preparationToken = undefined;
 }
 
@@ -90,7 +90,7 @@ export async function createFirstAdministrator(token: string, form: NewAdministr
   return inTransaction(async () => {
     await lock();
     if (await hasAdministrator()) return false;
-    if ((await takeLink({ purpose: PURPOSE, token })) === null) return false;
+    if ((await consumeLink({ purpose: PURPOSE, token })) === null) return false;
     await createAdministrator(form);
     log.info("The first administrator was created with the setup link");
     return true;

@@ -32,7 +32,7 @@ const identifier = (purpose: string, token: string) =>
 
 type Link = { purpose: string; token: string };
 
-export async function keepLink(link: Link, value: string, expiresAt: Date): Promise<void> {
+export async function storeLink(link: Link, value: string, expiresAt: Date): Promise<void> {
   await db()
     .insert(verifications)
     .values({ id: newId(), identifier: identifier(link.purpose, link.token), value, expiresAt });
@@ -48,7 +48,7 @@ export async function readLink({ purpose, token }: Link): Promise<string | null>
 }
 
 /** Takes a link: of two who bring the same, one gets its value and the other null. */
-export async function takeLink({ purpose, token }: Link): Promise<string | null> {
+export async function consumeLink({ purpose, token }: Link): Promise<string | null> {
   const [row] = await db()
     .delete(verifications)
     .where(and(eq(verifications.identifier, identifier(purpose, token)), gt(verifications.expiresAt, now())))

@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import styles from "./access-form.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { enterWithPasskey, hasPasskeys } from "./passkey.client.ts";
+import { hasPasskeys, signInWithPasskey } from "./passkey.client.ts";
 
 const { signIn: texts, toasts } = accountsTexts;
 const words = accountTexts.passkeys;
@@ -16,7 +16,7 @@ export function PasskeyButton() {
   async function enter() {
     if (!hasPasskeys()) return sayWhyNot(words.unsupported);
     setBusy(true);
-    const result = await enterWithPasskey();
+    const result = await signInWithPasskey();
     if (result.state === "done") return location.assign("/admin");
     setBusy(false);
     if (result.state === "refused") sayWhyNot(result.message);

@@ -1,6 +1,6 @@
 import { now } from "#app/platform/clock.ts";
 import { PASSKEY_QUESTION_MINUTES } from "./accounts.rules.ts";
-import { keepLink, takeLink } from "./one-time-link.server.ts";
+import { consumeLink, storeLink } from "./one-time-link.server.ts";
 
 type Purpose = "passkey-new" | "passkey-sign-in";
 
@@ -8,11 +8,11 @@ type Purpose = "passkey-new" | "passkey-sign-in";
 export const webauthn = () => import("@simplewebauthn/server");
 
 /** A question that a key must answer: once, and soon. */
-export function keepChallenge(purpose: Purpose, challenge: string, value: string): Promise<void> {
+export function storeChallenge(purpose: Purpose, challenge: string, value: string): Promise<void> {
   const expiresAt = new Date(now().getTime() + PASSKEY_QUESTION_MINUTES * 60_000);
-  return keepLink({ purpose, token: challenge }, value, expiresAt);
+  return storeLink({ purpose, token: challenge }, value, expiresAt);
 }
 
 /** What the question was kept with; null when nobody asked it, or it was answered before. */
-export const takeChallenge = (purpose: Purpose, challenge: string): Promise<string | null> =>
-  takeLink({ purpose, token: challenge });
+export const consumeChallenge = (purpose: Purpose, challenge: string): Promise<string | null> =>
+  consumeLink({ purpose, token: challenge });

@@ -4,7 +4,7 @@ import { accountTexts } from "./account.texts.ts";
 import { type PasskeyResponse, passkeyNewForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { editorOf } from "./guard.server.ts";
-import { keepPasskey, startPasskey } from "./passkeys.server.ts";
+import { startPasskey, storePasskey } from "./passkeys.server.ts";
 
 /** POST /admin/minha-conta/chave: the password, then the key that the browser made. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PasskeyResponse> {
@@ -18,6 +18,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pa
       : { state: "refused", message: accountsTexts.fields[problem] };
   }
   const { name, response } = form.data;
-  const outcome = await keepPasskey(request, editor, { name, response: response as never });
+  const outcome = await storePasskey(request, editor, { name, response: response as never });
   return outcome.ok ? { state: "done" } : { state: "refused", message: outcome.toast?.text ?? "" };
 }

@@ -7,10 +7,10 @@ import { refused } from "#app/platform/outcome.ts";
 import { passkeys } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { clientAddress } from "./client-address.ts";
-import { keepChallenge, takeChallenge, webauthn } from "./passkey-challenges.server.ts";
+import { consumeChallenge, storeChallenge, webauthn } from "./passkey-challenges.server.ts";
 import { recordRefusal } from "./record-sign-ins.server.ts";
 import type { Role } from "./roles.rules.ts";
-import { enterWithPasskey, type SignInStep } from "./sign-in.server.ts";
+import { type SignInStep, signInWithPasskey } from "./sign-in.server.ts";
 import { allowPasskey } from "./throttle.server.ts";
 
 const { toasts } = accountsTexts;
@@ -22,7 +22,7 @@ export async function startPasskeySignIn(request: Request) {
   const rpID = new URL(siteOrigin(request)).hostname;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
-  await keepChallenge("passkey-sign-in", options.challenge, ANYBODY);
+  await storeChallenge("passkey-sign-in", options.challenge, ANYBODY);
   return options;
 }
 
@@ -33,7 +33,7 @@ export async function finishPasskeySignIn(
   roles: readonly Role[],
 ): Promise<SignInStep> {
   const userId = await whoseKey(request, response);
-  if (userId) return enterWithPasskey(request, userId, roles);
+  if (userId) return signInWithPasskey(request, userId, roles);
   await recordRefusal(null, { method: "passkey", userAgent: request.headers.get("user-agent") });
   return {
     outcome: refused({ title: toasts.signInFailed, text: toasts.passkeyUnknown }),
@@ -51,7 +51,8 @@ async function whoseKey(request: Request, response: AuthenticationResponseJSON):
       response,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
-      expectedChallenge: async (challenge) => (await takeChallenge("passkey-sign-in", challenge)) === ANYBODY,
+      expectedChallenge: async (challenge) =>
+        (await consumeChallenge("passkey-sign-in", challenge)) === ANYBODY,
       credential: {
         id: key.credentialID,
         publicKey: new Uint8Array(Buffer.from(key.publicKey, "base64url")),

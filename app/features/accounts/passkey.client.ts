@@ -17,7 +17,7 @@ export function makePasskey(name: string, password: string): Promise<KeyResult> 
 }
 
 /** Asks the device for any key of this site, and comes in with it. */
-export function enterWithPasskey(): Promise<KeyResult> {
+export function signInWithPasskey(): Promise<KeyResult> {
   return withKey("/admin-login/chave", {}, {}, async (options) => {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     return startAuthentication({ optionsJSON: options as never });

@@ -12,7 +12,7 @@ import { accessChangedNotice } from "./accounts.mail.ts";
 import { passkeys } from "./accounts.table.ts";
 import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
-import { keepChallenge, takeChallenge, webauthn } from "./passkey-challenges.server.ts";
+import { consumeChallenge, storeChallenge, webauthn } from "./passkey-challenges.server.ts";
 
 const texts = accountTexts.passkeys;
 
@@ -48,12 +48,12 @@ export async function startPasskey(request: Request, editor: Editor, password: s
     // The key alone says who it is, and asks its owner for a finger, a face or a code: it stands for both factors.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge("passkey-new", options.challenge, editor.id);
+  await storeChallenge("passkey-new", options.challenge, editor.id);
   return { options };
 }
 
 /** Keeps a key that the browser has made, if it answers a question that this account was asked. */
-export async function keepPasskey(
+export async function storePasskey(
   request: Request,
   editor: Editor,
   { name, response }: { name: string; response: RegistrationResponseJSON },
@@ -65,7 +65,8 @@ export async function keepPasskey(
       response,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
-      expectedChallenge: async (challenge) => (await takeChallenge("passkey-new", challenge)) === editor.id,
+      expectedChallenge: async (challenge) =>
+        (await consumeChallenge("passkey-new", challenge)) === editor.id,
       requireUserVerification: true,
     });
     if (!registrationInfo) return refused(texts.failed);

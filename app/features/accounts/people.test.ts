@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
-import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -64,7 +64,7 @@ const tokenIn = (text: string | undefined) => /\/convite\/([\w-]+)/.exec(text ??
 
 async function tokenOfMail(): Promise<string> {
   const [mail] = await db().select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(1);
-  return tokenIn(mail && openSecrets(mail)?.text);
+  return tokenIn(mail && decryptSecrets(mail)?.text);
 }
 
 const latestActions = async (count: number) => {

@@ -4,8 +4,8 @@ import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import { requestWith } from "../../../tests/support/accounts.ts";
 import {
+  closePreparation,
   createFirstAdministrator,
-  endPreparation,
   ensureFirstAdministrator,
   mayPrepare,
   offerPreparation,
@@ -39,7 +39,7 @@ test("without tables the printed token allows to make them; after that accounts 
 
   await migrateDatabase();
   const { setupToken: next = "" } = await ensureFirstAdministrator();
-  endPreparation();
+  closePreparation();
   expect(mayPrepare(setupToken)).toBe(false);
   expect(next).not.toBe(setupToken);
   const form = { email: "dona@urdume.test", newPassword: "tear-lanca-trama-42" };

@@ -11,7 +11,7 @@ import { RECOVERY_LINK_MINUTES } from "./accounts.rules.ts";
 import { credentials, sessions, users, verifications } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { clientAddress } from "./client-address.ts";
-import { keepLink, linkTo, mailLink, newToken, readLink, takeLink } from "./one-time-link.server.ts";
+import { consumeLink, linkTo, mailLink, newToken, readLink, storeLink } from "./one-time-link.server.ts";
 import { password } from "./password.server.ts";
 import { allowAttempt } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
@@ -55,7 +55,7 @@ export const makeLinkFor = async (userId: string): Promise<string> =>
 async function keepRecoveryLink(userId: string) {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + RECOVERY_LINK_MINUTES * 60_000);
-  await keepLink({ purpose: PURPOSE, token }, userId, expiresAt);
+  await storeLink({ purpose: PURPOSE, token }, userId, expiresAt);
   return { token, expiresAt };
 }
 
@@ -72,7 +72,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
   if (weak) return weak;
   const hash = await password.hash(newPassword);
   return inTransaction(async (): Promise<Outcome> => {
-    if (!(await takeLink({ purpose: PURPOSE, token }))) return overLink();
+    if (!(await consumeLink({ purpose: PURPOSE, token }))) return overLink();
     await db().update(credentials).set({ password: hash }).where(eq(credentials.userId, user.id));
     await db().delete(sessions).where(eq(sessions.userId, user.id));
     await db()

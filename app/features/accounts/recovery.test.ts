@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
-import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -40,7 +40,8 @@ const mails = () => db().select().from(outboxMails).orderBy(desc(outboxMails.cre
 const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpUrl });
 /** The link's token as whoever gets the mail reads it. */
 const tokenIn = (mail: OutboxMail | undefined) =>
-  new URL(/http\S+/.exec((mail && openSecrets(mail)?.text) ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
+  new URL(/http\S+/.exec((mail && decryptSecrets(mail)?.text) ?? "")?.[0] ?? "").searchParams.get("token") ??
+  "";
 const WITHIN = { timeout: 10_000 };
 const newPassword = "outra-senha-comprida";
 

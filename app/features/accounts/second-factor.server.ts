@@ -37,11 +37,11 @@ export function startSecondFactor(request: Request, password: string): Promise<A
     const { totpURI = "", backupCodes = [] } = response as { totpURI?: string; backupCodes?: string[] };
     const key = new URL(totpURI).searchParams.get("secret") ?? "";
     const shown = { uri: totpURI, key, recoveryCodes: backupCodes };
-    return { outcome: succeeded(undefined, { ...shown, sealed: await seal(shown) }), headers };
+    return { outcome: succeeded(undefined, { ...shown, sealed: await encrypt(shown) }), headers };
   });
 }
 
-const seal = (shown: Omit<Enrolment, "sealed">) =>
+const encrypt = (shown: Omit<Enrolment, "sealed">) =>
   symmetricEncrypt({ key: env().authSecret, data: JSON.stringify(shown) });
 
 /** The set-up that a form carried along: only this site can have sealed it. */

@@ -13,7 +13,7 @@ const METHODS: Partial<Record<string, SignInMethod>> = {
 const ON_THE_WAY = /(^|;\s*)(__Secure-)?[\w-]+\.two_factor=/;
 
 /** Runs before the password is looked at, whether the request came through our pages or to the endpoint itself. */
-export const beforeAttempt = createAuthMiddleware(async (context) => {
+export const checkSignInLimits = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
   if (context.path !== SIGN_IN || typeof email !== "string") return;
   if (!(await allowAttempt("sign-in", { email, address: clientAddress(context.headers) })))

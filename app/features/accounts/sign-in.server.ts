@@ -21,7 +21,7 @@ export type SignInStep = {
 };
 
 /** For a screen that has one title for every refusal; the text says which it is. */
-export function underOneTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
+export function withCommonTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
   if (outcome.toast?.title !== toasts.signInFailed) return outcome;
   return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
 }
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(
 }
 
 /** Somebody whose key has proved who they are; it stands for the password and the second factor. */
-export async function enterWithPasskey(
+export async function signInWithPasskey(
   request: Request,
   userId: string,
   roles: readonly Role[],

@@ -37,7 +37,7 @@ export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<
 }
 
 /** When the attempts that were refused may go on. */
-export async function attemptsGoOnAt(purpose: Purpose, attempt: Attempt): Promise<Date> {
+export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Promise<Date> {
   const { address, account } = LIMITS[purpose];
   const limits = new Map<string, number>([
     [addressKey(purpose, attempt), address],
@@ -60,7 +60,7 @@ export const allowPasskey = async (address: string): Promise<boolean> =>
  * for this account from now on.
  */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
-  await forgiveAttempts("sign-in", attempt);
+  await resetAttempts("sign-in", attempt);
   const expiresAt = secondsFromNow(KNOWN_ADDRESS_DAYS * DAY_SECONDS);
   await db()
     .insert(attempts)
@@ -70,7 +70,7 @@ export async function rememberSuccess(attempt: Attempt): Promise<void> {
 }
 
 /** A right password forgives the wrong ones of the account, and gives the address this attempt back. */
-export async function forgiveAttempts(purpose: Purpose, attempt: Attempt): Promise<void> {
+export async function resetAttempts(purpose: Purpose, attempt: Attempt): Promise<void> {
   await db()
     .delete(attempts)
     .where(eq(attempts.key, await accountKey(purpose, attempt)));

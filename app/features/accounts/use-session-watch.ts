@@ -10,12 +10,12 @@ type Word = "revalidate" | "left";
 let nextWord: Word = "revalidate";
 
 /** To be called when somebody asks to leave: the other tabs then leave as well, instead of asking for a password. */
-export function announceLeaving(): void {
+export function announceSignOut(): void {
   nextWord = "left";
 }
 
 /** Tells the other tabs that the session is there again. */
-export function announceEntering(): void {
+export function announceSignIn(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage("revalidate" satisfies Word);
   channel.close();

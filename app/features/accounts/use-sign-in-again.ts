@@ -4,7 +4,7 @@ import type { SignInAgainResponse, SignInAgainStep } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { keepSession } from "./session.client.ts";
 import { postSignInAgain } from "./sign-in-again.client.ts";
-import { announceEntering } from "./use-session-watch.ts";
+import { announceSignIn } from "./use-session-watch.ts";
 
 const UNREACHABLE: SignInAgainResponse = { state: "refused", message: accountsTexts.again.unreachable };
 
@@ -51,7 +51,7 @@ export function useSignInAgain() {
       if (answer.isOver) setStep("password");
     } else {
       goOn();
-      announceEntering();
+      announceSignIn();
     }
     return answer.state;
   }

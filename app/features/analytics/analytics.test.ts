@@ -9,8 +9,8 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
 import { getAnalytics } from "./analytics-parts.server.ts";
-import { keepVisits, removeOldVisits } from "./keep-visits.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
+import { removeOldVisits, storeVisits } from "./store-visits.server.ts";
 import { MAX_SOURCES_A_DAY, MAX_WAITING } from "./visit.rules.ts";
 import type { Visit } from "./visit-sums.ts";
 import { addVisit, flushVisits } from "./waiting-visits.server.ts";
@@ -34,7 +34,7 @@ beforeEach(async () => {
 test("visits of two processes at the same time add up, and a year finds all of them", async () => {
   const days = [TODAY, daysBack(TODAY, 40), ALL.from];
   const batch = days.flatMap((day) => [visit(day), visit(day, { path: "/contato", from: "", lcp: 3000 })]);
-  await Promise.all([keepVisits(batch), keepVisits(batch.toReversed()), keepVisits(batch)]);
+  await Promise.all([storeVisits(batch), storeVisits(batch.toReversed()), storeVisits(batch)]);
   const bars = await listBars(editor, ALL);
   expect(bars.filter(({ views }) => views > 0)).toEqual(
     days.toReversed().map((day) => ({ day, views: 6, visits: 6, simulations: 0, requests: 0 })),
@@ -60,7 +60,7 @@ test("every measure of a range counts once, whether its month is whole or not", 
   const { listHistograms } = await import("./page-speeds.server.ts");
   const first = daysBack(TODAY, 120);
   const days = Array.from({ length: 121 }, (_, n) => daysBack(first, -n));
-  await keepVisits(days.map((day) => visit(day)));
+  await storeVisits(days.map((day) => visit(day)));
   for (const length of [1, 7, 20, 21, 22, 30, 51, 52, 53, 90, 120]) {
     const rows = await listHistograms(editor, { from: daysBack(TODAY, length - 1), to: TODAY });
     const lcp = rows.find(({ vital }) => vital === "lcp");
@@ -71,8 +71,8 @@ test("every measure of a range counts once, whether its month is whole or not", 
 test("the funnel goes from the simulator to its requests; sources beyond the shown ones are one", async () => {
   const simulator = visit(TODAY, { path: "/es/simulador", isArrival: false, from: "" });
   const later = { ...simulator, isView: false, hasSimulation: true };
-  await keepVisits([simulator, simulator, simulator, later, visit(TODAY, { from: "bing.com" }), visit()]);
-  await keepVisits([visit(TODAY, { from: "", campaign: "feira" }), visit()]);
+  await storeVisits([simulator, simulator, simulator, later, visit(TODAY, { from: "bing.com" }), visit()]);
+  await storeVisits([visit(TODAY, { from: "", campaign: "feira" }), visit()]);
   const lead = { name: "Ana", consentAt: new Date(), consentVersion: "quote-2026-11" };
   await db()
     .insert(leads)
@@ -93,7 +93,7 @@ test("the funnel goes from the simulator to its requests; sources beyond the sho
 
 test("sums are kept for thirteen months", async () => {
   const kept = monthsBack(TODAY, 12);
-  await keepVisits([visit(), visit(kept), visit(daysBack(kept, 1))]);
+  await storeVisits([visit(), visit(kept), visit(daysBack(kept, 1))]);
   await removeOldVisits();
   const days = await db().selectDistinct({ day: visitDays.day }).from(visitDays).orderBy(visitDays.day);
   expect(days.map(({ day }) => day)).toEqual([kept, monthsBack(TODAY, 0), TODAY]);

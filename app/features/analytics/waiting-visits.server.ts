@@ -1,7 +1,7 @@
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { keepVisits } from "./keep-visits.server.ts";
+import { storeVisits } from "./store-visits.server.ts";
 import {
   FLUSH_MS,
   MAX_SOURCES_A_DAY,
@@ -43,7 +43,7 @@ async function write(): Promise<void> {
   const visits = waiting;
   waiting = [];
   try {
-    await keepVisits(visits);
+    await storeVisits(visits);
   } catch (error) {
     waiting = [...visits, ...waiting].slice(0, MAX_WAITING);
     log.warn({ err: error, visits: visits.length }, "Visits could not be counted; they are tried again");

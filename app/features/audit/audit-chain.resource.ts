@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/audit-chain.resource.ts";
 import { verifyInParts } from "./verify-chain.server.ts";
 
-/** `/admin/registro/conferir`: every seal computed anew, a line of JSON for each part, the last with what was found. */
+/** `/admin/registro/conferir`: every hash computed anew, a line of JSON for each part, the last with what was found. */
 export function loader({ context }: Route.LoaderArgs) {
   // Unlike a Node stream, this one returns from the generator when the reader leaves and throws nothing into it.
   const body = ReadableStream.from(linesFor(editorOf(context)));

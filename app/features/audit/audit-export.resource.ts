@@ -8,7 +8,7 @@ import { exportActions } from "./read-actions.server.ts";
 
 const { columns: texts } = auditTexts;
 
-/** As it is kept and sealed, not as it is shown, so that the seals can be computed anew from the file. */
+/** As it is stored and hashed, not as it is shown, so that the hashes can be computed anew from the file. */
 const COLUMNS = [
   { title: texts.number, value: (row: AuditRow) => row.number },
   { title: texts.at, value: (row: AuditRow) => row.at.toISOString() },

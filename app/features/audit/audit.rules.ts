@@ -33,7 +33,7 @@ export function readAuditFilter(params: URLSearchParams): AuditFilter {
 /** Where the record is verified, part by part. */
 export const CHAIN_PATH = "/admin/registro/conferir";
 
-/** How many of how many rows were found as they were written, the last seal, and the first row that was not. */
+/** How many of how many rows were found as they were written, the last hash, and the first row that was not. */
 export type ChainState = {
   checked: number;
   total: number;

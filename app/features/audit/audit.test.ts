@@ -4,8 +4,8 @@ import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { signIn } from "#app/features/accounts/sign-in.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
-import { bringRecordBack, setRecordAside } from "#app/platform/audit/keep-record.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { bringRecordBack, setRecordAside } from "#app/platform/audit/preserve-log.server.ts";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -70,7 +70,7 @@ describe("the chain", () => {
     ["another action", { action: "sign-in" }],
     ["another moment", { at: new Date("2026-01-01T00:00:00Z") }],
     ["other details", { details: { to: "Editor" } }],
-    ["another seal", { hash: "0".repeat(64) }],
+    ["another hash", { hash: "0".repeat(64) }],
   ])("shows %s, written past the refusal", async (_what, change) => {
     for (let at = 0; at < 5; at++)
       await logEvent(editor, "role-changed", { details: { to: "Administrador" } });

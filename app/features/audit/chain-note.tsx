@@ -16,7 +16,7 @@ export function ChainCheck() {
   return chain?.isDone ? <ChainNote chain={chain} /> : <ChainUnderWay chain={chain} />;
 }
 
-/** While the seals are computed anew. */
+/** While the hashes are computed anew. */
 function ChainUnderWay({ chain }: { chain: ChainState | null }) {
   return (
     <section className={styles.chain} role="status">
@@ -41,7 +41,7 @@ function ChainUnread() {
   );
 }
 
-/** Whether the record is as it was written. The last seal can be noted elsewhere and compared later. */
+/** Whether the record is as it was written. The last hash can be noted elsewhere and compared later. */
 function ChainNote({ chain: { checked, lastHash, brokenAt } }: { chain: ChainState }) {
   const isBroken = brokenAt !== null;
   return (

@@ -36,7 +36,7 @@ export async function listActions(_editor: Editor, filter: AuditFilter): Promise
 }
 
 /** When it was last done, by whomever; null when it never was. */
-export async function whenLastDone(_editor: Editor, action: AuditAction): Promise<Date | null> {
+export async function lastTimeOf(_editor: Editor, action: AuditAction): Promise<Date | null> {
   const [last] = await db()
     .select({ at: audit.at })
     .from(audit)
@@ -46,7 +46,7 @@ export async function whenLastDone(_editor: Editor, action: AuditAction): Promis
   return last?.at ?? null;
 }
 
-/** Everything that a filter finds, oldest first, so that the seals can be checked from the file. The export is itself logged. */
+/** Everything that a filter finds, oldest first, so that the hashes can be checked from the file. The export is itself logged. */
 export async function* exportActions(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   await logEvent(editor, "record-exported");
   for (let after = 0; ; ) {

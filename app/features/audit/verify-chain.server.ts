@@ -2,13 +2,13 @@ import { asc, gt, max } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { FIRST_HASH } from "#app/platform/audit/actions.rules.ts";
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
-import { seal } from "#app/platform/audit/seal.server.ts";
+import { hashRow } from "#app/platform/audit/hash-row.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { ChainState } from "./audit.rules.ts";
 
 const ROWS_AT_ONCE = 5000;
 
-/** Computes every seal anew, from the first row to the last. */
+/** Computes every hash anew, from the first row to the last. */
 export async function verifyChain(editor: Editor): Promise<ChainState> {
   let state: ChainState = { checked: 0, total: 0, lastHash: FIRST_HASH, brokenAt: null, isDone: false };
   for await (const reached of verifyInParts(editor)) state = reached;
@@ -35,7 +35,7 @@ export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState
       const isWhole =
         row.number === checked + 1 &&
         row.previousHash === previousHash &&
-        row.hash === seal(previousHash, row);
+        row.hash === hashRow(previousHash, row);
       if (!isWhole) {
         await reading;
         yield state(true, row.number);

@@ -6,15 +6,15 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import {
   type BackupReason,
   type BackupState,
-  type KeptBackup,
+  type StoredBackup,
   stateOf,
-} from "#app/platform/backup/kept-backups.rules.ts";
+} from "#app/platform/backup/stored-backups.rules.ts";
 import {
-  keepBackup,
   listBackups as listKept,
   openBackup,
   removeBackup as removeKept,
-} from "#app/platform/backup/kept-backups.server.ts";
+  storeBackup,
+} from "#app/platform/backup/stored-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
@@ -25,7 +25,7 @@ export const BACKUP_JOB = "backup";
 const EVERY_NIGHT = "17 6 * * *";
 const LIMIT_MINUTES = 60;
 
-export type ListedBackup = KeptBackup & { state: BackupState };
+export type ListedBackup = StoredBackup & { state: BackupState };
 
 /** Everything an installation is made of. */
 export const wholeSite = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
@@ -36,7 +36,7 @@ type BackupJob = { reason?: BackupReason };
 export function registerBackupJobs(): void {
   registerJob<BackupJob>(
     BACKUP_JOB,
-    async ({ reason = "nightly" }, signal) => void (await keepBackup(reason, wholeSite(), signal)),
+    async ({ reason = "nightly" }, signal) => void (await storeBackup(reason, wholeSite(), signal)),
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES, every: EVERY_NIGHT },
   );
 }
@@ -47,7 +47,7 @@ export async function listBackups(_editor: Editor): Promise<ListedBackup[]> {
 }
 
 /** The newest one that was proven, for the overview. */
-export async function lastGoodBackup(_editor: Editor): Promise<KeptBackup | null> {
+export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | null> {
   return (await listKept()).find(({ provenAt, reason }) => provenAt !== null && reason !== "brought") ?? null;
 }
 

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
-import { forgetAuth } from "#app/features/accounts/auth.server.ts";
+import { resetAuth } from "#app/features/accounts/auth.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { eraseAgain, setErasuresAside } from "#app/features/personal-data/keep-erasures.server.ts";
-import { bringRecordBack, setRecordAside } from "#app/platform/audit/keep-record.server.ts";
-import { backupPath, getBackup, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { eraseAgain, setErasuresAside } from "#app/features/personal-data/preserve-erasures.server.ts";
+import { bringRecordBack, setRecordAside } from "#app/platform/audit/preserve-log.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
+import { backupPath, getBackup, storeBackup } from "#app/platform/backup/stored-backups.server.ts";
 import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";
 import { mayAdoptSecret } from "#app/platform/env.server.ts";
-import { everythingChanged } from "#app/platform/http/content-tags.server.ts";
+import { allContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { BACKUP_JOB, wholeSite } from "./backups.server.ts";
 
@@ -51,7 +51,7 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
   const kept = await getBackup(name);
   if (kept?.reason === "brought" && kept.provenAt === null) return "unproven";
   const { buckets, secret } = wholeSite();
-  await keepBackup("before-restore", wholeSite());
+  await storeBackup("before-restore", wholeSite());
   await stopJobs();
   try {
     await setRecordAside();
@@ -71,13 +71,13 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
     await dropJobs(BACKUP_JOB);
     await bringRecordBack(editor, name);
     await eraseAgain(editor);
-    if (await takeRestoredSecret()) forgetAuth();
+    if (await takeRestoredSecret()) resetAuth();
     return "restored";
   } catch (error) {
     if (error instanceof OtherInstallationError) return "other installation";
     throw error;
   } finally {
     await startJobs();
-    await everythingChanged();
+    await allContentChanged();
   }
 }

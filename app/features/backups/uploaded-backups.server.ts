@@ -3,8 +3,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { registerUpload } from "#app/features/media/other-uploads.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { type KeptBackup, stateOf } from "#app/platform/backup/kept-backups.rules.ts";
-import { getBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { type StoredBackup, stateOf } from "#app/platform/backup/stored-backups.rules.ts";
+import { getBackup } from "#app/platform/backup/stored-backups.server.ts";
 import { checkUploadedBackup, keepUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -54,7 +54,7 @@ export async function inspectBackup(_editor: Editor, name: string): Promise<Insp
   return { ...backup, state: stateOf(backup, now()), compared: await compare(backup) };
 }
 
-async function compare({ contents }: KeptBackup): Promise<InspectedBackup["compared"]> {
+async function compare({ contents }: StoredBackup): Promise<InspectedBackup["compared"]> {
   if (!contents) return [];
   return Promise.all(
     COMPARED_TABLES.map(async (table) => {

@@ -4,7 +4,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.table.ts";
 import { leadTimeOf } from "./measure.rules.ts";
@@ -68,7 +68,7 @@ export type RugLookup =
 
 export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
   usesContent("products", "designers", "collections", "media");
-  return contentOr<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
+  return contentOrDefault<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
   );
 }
@@ -135,7 +135,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
 
 /** The page stands without a part that cannot be read. */
 const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<T> =>
-  contentOr(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
+  contentOrDefault(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
 
 const sizesIn = async (id: string) =>
   db()

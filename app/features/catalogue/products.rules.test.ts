@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { hungSize, lowestPrice, sizeName } from "./products.rules.ts";
+import { displaySize, lowestPrice, sizeName } from "./products.rules.ts";
 
 const size = (widthMetres: number) => ({ widthMetres, lengthMetres: widthMetres });
 
 describe("the size in which a rug hangs", () => {
   it("is the second one, and of a round rug the third", () => {
     const sizes = [1.5, 2, 2.5, 3].map(size);
-    expect(hungSize(sizes, false)?.widthMetres).toBe(2);
-    expect(hungSize(sizes, true)?.widthMetres).toBe(2.5);
+    expect(displaySize(sizes, false)?.widthMetres).toBe(2);
+    expect(displaySize(sizes, true)?.widthMetres).toBe(2.5);
   });
 
   it("is the largest of a rug that comes in fewer", () => {
-    expect(hungSize([size(1.2)], true)?.widthMetres).toBe(1.2);
-    expect(hungSize([], false)).toBeUndefined();
+    expect(displaySize([size(1.2)], true)?.widthMetres).toBe(1.2);
+    expect(displaySize([], false)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ type Size = { widthMetres: number; lengthMetres: number };
  * The size in which a rug hangs beside others: the second one, and of a round rug the third, because a circle looks
  * smaller than a rectangle of the same width.
  */
-export function hungSize<T>(sizes: T[], isRound: boolean): T | undefined {
+export function displaySize<T>(sizes: T[], isRound: boolean): T | undefined {
   return sizes[isRound ? 2 : 1] ?? sizes.at(-1);
 }
 

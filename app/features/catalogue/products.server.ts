@@ -5,10 +5,10 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { collections } from "./collections.table.ts";
-import { hungSize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
+import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { designers, productImages, productSizes, products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 
@@ -52,7 +52,7 @@ export function listProducts(
   slice: ProductSlice = {},
 ): Promise<ProductSummary[]> {
   usesContent("products", "designers", "media");
-  return contentOr([], "The catalogue could not be read; no rugs are shown", () =>
+  return contentOrDefault([], "The catalogue could not be read; no rugs are shown", () =>
     readSummaries(isListed(filter), slice, locale),
   );
 }
@@ -70,7 +70,7 @@ export type ProductTotals = { total: number; priceCents: number | null };
 export function getProductTotals(currency: Currency, filter: ProductFilter): Promise<ProductTotals> {
   usesContent("products");
   const where = isListed(filter);
-  return contentOr({ total: 0, priceCents: null }, "The rugs could not be counted", async () => {
+  return contentOrDefault({ total: 0, priceCents: null }, "The rugs could not be counted", async () => {
     const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
     const [lowest] = await db()
       .select({ cents: min(price) })
@@ -122,10 +122,10 @@ async function readSummaries(
   const rugs = await translated("products", rows, locale, ["name"]);
   const ids = rugs.map(({ id }) => id);
   const [sizes, covers, names] = await Promise.all([
-    contentOr(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
+    contentOrDefault(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
       sizesOf(ids),
     ),
-    contentOr(new Map<string, string>(), "Rugs' pictures could not be read", () => coversOf(ids)),
+    contentOrDefault(new Map<string, string>(), "Rugs' pictures could not be read", () => coversOf(ids)),
     designerNames(rows, locale),
   ]);
   const pictures = await getPictures([...covers.values()], locale);
@@ -133,7 +133,7 @@ async function readSummaries(
   return rugs.map(({ shape, ...rug }) => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.get(rug.id) ?? [];
-    const hung = hungSize(own, isRound);
+    const hung = displaySize(own, isRound);
     return {
       ...rug,
       designer: (rug.designerId && names.get(rug.designerId)) || rug.designer,
@@ -159,7 +159,7 @@ export async function sizesOf(ids: string[]) {
 /** Whether any rug has a design that the simulator lays on a floor. */
 export function isAnyInSimulator(): Promise<boolean> {
   usesContent("rug-designs", "products");
-  return contentOr(false, "The designs of the rugs could not be read", async () => {
+  return contentOrDefault(false, "The designs of the rugs could not be read", async () => {
     const [found] = await db()
       .select({ id: rugDesigns.id })
       .from(rugDesigns)

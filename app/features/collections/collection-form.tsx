@@ -4,8 +4,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -83,7 +83,7 @@ export function CollectionForm(props: CollectionFormProps) {
     >
       <input type="hidden" name="id" value={draft.id ?? ""} />
       <EditorFields>
-        <Together
+        <ConflictPanel
           slug="colecoes"
           id={draft.id}
           answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}

@@ -10,7 +10,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { listMovedSlugs } from "./collection-slugs.server.ts";
@@ -85,7 +85,11 @@ export async function getCollection(slug: string, locale: Locale, page = 1): Pro
 }
 
 const movedSlugs = () =>
-  contentOr(new Map<string, string>(), "Former addresses of collections could not be read", listMovedSlugs);
+  contentOrDefault(
+    new Map<string, string>(),
+    "Former addresses of collections could not be read",
+    listMovedSlugs,
+  );
 
 async function furnish(
   entry: Entry,
@@ -120,7 +124,7 @@ async function furnish(
  */
 async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole: boolean }> {
   usesContent("collections", "products", "media");
-  const found = await contentOr(
+  const found = await contentOrDefault(
     null,
     "The collections could not be read; the named ones are shown",
     async () =>

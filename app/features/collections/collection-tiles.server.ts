@@ -5,7 +5,7 @@ import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.ser
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 import { pathOfCollection } from "./collections.rules.ts";
@@ -39,7 +39,7 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
     const stored = await readTiles(locale);
     if (stored.length > 0) return await furnish(stored, locale);
   } catch (error) {
-    contentUnread(error, "The collection tiles could not be read; the default ones are shown");
+    reportContentUnread(error, "The collection tiles could not be read; the default ones are shown");
   }
   return furnish(defaultTiles(locale), locale);
 }

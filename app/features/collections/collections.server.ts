@@ -6,7 +6,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
 
@@ -50,7 +50,7 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,
     }));
   } catch (error) {
-    contentUnread(error, "The featured rugs could not be read; none are shown");
+    reportContentUnread(error, "The featured rugs could not be read; none are shown");
     return [];
   }
 }

@@ -4,7 +4,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { ENTITY } from "./collections.server.ts";
 
@@ -29,7 +29,7 @@ export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]>
       picture: (imageUrl && pictures.get(imageUrl)) || null,
     }));
   } catch (error) {
-    contentUnread(error, "The exhibition could not be read; it is not shown");
+    reportContentUnread(error, "The exhibition could not be read; it is not shown");
     return [];
   }
 }

@@ -5,7 +5,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import { FEATURED_ROTATION_MS, isBeside } from "./featured.rules.ts";
+import { FEATURED_ROTATION_MS, isNeighbour } from "./featured.rules.ts";
 import styles from "./featured-carousel.module.css";
 import { FeaturedPiece } from "./featured-piece.tsx";
 import { useRotation } from "./use-rotation.ts";
@@ -59,7 +59,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
     >
       <a className={styles.stage} href={galleryUrl}>
         {items.map((other, place) =>
-          place === index || (isAwake && isBeside(place, index, items.length)) ? (
+          place === index || (isAwake && isNeighbour(place, index, items.length)) ? (
             <span key={other.id} className={styles.piece} data-shown={place === index || undefined}>
               <FeaturedPiece
                 picture={failed.has(other.id) ? null : other.picture}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FEATURED_ROTATION_MS, isBeside, nextIndex } from "./featured.rules.ts";
+import { FEATURED_ROTATION_MS, isNeighbour, nextIndex } from "./featured.rules.ts";
 
 describe("featured rugs", () => {
   test("take turns every four seconds, the first after the last", () => {
@@ -9,7 +9,7 @@ describe("featured rugs", () => {
   });
 
   test("only the neighbours of the shown one are fetched before their turn", () => {
-    const beside = [0, 1, 2, 3, 4].filter((place) => isBeside(place, 0, 5));
+    const beside = [0, 1, 2, 3, 4].filter((place) => isNeighbour(place, 0, 5));
     expect(beside).toEqual([1, 4]);
   });
 });

@@ -7,6 +7,6 @@ export function nextIndex(index: number, count: number): number {
 }
 
 /** Whether a piece hangs next to the shown one: it may be next, so its picture is fetched before its turn. */
-export function isBeside(place: number, shown: number, count: number): boolean {
+export function isNeighbour(place: number, shown: number, count: number): boolean {
   return nextIndex(shown, count) === place || nextIndex(place, count) === shown;
 }

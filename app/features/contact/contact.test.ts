@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { receiveMessage } from "./contact.server.ts";
@@ -13,7 +13,7 @@ import { messages } from "./messages.table.ts";
 
 useTestDatabase();
 
-beforeAll(() => keepMailsWith(keepMail));
+beforeAll(() => setMailStore(storeMail));
 beforeEach(async () => {
   for (const table of [messages, consents, outboxMails, attempts]) await db().delete(table);
 });
@@ -138,9 +138,9 @@ describe("a refusal", () => {
   });
 
   test("when it cannot be stored nobody is thanked, and nothing of it is left", async () => {
-    keepMailsWith(() => Promise.reject(new Error("the outbox is gone")));
+    setMailStore(() => Promise.reject(new Error("the outbox is gone")));
     const answer = await send(sent);
-    keepMailsWith(keepMail);
+    setMailStore(storeMail);
     expect(answer).toMatchObject({ state: "failed", status: 503 });
     expect(answer.result?.initialValue).toMatchObject({ message: sent.message });
     expect(await rows()).toEqual([]);

@@ -31,7 +31,7 @@ export async function listCurationImages(): Promise<Map<string, string[]>> {
 }
 
 /** Hangs these pictures in this order in place of those before. */
-export async function hangPictures(tx: Transaction, editionId: string, urls: string[]): Promise<void> {
+export async function replacePictures(tx: Transaction, editionId: string, urls: string[]): Promise<void> {
   await tx.delete(curationImages).where(eq(curationImages.editionId, editionId));
   if (urls.length === 0) return;
   await tx

@@ -17,7 +17,7 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/curation.admin.ts";
 import { curationAdminTexts as texts } from "./curation-admin.texts.ts";
 import { curationForm } from "./curation-form.rules.ts";
-import { curationList, hangPictures, listUnpublishedImages } from "./curation-list.server.ts";
+import { curationList, listUnpublishedImages, replacePictures } from "./curation-list.server.ts";
 
 const { fields, errors } = texts;
 const PATH = "/admin/curadoria";
@@ -54,7 +54,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
       also:
         ({ images }) =>
         (tx, id) =>
-          hangPictures(tx, id, filled(images)),
+          replacePictures(tx, id, filled(images)),
       check: async ({ images, catalogueUrl }): Promise<FieldErrors | null> => {
         const lost = await unknownMedia(filled(images));
         if (lost.length > 0) return { images: [errors.lostPicture] };

@@ -4,7 +4,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 import { curationEditions, curationImages } from "./curation.table.ts";
@@ -35,7 +35,7 @@ export type Curation = {
 /** One year's curation, and which years there are. */
 export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
   usesContent("curation", "products", "media");
-  const rows = await contentOr([], "The curation could not be read; none is shown", async () =>
+  const rows = await contentOrDefault([], "The curation could not be read; none is shown", async () =>
     db()
       .select()
       .from(curationEditions)
@@ -48,7 +48,7 @@ export async function getCuration(asked: string | null, locale: Locale): Promise
   if (!row) return { years, year, edition: null };
   const [edition = row] = await translated(ENTITY, [row], locale, ["title", "description", "catalogueName"]);
   const { id, title, description, catalogueName, catalogueUrl } = edition;
-  const pictures = await contentOr([], "A curation's pictures could not be read", () =>
+  const pictures = await contentOrDefault([], "A curation's pictures could not be read", () =>
     listPictures(id, locale),
   );
   return { years, year, edition: { title, description, catalogueName, catalogueUrl, pictures } };

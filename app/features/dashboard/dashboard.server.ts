@@ -1,7 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { countCollections } from "#app/features/collections/collection-rows.server.ts";
-import { countOpenThings } from "#app/features/drafts/open-things.server.ts";
+import { countPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
@@ -37,7 +37,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("small pictures", countSmallPictures(editor)),
     orNull("outside links", listBrokenLinks(editor)),
     orNull("last backup", whenLastBackup(editor)),
-    orNull("drafts", countOpenThings(editor)),
+    orNull("drafts", countPendingChanges(editor)),
     orNull("rugs outside the simulator", countOutside(editor)),
   ]);
   const [

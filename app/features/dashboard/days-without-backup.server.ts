@@ -1,7 +1,7 @@
 import { min } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { whenLastDone } from "#app/features/audit/read-actions.server.ts";
+import { lastTimeOf } from "#app/features/audit/read-actions.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -16,7 +16,7 @@ export async function countDaysWithoutBackup(editor: Editor): Promise<number> {
 
 /** Whole days since somebody took a backup away from the server; before the first time, since the first account. */
 export async function countDaysSinceDownload(editor: Editor): Promise<number> {
-  return daysSince((await whenLastDone(editor, "backup-downloaded")) ?? (await firstDay()));
+  return daysSince((await lastTimeOf(editor, "backup-downloaded")) ?? (await firstDay()));
 }
 
 const daysSince = (moment: Date | null): number =>

@@ -2,7 +2,7 @@ import { asc, gt, notInArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { askAddress, type isOutside } from "./ask-outside.server.ts";
+import { checkAddress, type isOutside } from "./check-address.server.ts";
 import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rules.ts";
 import { listOutsideAddresses } from "./outside-addresses.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
@@ -11,7 +11,7 @@ import { outsideLinks } from "./outside-links.table.ts";
 const FAILURES_OF_BROKEN = 2;
 
 /** Asks every address outside the site once, and forgets those that the site no longer leads to. */
-export async function askOutsideLinks(
+export async function checkOutsideLinks(
   signal: AbortSignal = new AbortController().signal,
   mayAsk?: typeof isOutside,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function askOutsideLinks(
     .delete(outsideLinks)
     .where(known.length > 0 ? notInArray(outsideLinks.url, known) : undefined);
   for (const [url, area] of addresses) {
-    const { trouble, isGone } = await askAddress(url, signal, mayAsk);
+    const { trouble, isGone } = await checkAddress(url, signal, mayAsk);
     const places = [{ area, href: AREA_ADDRESSES[area] }];
     const failures = trouble === "" ? 0 : isGone ? FAILURES_OF_BROKEN : 1;
     await db()

@@ -6,9 +6,9 @@ import { services } from "#app/features/home/home.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { isOutside } from "./ask-outside.server.ts";
+import { isOutside } from "./check-address.server.ts";
 import { getDashboard } from "./dashboard.server.ts";
-import { askOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
+import { checkOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
 
 useTestDatabase();
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 /** The demo's own addresses are left alone: there is no network here. */
-const ask = () => askOutsideLinks(undefined, (address) => address === "127.0.0.1");
+const ask = () => checkOutsideLinks(undefined, (address) => address === "127.0.0.1");
 
 test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {
   const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
@@ -85,7 +85,7 @@ test("the maker's own network is never asked by way of a link, nor by a name tha
   await db()
     .insert(services)
     .values({ title: "Lavagem", description: links.join(" ") });
-  await askOutsideLinks(undefined, (host) => (isIP(host) > 0 || host === "localhost") && isOutside(host));
+  await checkOutsideLinks(undefined, (host) => (isIP(host) > 0 || host === "localhost") && isOutside(host));
   expect(asked).toEqual([]);
   expect(await listBrokenLinks(editor)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Catalogue, CataloguePlate, Threefold } from "./draw-catalogue.server.ts";
-import { MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
-import { rule, say, tagged } from "./print.ts";
+import type { Catalogue, CataloguePlate, TrilingualText } from "./draw-catalogue.server.ts";
+import { MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
+import { drawText, rule, tagged } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 
 const GUTTER = 8;
@@ -11,9 +11,9 @@ const CHAPTER_PICTURE_HEIGHT = 150;
 const SCENE_HEIGHT = 262;
 
 /** The same words side by side in Portuguese, Spanish and English. */
-export function sayThreefold(paper: Paper, words: Threefold, y: number, size = 9.5): number {
+export function drawTrilingual(paper: PdfDocument, words: TrilingualText, y: number, size = 9.5): number {
   const ends = LANGUAGES.map((language, place) =>
-    say(paper, words[language], {
+    drawText(paper, words[language], {
       x: MARGIN + place * (COLUMN + GUTTER),
       y,
       width: COLUMN,
@@ -25,7 +25,7 @@ export function sayThreefold(paper: Paper, words: Threefold, y: number, size = 9
 }
 
 /** Fills a box, cropped around the picture's middle. */
-function drawBleed(paper: Paper, picture: Buffer, alt: string, height: number): void {
+function drawBleed(paper: PdfDocument, picture: Buffer, alt: string, height: number): void {
   tagged(
     paper,
     "Figure",
@@ -40,10 +40,10 @@ function drawBleed(paper: Paper, picture: Buffer, alt: string, height: number): 
   );
 }
 
-export function drawCover(paper: Paper, { cover, mark, name, brand }: Catalogue): void {
+export function drawCover(paper: PdfDocument, { cover, mark, name, brand }: Catalogue): void {
   drawBleed(paper, cover, name.pt, COVER_PICTURE_HEIGHT);
   const y = COVER_PICTURE_HEIGHT + 10;
-  say(paper, mark, {
+  drawText(paper, mark, {
     x: MARGIN - 1,
     y,
     width: 130,
@@ -55,11 +55,11 @@ export function drawCover(paper: Paper, { cover, mark, name, brand }: Catalogue)
   });
   drawWordmark(paper, brand, PAPER_WIDTH - MARGIN, y + 6, 10);
   rule(paper, MARGIN, PAPER_HEIGHT - 30, TYPE_WIDTH);
-  sayThreefold(paper, name, PAPER_HEIGHT - 26);
+  drawTrilingual(paper, name, PAPER_HEIGHT - 26);
 }
 
-export function drawIntroduction(paper: Paper, { title, text }: Catalogue): void {
-  say(paper, title.pt, {
+export function drawIntroduction(paper: PdfDocument, { title, text }: Catalogue): void {
+  drawText(paper, title.pt, {
     x: MARGIN - 0.6,
     y: 60,
     width: 150,
@@ -70,18 +70,18 @@ export function drawIntroduction(paper: Paper, { title, text }: Catalogue): void
     role: "H2",
   });
   rule(paper, MARGIN, 196, TYPE_WIDTH);
-  const below = sayThreefold(paper, title, 200, 12);
-  sayThreefold(paper, text, below + 3);
+  const below = drawTrilingual(paper, title, 200, 12);
+  drawTrilingual(paper, text, below + 3);
 }
 
-export function drawScene(paper: Paper, plate: Extract<CataloguePlate, { kind: "scene" }>): void {
+export function drawScene(paper: PdfDocument, plate: Extract<CataloguePlate, { kind: "scene" }>): void {
   drawBleed(paper, plate.picture, plate.caption.pt, SCENE_HEIGHT);
-  sayThreefold(paper, plate.caption, SCENE_HEIGHT + 4, 8);
+  drawTrilingual(paper, plate.caption, SCENE_HEIGHT + 4, 8);
 }
 
-export function drawChapter(paper: Paper, plate: Extract<CataloguePlate, { kind: "chapter" }>): void {
+export function drawChapter(paper: PdfDocument, plate: Extract<CataloguePlate, { kind: "chapter" }>): void {
   drawBleed(paper, plate.picture, plate.title.pt, CHAPTER_PICTURE_HEIGHT);
-  say(paper, plate.title.pt, {
+  drawText(paper, plate.title.pt, {
     x: MARGIN - 0.8,
     y: 168,
     width: 170,
@@ -92,6 +92,6 @@ export function drawChapter(paper: Paper, plate: Extract<CataloguePlate, { kind:
     role: "H2",
   });
   rule(paper, MARGIN, 222, TYPE_WIDTH);
-  const below = sayThreefold(paper, plate.title, 226, 12);
-  sayThreefold(paper, plate.text, below + 3);
+  const below = drawTrilingual(paper, plate.title, 226, 12);
+  drawTrilingual(paper, plate.text, below + 3);
 }

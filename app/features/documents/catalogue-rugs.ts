@@ -1,7 +1,7 @@
-import { sayThreefold } from "./catalogue-pages.ts";
+import { drawTrilingual } from "./catalogue-pages.ts";
 import type { CatalogueRug } from "./draw-catalogue.server.ts";
-import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
-import { decoration, rule, say, tagged } from "./print.ts";
+import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
+import { decoration, drawText, rule, tagged } from "./print.ts";
 
 /** One scale for a whole catalogue, so that pieces can be compared: millimetres of paper for a metre of rug. */
 const LARGE_SCALE = 54;
@@ -18,11 +18,11 @@ const THREADS = [0.12, 0.88];
 const ROUND_THREADS = [0.27, 0.73];
 
 /** A piece by itself, hung from the page's edge. */
-export function drawRugPage(paper: Paper, rug: CatalogueRug): void {
+export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
   const width = rug.widthMetres * LARGE_SCALE;
   const left = PAPER_WIDTH - MARGIN - width;
   hang(paper, rug, { left, from: 0, top: 34, scale: LARGE_SCALE });
-  say(paper, rug.name, {
+  drawText(paper, rug.name, {
     x: MARGIN - 0.6,
     y: 212,
     width: TYPE_WIDTH,
@@ -33,12 +33,18 @@ export function drawRugPage(paper: Paper, rug: CatalogueRug): void {
     role: "H2",
   });
   rule(paper, MARGIN, 234, TYPE_WIDTH);
-  const below = sayThreefold(paper, rug.facts, 238);
-  say(paper, rug.sizes, { x: MARGIN, y: below + 4, width: TYPE_WIDTH, size: 9.5, colour: paper.inks.quiet });
+  const below = drawTrilingual(paper, rug.facts, 238);
+  drawText(paper, rug.sizes, {
+    x: MARGIN,
+    y: below + 4,
+    width: TYPE_WIDTH,
+    size: 9.5,
+    colour: paper.inks.quiet,
+  });
 }
 
 /** Pieces of one collection, four on a page. */
-export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
+export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
   const hangsFrom = rugs.length > RUGS_PER_ROW ? HANGS_FROM : ALONE_HANGS_FROM;
   const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
   for (const [place, rug] of rugs.entries()) {
@@ -47,7 +53,7 @@ export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
     rule(paper, left, from, width);
     const bottom = hang(paper, rug, { left, from, top: from + hangsFrom, scale: SMALL_SCALE });
     const words = { x: left, width };
-    const below = say(paper, rug.name, {
+    const below = drawText(paper, rug.name, {
       ...words,
       y: bottom + 3,
       size: 16,
@@ -55,15 +61,15 @@ export function drawRugs(paper: Paper, rugs: CatalogueRug[]): void {
       leading: 1.1,
       role: "H2",
     });
-    const facts = say(paper, rug.facts.pt, { ...words, y: below + 1, size: 8, leading: 1.3 });
-    say(paper, rug.sizes, { ...words, y: facts + 0.5, size: 8, colour: paper.inks.quiet, leading: 1.3 });
+    const facts = drawText(paper, rug.facts.pt, { ...words, y: below + 1, size: 8, leading: 1.3 });
+    drawText(paper, rug.sizes, { ...words, y: facts + 0.5, size: 8, colour: paper.inks.quiet, leading: 1.3 });
   }
 }
 
 type Place = { left: number; from: number; top: number; scale: number };
 
 /** The rug on its two threads; answers where it ends. */
-function hang(paper: Paper, rug: CatalogueRug, { left, from, top, scale }: Place): number {
+function hang(paper: PdfDocument, rug: CatalogueRug, { left, from, top, scale }: Place): number {
   const [width, height] = [rug.widthMetres * scale, rug.lengthMetres * scale];
   const isRound = rug.widthMetres === rug.lengthMetres;
   decoration(paper, () => {

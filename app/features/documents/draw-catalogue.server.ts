@@ -2,28 +2,36 @@ import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
-import { bytesOf, openPaper } from "./open-paper.server.ts";
-import { MARGIN, mm, PAPER_HEIGHT, PAPER_WHITE, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
-import { decoration, rule, say } from "./print.ts";
+import { bytesOf, createPdf } from "./create-pdf.server.ts";
+import {
+  MARGIN,
+  mm,
+  PAPER_HEIGHT,
+  PAPER_WHITE,
+  PAPER_WIDTH,
+  type PdfDocument,
+  TYPE_WIDTH,
+} from "./pdf-document.ts";
+import { decoration, drawText, rule } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 
 /** The same words in the three languages: one catalogue is for everybody. */
-export type Threefold = { pt: string; es: string; en: string };
+export type TrilingualText = { pt: string; es: string; en: string };
 
 export type CatalogueRug = {
   picture: Buffer;
   name: string;
   widthMetres: number;
   lengthMetres: number;
-  facts: Threefold;
+  facts: TrilingualText;
   sizes: string;
 };
 
 export type CataloguePlate =
   | { kind: "rug"; rug: CatalogueRug }
   | { kind: "rugs"; rugs: CatalogueRug[] }
-  | { kind: "scene"; picture: Buffer; caption: Threefold }
-  | { kind: "chapter"; picture: Buffer; title: Threefold; text: Threefold };
+  | { kind: "scene"; picture: Buffer; caption: TrilingualText }
+  | { kind: "chapter"; picture: Buffer; title: TrilingualText; text: TrilingualText };
 
 export type Catalogue = {
   brand: string;
@@ -32,12 +40,12 @@ export type Catalogue = {
   paper: PlainColours;
   /** Full grounds that the pages of words take in turn; without any they are paper too. */
   grounds: PlainColours[];
-  name: Threefold;
+  name: TrilingualText;
   /** Large on the cover: a year, or what the catalogue is about. */
   mark: string;
   cover: Buffer;
-  title: Threefold;
-  text: Threefold;
+  title: TrilingualText;
+  text: TrilingualText;
   plates: CataloguePlate[];
   back: string[];
   at: Date;
@@ -47,7 +55,7 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
   const { brand, name, at, typefaces, grounds } = catalogue;
   const title = `${name.pt}, ${brand}`;
   const inks = catalogue.paper;
-  const paper = openPaper({ title, author: brand, language: "pt-BR", at, typefaces, inks });
+  const paper = createPdf({ title, author: brand, language: "pt-BR", at, typefaces, inks });
   const groundOf = (place: number) => grounds[place % grounds.length] ?? inks;
   let pages = 0;
   let chapters = 2;
@@ -80,20 +88,20 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
 }
 
 /** The page's ground and inks. White is the paper's own. */
-function lay(paper: Paper, colours: PlainColours): void {
+function lay(paper: PdfDocument, colours: PlainColours): void {
   paper.inks = colours;
   if (colours.ground === PAPER_WHITE) return;
   decoration(paper, () => paper.rect(0, 0, mm(PAPER_WIDTH), mm(PAPER_HEIGHT)).fill(colours.ground));
 }
 
-function drawFolio(paper: Paper, page: number, brand: string): void {
+function drawFolio(paper: PdfDocument, page: number, brand: string): void {
   const foot = { y: PAPER_HEIGHT - 11, size: 8, colour: paper.inks.quiet };
-  say(paper, brand, { ...foot, x: MARGIN, width: 80 });
-  say(paper, String(page), { ...foot, x: PAPER_WIDTH - MARGIN - 20, width: 20, align: "right" });
+  drawText(paper, brand, { ...foot, x: MARGIN, width: 80 });
+  drawText(paper, String(page), { ...foot, x: PAPER_WIDTH - MARGIN - 20, width: 20, align: "right" });
 }
 
-function drawBack(paper: Paper, { brand, back }: Catalogue): void {
+function drawBack(paper: PdfDocument, { brand, back }: Catalogue): void {
   drawWordmark(paper, brand, PAPER_WIDTH - MARGIN, MARGIN, 9);
   rule(paper, MARGIN, 246, TYPE_WIDTH);
-  say(paper, back.join("\n"), { x: MARGIN, y: 250, width: TYPE_WIDTH, size: 9.5, leading: 1.5 });
+  drawText(paper, back.join("\n"), { x: MARGIN, y: 250, width: TYPE_WIDTH, size: 9.5, leading: 1.5 });
 }

@@ -1,8 +1,8 @@
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
-import { bytesOf, openPaper } from "./open-paper.server.ts";
-import { type Inks, MARGIN, mm, PAPER_WIDTH, type Paper, TYPE_WIDTH } from "./paper.ts";
+import { bytesOf, createPdf } from "./create-pdf.server.ts";
+import { type Inks, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { drawPlan } from "./plan.ts";
-import { rule, say } from "./print.ts";
+import { drawText, rule } from "./print.ts";
 import { drawQr } from "./qr.ts";
 import { drawWordmark } from "./wordmark.ts";
 import { drawYarns } from "./yarns.ts";
@@ -42,7 +42,7 @@ const LONG_NAME = 16;
 /** One page about one rug, for a folder or a mail: what it is, how large, what it costs, what it is made of. */
 export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {
   const { title, brand: author, language, typefaces, inks } = sheet;
-  const paper = openPaper({ title, author, language, at, typefaces, inks });
+  const paper = createPdf({ title, author, language, at, typefaces, inks });
   paper.addPage();
   drawHead(paper, sheet);
   if (picture && sheet.size) drawPlan(paper, { ...PLAN, ...sheet.size, picture, alt: sheet.pictureAlt });
@@ -53,9 +53,9 @@ export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date
   return bytesOf(paper);
 }
 
-function drawHead(paper: Paper, { name, subtitle, brand }: TearSheet): void {
+function drawHead(paper: PdfDocument, { name, subtitle, brand }: TearSheet): void {
   const size = name.length > LONG_NAME ? 26 : 34;
-  say(paper, name, {
+  drawText(paper, name, {
     x: MARGIN - 0.5,
     y: 11,
     width: 125,
@@ -65,41 +65,41 @@ function drawHead(paper: Paper, { name, subtitle, brand }: TearSheet): void {
     tracking: -0.025,
     role: "H1",
   });
-  say(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: paper.inks.quiet });
+  drawText(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: paper.inks.quiet });
   drawWordmark(paper, brand, RIGHT, 14, 9);
   rule(paper, MARGIN, HEAD_RULE, TYPE_WIDTH);
 }
 
-function drawFacts(paper: Paper, facts: TearSheet["facts"]): number {
+function drawFacts(paper: PdfDocument, facts: TearSheet["facts"]): number {
   const { x, width, terms } = COLUMN;
   let y = 43;
   rule(paper, x, y, width);
   for (const { term, text } of facts) {
     const top = y + 2;
-    say(paper, term, { x, y: top, width: terms - 2, size: TEXT, colour: paper.inks.quiet });
-    y = say(paper, text, { x: x + terms, y: top, width: width - terms, size: TEXT }) + 1.4;
+    drawText(paper, term, { x, y: top, width: terms - 2, size: TEXT, colour: paper.inks.quiet });
+    y = drawText(paper, text, { x: x + terms, y: top, width: width - terms, size: TEXT }) + 1.4;
     rule(paper, x, y, width, paper.inks.thread);
   }
   return y;
 }
 
-function drawPrices(paper: Paper, prices: TearSheet["prices"], from: number): void {
+function drawPrices(paper: PdfDocument, prices: TearSheet["prices"], from: number): void {
   const { x, width } = COLUMN;
   let y = from;
   for (const { size, price } of prices) {
-    say(paper, size, { x, y, width: width / 2, size: TEXT });
-    y = say(paper, price, { x: x + width / 2, y, width: width / 2, size: TEXT, align: "right" }) + 1;
+    drawText(paper, size, { x, y, width: width / 2, size: TEXT });
+    y = drawText(paper, price, { x: x + width / 2, y, width: width / 2, size: TEXT, align: "right" }) + 1;
     rule(paper, x, y, width, paper.inks.thread);
     y += 1.6;
   }
 }
 
-function drawFoot(paper: Paper, { footer, code }: TearSheet): void {
+function drawFoot(paper: PdfDocument, { footer, code }: TearSheet): void {
   rule(paper, MARGIN, FOOT_RULE, TYPE_WIDTH);
   const lines = footer.join("\n");
   paper.font("label").fontSize(SMALL);
   const height = (footer.length * SMALL * 1.4) / mm(1);
   const bottom = FOOT_RULE + 4 + QR_SIDE;
-  say(paper, lines, { x: MARGIN, y: bottom - height, width: TYPE_WIDTH - QR_SIDE - 10, size: SMALL });
+  drawText(paper, lines, { x: MARGIN, y: bottom - height, width: TYPE_WIDTH - QR_SIDE - 10, size: SMALL });
   drawQr(paper, code.address, code.label, RIGHT - QR_SIDE, FOOT_RULE + 4, QR_SIDE);
 }

@@ -1,5 +1,5 @@
-import { HAIRLINE, mm, type Paper } from "./paper.ts";
-import { decoration, say, tagged } from "./print.ts";
+import { HAIRLINE, mm, type PdfDocument } from "./pdf-document.ts";
+import { decoration, drawText, tagged } from "./print.ts";
 
 type Plan = {
   picture: Buffer;
@@ -18,7 +18,7 @@ const TICK = 2;
 const LABEL_SIZE = 9.5;
 
 /** The rug from above with its measures at two sides, as on an architect's drawing. */
-export function drawPlan(paper: Paper, plan: Plan): void {
+export function drawPlan(paper: PdfDocument, plan: Plan): void {
   const ratio = plan.lengthMetres / plan.widthMetres;
   const width = Math.min(plan.maxWidth, plan.maxHeight / ratio);
   const height = width * ratio;
@@ -41,7 +41,7 @@ export function drawPlan(paper: Paper, plan: Plan): void {
 const centimetres = (metres: number) => `${Math.round(metres * 100)} cm`;
 
 /** A line with ticks at its ends and the measure in a gap at its middle. */
-function measureAcross(paper: Paper, x: number, y: number, length: number, label: string): void {
+function measureAcross(paper: PdfDocument, x: number, y: number, length: number, label: string): void {
   paper.font("strong").fontSize(LABEL_SIZE);
   const gap = paper.widthOfString(label) / mm(1) + 5;
   const middle = x + length / 2;
@@ -58,7 +58,7 @@ function measureAcross(paper: Paper, x: number, y: number, length: number, label
       .stroke();
   });
   const top = y - (LABEL_SIZE * 1.22) / 2 / mm(1);
-  say(paper, label, {
+  drawText(paper, label, {
     x,
     y: top,
     width: length,

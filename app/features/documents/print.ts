@@ -1,4 +1,4 @@
-import { type Face, HAIRLINE, mm, type Paper } from "./paper.ts";
+import { type Face, HAIRLINE, mm, type PdfDocument } from "./pdf-document.ts";
 
 export type Words = {
   x: number;
@@ -19,7 +19,7 @@ export type Words = {
 const NATURAL_LEADING = 1.22;
 
 /** Sets words at a place in millimetres and answers where they end. */
-export function say(paper: Paper, text: string, words: Words): number {
+export function drawText(paper: PdfDocument, text: string, words: Words): number {
   const options = optionsOf(words);
   paper.font(words.face ?? "label").fontSize(words.size);
   const height = paper.heightOfString(text, options);
@@ -39,18 +39,18 @@ function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): 
 }
 
 /** A piece of content that a screen reader reads by its role. */
-export function tagged(paper: Paper, role: string, draw: () => void, alt?: string): void {
+export function tagged(paper: PdfDocument, role: string, draw: () => void, alt?: string): void {
   paper.addStructure(paper.struct(role, alt ? { alt } : {}, draw));
 }
 
-/** Lines and grounds, which say nothing. */
-export function decoration(paper: Paper, draw: () => void): void {
+/** Lines and grounds, which carry no text. */
+export function decoration(paper: PdfDocument, draw: () => void): void {
   paper.markContent("Artifact", { type: "Layout" });
   draw();
   paper.endMarkedContent();
 }
 
-export function rule(paper: Paper, x: number, y: number, width: number, colour = paper.inks.ink): void {
+export function rule(paper: PdfDocument, x: number, y: number, width: number, colour = paper.inks.ink): void {
   decoration(paper, () =>
     paper
       .lineWidth(HAIRLINE)

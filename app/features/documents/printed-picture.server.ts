@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { log } from "#app/platform/log.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { PAPER_WHITE } from "./paper.ts";
+import { PAPER_WHITE } from "./pdf-document.ts";
 
 /** Sharp on paper at the size at which a sheet shows it, and no heavier than a mail can carry. */
 const LONGEST_EDGE = 1400;

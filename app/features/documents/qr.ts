@@ -1,9 +1,16 @@
 import { qrMatrix } from "#app/ui/qr-matrix.ts";
-import { mm, type Paper } from "./paper.ts";
+import { mm, type PdfDocument } from "./pdf-document.ts";
 import { tagged } from "./print.ts";
 
 /** A code to scan; `label` says where it leads. */
-export function drawQr(paper: Paper, text: string, label: string, x: number, y: number, side: number): void {
+export function drawQr(
+  paper: PdfDocument,
+  text: string,
+  label: string,
+  x: number,
+  y: number,
+  side: number,
+): void {
   const rows = qrMatrix(text);
   const module = mm(side) / rows.length;
   tagged(

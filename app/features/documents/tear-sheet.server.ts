@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
-import { hungSize, sizeName } from "#app/features/catalogue/products.rules.ts";
+import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { paperColours } from "#app/features/theme/plain-colours.ts";
@@ -9,9 +9,9 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { cachedDocument, type Document } from "./cached-documents.server.ts";
 import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
-import { type Document, keptDocument } from "./kept-documents.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
 /** Raised when the drawing changes, so that sheets kept from before are made anew. */
@@ -24,7 +24,7 @@ type Found =
   | { state: "moved"; slug: string }
   | { state: "withdrawn" | "unknown" | "unread" };
 
-/** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until it would say something else. */
+/** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until its content changes. */
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
   const { result, record } = await recordingContent(() =>
     Promise.all([getProduct(slug, locale), getSettings(locale)]),
@@ -44,7 +44,7 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
     hash,
     fileName: `${documentTexts(locale).file(slug)}.pdf`,
     document: () =>
-      keptDocument(`documents/${slug}/${locale}-`, hash, async () => {
+      cachedDocument(`documents/${slug}/${locale}-`, hash, async () => {
         const picture = address ? await printedPicture(address) : null;
         const isComplete = record.isComplete && (!address || picture !== null);
         return { bytes: await drawTearSheet(sheet, picture, now()), isComplete };
@@ -84,7 +84,7 @@ function sheetOf(
     ]
       .filter(Boolean)
       .join(" "),
-    size: hungSize(rug.sizes, isRound) ?? null,
+    size: displaySize(rug.sizes, isRound) ?? null,
     pictureAlt: texts.seenFromAbove(rug.name),
     facts: facts.filter(({ text }) => text !== ""),
     prices: [
@@ -112,6 +112,6 @@ function sheetOf(
 
 /** Of the size that hangs on the sheet. */
 function leadTime({ sizes, isRound }: Rug, texts: ReturnType<typeof documentTexts>): string {
-  const size = hungSize(sizes, isRound);
+  const size = displaySize(sizes, isRound);
   return size?.leadTimeDays ? texts.leadTimeOf(size.leadTimeDays, sizeName(size, isRound)) : "";
 }

@@ -1,6 +1,6 @@
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
-import { mm, type Paper } from "./paper.ts";
-import { say, tagged } from "./print.ts";
+import { mm, type PdfDocument } from "./pdf-document.ts";
+import { drawText, tagged } from "./print.ts";
 
 /** The brand whose word is drawn; any other name is set in the voice typeface. */
 const DRAWN_NAME = "urdume";
@@ -8,7 +8,7 @@ const POINTS_PER_HEIGHT = 2.5;
 
 /** The brand's mark with its right edge at `right`; its height in millimetres. */
 export function drawWordmark(
-  paper: Paper,
+  paper: PdfDocument,
   name: string,
   right: number,
   y: number,
@@ -17,7 +17,7 @@ export function drawWordmark(
 ) {
   if (name.toLowerCase() !== DRAWN_NAME) {
     const size = height * POINTS_PER_HEIGHT;
-    say(paper, name, {
+    drawText(paper, name, {
       x: right - 90,
       y,
       width: 90,

@@ -11,9 +11,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/drafts.admin.ts";
 import { handleDraftForm } from "./draft-actions.server.ts";
 import styles from "./drafts.module.css";
-import type { OpenThing } from "./drafts.rules.ts";
+import type { PendingChange } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
-import { listOpenThings } from "./open-things.server.ts";
+import { listPendingChanges } from "./pending-changes.server.ts";
 import { placesOf } from "./places.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
-    const things = await listOpenThings(editor);
+    const things = await listPendingChanges(editor);
     return { things, places: await placesOf(things) };
   } catch (error) {
     log.error({ err: error }, "The drafts could not be listed");
@@ -60,7 +60,7 @@ export default function DraftsScreen({ loaderData: { things, places } }: Route.C
 }
 
 /** One thing with its drafts and appointments, and the way to its editor. */
-function Thing({ thing, place }: { thing: OpenThing; place: string | undefined }) {
+function Thing({ thing, place }: { thing: PendingChange; place: string | undefined }) {
   const entity = thing.entity as ContentEntity;
   const slug = CONTENT_SLUGS[entity];
   const name = thing.title || texts.unnamed;

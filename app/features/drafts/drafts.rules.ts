@@ -11,7 +11,7 @@ export const UNDO_SECONDS = 10;
 export type Appointment = { text: string; field: string };
 
 /** What is written in one language and not published yet. */
-export type OpenPart = {
+export type PendingPart = {
   locale: RevisedIn;
   savedAt: string;
   /** Null when the account is gone. */
@@ -23,11 +23,11 @@ export type OpenPart = {
 };
 
 /** A thing with drafts, or with a day on which it goes. */
-export type OpenThing = {
+export type PendingChange = {
   entity: string;
   id: string;
   title: string;
-  parts: OpenPart[];
+  parts: PendingPart[];
   withdrawAt: Appointment | null;
   withdrawFailure: ScheduleFailure | null;
 };

@@ -20,9 +20,9 @@ import { contentChanged, onContentChanged } from "#app/platform/http/content-tag
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia, save } from "#tests/support/rug-edits.ts";
 import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
-import { doWhatIsDue } from "./due.server.ts";
-import { listOpenThings } from "./open-things.server.ts";
+import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
+import { runDueSchedules } from "./run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 useTestDatabase();
@@ -76,7 +76,7 @@ test("publishing one language leaves the drafts and the words of the others alon
   expect(await publishDrafts(byAna, thing(id), ["es"])).toEqual({ end: "published", left: [] });
   const site = await siteOf(id);
   expect([site?.es.care, site?.en.care, site?.all.leadTimeDays]).toEqual(["Aire", "Water", null]);
-  const [open] = (await listOpenThings(ana)).filter((one) => one.id === id);
+  const [open] = (await listPendingChanges(ana)).filter((one) => one.id === id);
   expect(open?.parts.map(({ locale }) => locale).sort()).toEqual(["all", "en"]);
   const [action] = await db()
     .select()
@@ -188,15 +188,15 @@ test("a draft goes to the site at its time, once, and a thing leaves at its own"
   await scheduleDrafts(ana, thing(id), ["es"], new Date(now().getTime() + 2 * HOUR_MS));
   await scheduleWithdrawal(ana, thing(id), new Date(now().getTime() + 5 * HOUR_MS));
   later(1);
-  expect(await doWhatIsDue()).toBe(0);
+  expect(await runDueSchedules()).toBe(0);
   // As after a night with the power off: what is late is done, in its order.
   later(3);
-  expect(await doWhatIsDue()).toBe(1);
-  expect(await doWhatIsDue()).toBe(0);
+  expect(await runDueSchedules()).toBe(1);
+  expect(await runDueSchedules()).toBe(0);
   const site = await siteOf(id);
   expect([site?.es.care, site?.en.care, site?.all.active]).toEqual(["Aire", undefined, true]);
   later(6);
-  expect(await doWhatIsDue()).toBe(1);
+  expect(await runDueSchedules()).toBe(1);
   expect((await siteOf(id))?.all.active).toBe(false);
   expect(await db().select().from(contentWithdrawals)).toEqual([]);
 });
@@ -211,13 +211,13 @@ test("what cannot be done at its time stays a draft and says why, and is not tri
     await scheduleDrafts(ana, thing(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
   await removeProduct(ana, gone);
   later(2);
-  expect(await doWhatIsDue()).toBe(0);
-  const open = new Map((await listOpenThings(ana)).map((one) => [one.id, one.parts[0]?.failure]));
+  expect(await runDueSchedules()).toBe(0);
+  const open = new Map((await listPendingChanges(ana)).map((one) => [one.id, one.parts[0]?.failure]));
   expect([conflicting, lost, gone].map((id) => open.get(id))).toEqual(["conflict", "file", "gone"]);
   expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
   await discardDrafts(ana, thing(gone), REVISED_IN);
-  expect((await listOpenThings(ana)).some((one) => one.id === gone)).toBe(false);
+  expect((await listPendingChanges(ana)).some((one) => one.id === gone)).toBe(false);
   await draft(conflicting, { words: { es: { care: "Brisa" } } });
-  expect(await doWhatIsDue()).toBe(0);
+  expect(await runDueSchedules()).toBe(0);
   expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
 });

@@ -12,9 +12,9 @@ import { newId } from "#app/platform/ids.ts";
 import { withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, save } from "#tests/support/rug-edits.ts";
-import { doWhatIsDue } from "./due.server.ts";
-import { listOpenThings } from "./open-things.server.ts";
+import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
+import { runDueSchedules } from "./run-schedules.server.ts";
 import { scheduleDrafts } from "./schedules.server.ts";
 
 useTestDatabase();
@@ -47,7 +47,7 @@ async function draftOfWhatIsGone() {
 }
 
 const partOf = async (id: string) =>
-  (await listOpenThings(ana))
+  (await listPendingChanges(ana))
     .find((one) => one.id === id)
     ?.parts.map(({ failure, lost }) => ({ failure, lost }));
 const LOST = ["Designer", "Tapetes relacionados"];
@@ -77,11 +77,11 @@ test("what has a date is published at it as far as it can be, is not tried again
   await scheduleDrafts(ana, thing(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
   const moment = new Date(realNow().getTime() + 2 * HOUR_MS);
   clock.now = () => moment;
-  await doWhatIsDue();
+  await runDueSchedules();
   expect((await allOf(id))?.leadTimeDays).toBe(30);
   expect(await partOf(id)).toEqual([{ failure: "lost", lost: LOST }]);
   const version = await latestVersion();
-  expect(await doWhatIsDue()).toBe(0);
+  expect(await runDueSchedules()).toBe(0);
   expect(await latestVersion()).toBe(version);
 });
 

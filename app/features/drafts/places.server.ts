@@ -3,10 +3,10 @@ import { type ContentEntity, screenOf } from "#app/features/history/history.rule
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import type { OpenThing } from "./drafts.rules.ts";
+import type { PendingChange } from "./drafts.rules.ts";
 
 /** Where each of these is edited; those that are not there are left out. */
-export async function placesOf(things: readonly OpenThing[]): Promise<Record<string, string>> {
+export async function placesOf(things: readonly PendingChange[]): Promise<Record<string, string>> {
   const places: Record<string, string> = {};
   for (const [entity, own] of Map.groupBy(things, ({ entity }) => entity as ContentEntity)) {
     const ids = own.map(({ id }) => id);

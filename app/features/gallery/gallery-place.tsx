@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { LibraryPicker } from "#app/features/media/library-picker.tsx";
 import { galleryImageUpload } from "#app/features/media/media.rules.ts";
-import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
+import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -40,7 +40,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
   const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const name = texts.places[place] ?? "";
   const question = `gallery-remove-${place}`;
-  const isDrafted = useOpenThings("galeria", [item.id]).some(({ parts }) => parts.length > 0);
+  const isDrafted = usePendingChanges("galeria", [item.id]).some(({ parts }) => parts.length > 0);
   return (
     <div className={styles.slot}>
       <div className={classes(styles.picture, props.isMain && styles.large)}>

@@ -4,9 +4,9 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -75,7 +75,7 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
       data-thing={mayHold ? (id ?? undefined) : undefined}
     >
       <input type="hidden" name="intent" value="section" />
-      <Together slug="configuracoes" id={mayHold ? id : null} answer={answer} />
+      <ConflictPanel slug="configuracoes" id={mayHold ? id : null} answer={answer} />
       <TranslatedFields
         fields={[
           { name: "title", label: texts.title, kind: "line", required: true },

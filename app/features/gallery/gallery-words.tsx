@@ -5,8 +5,8 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { closes } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -95,7 +95,7 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
     <fetcher.Form method="post" onInput={() => setDirty(true)}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={item.id} />
-      <Together slug="galeria" id={item.id} answer={answer} />
+      <ConflictPanel slug="galeria" id={item.id} answer={answer} />
       <TranslatedFields
         fields={item.alt ? [title, alt] : [title]}
         values={wordsOf(item)}

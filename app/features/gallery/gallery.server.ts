@@ -7,7 +7,7 @@ import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
@@ -36,7 +36,7 @@ export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery>
   try {
     return await furnish(await readStored(locale), locale);
   } catch (error) {
-    contentUnread(error, "The gallery could not be read; the pictures of the settings are shown");
+    reportContentUnread(error, "The gallery could not be read; the pictures of the settings are shown");
     return furnish(await readFallback(locale), locale);
   }
 }

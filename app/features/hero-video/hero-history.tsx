@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
+import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -51,7 +51,7 @@ export function HeroHistory({ films }: { films: SavedFilm[] }) {
 function Row({ film }: { film: SavedFilm }) {
   const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
   const question = `remove-${film.id}`;
-  const [open] = useOpenThings("video-principal", [film.id]);
+  const [open] = usePendingChanges("video-principal", [film.id]);
   const isDrafted = open !== undefined && open.parts.length > 0;
   const name = film.title || open?.title || texts.untitled;
   return (

@@ -13,8 +13,8 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -170,7 +170,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
                 film={saved.edited?.film ?? builtIn}
                 tagline={tagline}
                 answer={answer?.value?.form}
-                together={<Together slug="video-principal" id={id} answer={answer} />}
+                together={<ConflictPanel slug="video-principal" id={id} answer={answer} />}
               />
             )}
           </LocalAutosave>

@@ -11,7 +11,7 @@ import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
@@ -55,7 +55,7 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
     const [row] = await translated(ENTITY, rows, locale, FIELDS);
     return row ? { ...(await filmOf(row, locale)), since: row.createdAt.toISOString() } : null;
   } catch (error) {
-    contentUnread(error, "The hero video could not be read; the default film is shown");
+    reportContentUnread(error, "The hero video could not be read; the default film is shown");
     return null;
   }
 }

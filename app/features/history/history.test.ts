@@ -15,7 +15,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
-import { bringBack, forgetForGood, listRemoved } from "./trash.server.ts";
+import { bringBack, deletePermanently, listRemoved } from "./trash.server.ts";
 
 useTestDatabase();
 
@@ -181,7 +181,7 @@ test("after thirty days, or when somebody says so, it is gone for good", async (
   const { removed } = await listRemoved(ana, 1);
   expect(removed.map(({ entityId }) => entityId)).toEqual([late]);
   const name = removed[0]?.name ?? "";
-  expect([await forgetForGood(ana, name), await forgetForGood(ana, name)]).toEqual([true, false]);
+  expect([await deletePermanently(ana, name), await deletePermanently(ana, name)]).toEqual([true, false]);
   expect(await bringBack(ana, name)).toBe("gone");
 });
 

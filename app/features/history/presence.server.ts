@@ -15,13 +15,13 @@ const BAD_REQUEST = 400;
 const SEEN_WITHIN_MS = 30_000;
 
 type Asked = { window: string; entity: ContentEntity; id: string; version: number | null };
-export type Together = { others: string[]; savedBy: string | null; isSelf: boolean };
+export type PresenceState = { others: string[]; savedBy: string | null; isSelf: boolean };
 
 /** Notes that a window has something open, and says who else has it, and who saved it since. */
 export async function listPresence(
   editor: Editor,
   { window, entity, id, version }: Asked,
-): Promise<Together> {
+): Promise<PresenceState> {
   const seenAt = now();
   const since = new Date(seenAt.getTime() - SEEN_WITHIN_MS);
   await db().delete(openEditors).where(lt(openEditors.seenAt, since));

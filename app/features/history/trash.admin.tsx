@@ -19,7 +19,7 @@ import type { Route } from "./+types/trash.admin.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
 import { historyTexts, trashTexts as texts } from "./history.texts.ts";
 import styles from "./saving-list.module.css";
-import { bringBack, forgetForGood, listRemoved, type Removed } from "./trash.server.ts";
+import { bringBack, deletePermanently, listRemoved, type Removed } from "./trash.server.ts";
 
 const { toasts } = texts;
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   if (!isId(name)) return refused(toasts.gone);
   try {
     if (fields.get("intent") === "forget")
-      return (await forgetForGood(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
+      return (await deletePermanently(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
     const state = await bringBack(editor, name);
     return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
   } catch (error) {

@@ -71,7 +71,7 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
 }
 
 /** Lets go of it for good. False when it was not there any more. */
-export async function forgetForGood(editor: Editor, name: string): Promise<boolean> {
+export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
   const gone = await db()
     .delete(removedRows)
     .where(and(eq(removedRows.id, name), inTrash(editor)))

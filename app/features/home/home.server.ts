@@ -3,7 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { services, testimonials, tradeShows } from "./home.table.ts";
 
@@ -73,7 +73,7 @@ async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();
   } catch (error) {
-    contentUnread(error, `The ${what} could not be read; none are shown`);
+    reportContentUnread(error, `The ${what} could not be read; none are shown`);
     return [];
   }
 }

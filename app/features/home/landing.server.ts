@@ -2,7 +2,7 @@ import { getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentUnread } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
 /** What the country choice shows. */
@@ -29,7 +29,7 @@ async function getLightFilm(film: string, locale: Locale): Promise<string | unde
   try {
     return (await getFilm(film, locale))?.lightUrl;
   } catch (error) {
-    contentUnread(
+    reportContentUnread(
       error,
       "The landing film's lighter rendition could not be read; phones get the film itself",
     );

@@ -1,7 +1,7 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "#app/features/products/size-table.rules.ts";
-import { BETWEEN, listIn } from "./cells.rules.ts";
+import { LIST_SEPARATOR, listIn } from "./cells.rules.ts";
 
 export type SizeProblem = "size" | "range" | "price" | "repeated" | "tooMany";
 export type ReadSizes = { sizes: ReadSize[] } | { problem: SizeProblem; at: string };
@@ -24,7 +24,7 @@ export function sizesText(sizes: readonly ReadSize[]): string {
       const priced = prices[1] ? prices.join("|") : prices[0];
       return `${metresText(widthMetres)}x${metresText(lengthMetres)}${priced ? `=${priced}` : ""}`;
     })
-    .join(BETWEEN);
+    .join(LIST_SEPARATOR);
 }
 
 export function readSizes(text: string): ReadSizes {

@@ -9,7 +9,7 @@ import { catalogueTexts } from "./catalogue.texts.ts";
 import { priceText, readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
 import type { RugColumn } from "./catalogue-columns.ts";
 import type { Named, Names } from "./catalogue-records.server.ts";
-import { BETWEEN, type Cells, canonical, listIn, plainHeading, type Reading } from "./cells.rules.ts";
+import { type Cells, canonical, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
 import { type BroughtPictures, imageOf } from "./picture-names.rules.ts";
 
 const { problems, shapes, states } = catalogueTexts;
@@ -133,7 +133,9 @@ function readRelated(text: string, own: string, { rugs }: Known): Reading {
     if (slug === own) return { problem: problems.relatedItself };
     if (!slugs.includes(slug)) slugs.push(slug);
   }
-  return slugs.length > MAX_RELATED ? { problem: problems.tooManyRelated } : { text: slugs.join(BETWEEN) };
+  return slugs.length > MAX_RELATED
+    ? { problem: problems.tooManyRelated }
+    : { text: slugs.join(LIST_SEPARATOR) };
 }
 
 /** Addresses of the library, and names of files that were brought along. Those that were there may stay. */
@@ -151,5 +153,5 @@ function readImages(text: string, present: Cells, { images, pictures }: Known): 
     if (!found.includes(image)) found.push(image);
   return found.length > MAX_PRODUCT_IMAGES
     ? { problem: problems.tooManyImages }
-    : { text: found.join(BETWEEN) };
+    : { text: found.join(LIST_SEPARATOR) };
 }

@@ -17,7 +17,7 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
 import { priceText, sizesText } from "./catalogue-cells.rules.ts";
-import { BETWEEN, type Cells, canonical } from "./cells.rules.ts";
+import { type Cells, canonical, LIST_SEPARATOR } from "./cells.rules.ts";
 
 /** A shelf or a person that a rug's line names: by its title, or by its address where two have the same title. */
 export type Named = { id: string; slug: string; spelled: string };
@@ -68,9 +68,9 @@ export async function readCatalogue(): Promise<Catalogue> {
       squareBrl: priceText(row.squareMetreBrlCents),
       squareEur: priceText(row.squareMetreEurCents),
       leadTimeDays: row.leadTimeDays?.toString() ?? "",
-      related: (own.related.get(id) ?? []).map(({ relatedId }) => slugs.get(relatedId)).join(BETWEEN),
-      images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(BETWEEN),
-      yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(BETWEEN),
+      related: (own.related.get(id) ?? []).map(({ relatedId }) => slugs.get(relatedId)).join(LIST_SEPARATOR),
+      images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(LIST_SEPARATOR),
+      yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
     };
     for (const field of PRODUCT_WORDS) {
       cells[field] = canonical(row[field]);

@@ -15,6 +15,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
+import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
 import { rugColumn } from "./catalogue-columns.ts";
@@ -22,7 +23,6 @@ import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.s
 import { listIn } from "./cells.rules.ts";
 import type { CellChange } from "./import-export.table.ts";
 import { turned, type WrittenLine } from "./plan.ts";
-import { inParts, replaceRows } from "./rows-at-once.server.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 

@@ -3,7 +3,7 @@ export type Cells = Record<string, string>;
 export type Reading = { text: string } | { problem: string };
 
 /** What a list inside one cell is divided by, when it is written; a line break divides as well. */
-export const BETWEEN = "; ";
+export const LIST_SEPARATOR = "; ";
 
 /** The one spelling of a text: spreadsheets change ends of lines, and control characters break them. */
 export function canonical(text: string): string {

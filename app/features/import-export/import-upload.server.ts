@@ -22,7 +22,7 @@ import { imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
 import { mayBring } from "./import-rights.rules.ts";
-import { findSent, forgetSent, type SentFile } from "./sent-files.server.ts";
+import { deleteSentFiles, findSentFile, type SentFile } from "./sent-files.server.ts";
 
 const { errors, toasts } = importExportTexts;
 const DAY_MS = 24 * 3_600_000;
@@ -52,7 +52,7 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
     if (!takesPictures(kind) && !received.files.has(SHEET_FILE))
       return refused(toasts.nothing, { sheet: [errors.missing] });
     const id = await keep(editor, kind, received);
-    for (const file of received.sent) await forgetSent(file);
+    for (const file of received.sent) await deleteSentFiles(file);
     return succeeded(undefined, { id });
   } catch (error) {
     if (error instanceof TooManyBytes || error instanceof TooLargeForm)
@@ -72,7 +72,7 @@ async function receive(editor: Editor, request: Request, received: Received): Pr
       const text = (await collect(body, MAX_FIELD_BYTES)).toString("utf8");
       if (name === "kind") received.kind = text;
       const sentAs = FIELDS.find((known) => name === `${known}-sent`);
-      const sent = sentAs && (await findSent(editor, sentAs, text));
+      const sent = sentAs && (await findSentFile(editor, sentAs, text));
       if (sent) {
         received.files.set(sentAs, sent);
         received.sent.push(sent);

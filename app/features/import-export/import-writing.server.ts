@@ -13,7 +13,7 @@ import type { Watch } from "#app/platform/db/watching.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type WithdrawnOn, writeRugs } from "./catalogue-write.server.ts";
-import { BETWEEN, listIn } from "./cells.rules.ts";
+import { LIST_SEPARATOR, listIn } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
@@ -165,7 +165,7 @@ const withUrls =
   (change: WrittenLine["changes"][number]) => {
     if (!PICTURE_COLUMNS.has(change.column)) return change;
     const images = listIn(change.after).map((image) => urls.get(image) ?? image);
-    return { ...change, after: [...new Set(images)].join(BETWEEN) };
+    return { ...change, after: [...new Set(images)].join(LIST_SEPARATOR) };
   };
 
 /** What was a file's name is an address now, and undoing the import needs it. */

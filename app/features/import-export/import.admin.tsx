@@ -19,7 +19,7 @@ import { importExportTexts } from "./import-export.texts.ts";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { leadOf } from "./import-words.ts";
-import { callOffImport, confirmImport, getImport, undoImport } from "./imports.server.ts";
+import { confirmImport, getImport, requestImportCancel, undoImport } from "./imports.server.ts";
 import { UnderstoodColumns } from "./understood-columns.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
 
 /** What was written while the word to stop was on its way is taken back. */
 async function callOff(editor: Editor, id: string): Promise<Outcome> {
-  const state = await callOffImport(editor, id, requestContext()?.arrivedAt ?? now());
+  const state = await requestImportCancel(editor, id, requestContext()?.arrivedAt ?? now());
   if (state === "cancelled") return succeeded(toasts.cancelled);
   return state === "undone" ? succeeded(toasts.cancelledLate) : refused(toasts.tooLate);
 }

@@ -107,7 +107,7 @@ export async function confirmImport(editor: Editor, id: string): Promise<boolean
 }
 
 /** Calls an import off. What was written while the request was on its way is undone. */
-export async function callOffImport(
+export async function requestImportCancel(
   editor: Editor,
   id: string,
   askedAt: Date,

@@ -26,7 +26,7 @@ import { importLines, imports } from "./import-export.table.ts";
 import { readImport } from "./import-reading.server.ts";
 import { startImport } from "./import-upload.server.ts";
 import { writeImport } from "./import-writing.server.ts";
-import { callOffImport, confirmImport, getImport, listImports, undoImport } from "./imports.server.ts";
+import { confirmImport, getImport, listImports, requestImportCancel, undoImport } from "./imports.server.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 useTestDatabase();
@@ -248,7 +248,7 @@ test("leads are the administrator's: for an editor such an import is not there",
   expect(await listImports(helper)).toEqual([]);
   expect(await getImport(helper, id, EVERY_LINE)).toBeNull();
   expect(await confirmImport(helper, id)).toBe(false);
-  expect(await callOffImport(helper, id, NOW)).toBe("tooLate");
+  expect(await requestImportCancel(helper, id, NOW)).toBe("tooLate");
   expect((await shown(id)).state).toBe("ready");
   const form = new FormData();
   form.set("kind", "leads");

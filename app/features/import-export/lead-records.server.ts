@@ -8,6 +8,7 @@ import { internationalDigits } from "#app/i18n/telephone.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { idFrom, isId } from "#app/platform/ids.ts";
+import { inParts } from "./batches.server.ts";
 import type { Cells } from "./cells.rules.ts";
 import { readSheetMoment } from "./lead-cells.ts";
 import { cellsOfRequest } from "./lead-columns.ts";
@@ -22,7 +23,6 @@ import {
   reachOf,
   readNew,
 } from "./lead-plan.ts";
-import { inParts } from "./rows-at-once.server.ts";
 
 const MINUTE_MS = 60_000;
 

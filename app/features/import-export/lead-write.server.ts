@@ -7,12 +7,12 @@ import { leads } from "#app/features/leads/leads.table.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "./batches.server.ts";
 import type { Cells } from "./cells.rules.ts";
 import { languageIn, lastContactIn, originIn, readDetails, readSheetMoment, statusIn } from "./lead-cells.ts";
 import { kindIn, type RequestRecord, reachOf } from "./lead-plan.ts";
 import { readErased, readRequests } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
-import { inParts } from "./rows-at-once.server.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 
 /** What anybody may have done to a request since it was brought. */

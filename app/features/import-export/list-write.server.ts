@@ -5,10 +5,10 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
+import { inParts, replaceRows } from "./batches.server.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 import { type ListRecord, readList } from "./list-records.server.ts";
 import { turned, type WrittenLine } from "./plan.ts";
-import { inParts, replaceRows } from "./rows-at-once.server.ts";
 import { refuseStale } from "./stale-import.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 

@@ -43,7 +43,11 @@ async function take(editor: Editor, field: string, path: string, filename: strin
 export type SentFile = { path: string; name: string };
 
 /** The file behind a token, for whoever sent it. Null when it is another's, for another field, or gone. */
-export async function findSent(editor: Editor, field: ImportField, token: string): Promise<SentFile | null> {
+export async function findSentFile(
+  editor: Editor,
+  field: ImportField,
+  token: string,
+): Promise<SentFile | null> {
   if (!TOKEN.test(token)) return null;
   const text = await readFile(`${placeOf(token)}.json`, "utf8").catch(() => null);
   const found = text === null ? null : note.parse(JSON.parse(text));
@@ -51,7 +55,7 @@ export async function findSent(editor: Editor, field: ImportField, token: string
   return { path: placeOf(token), name: found.name };
 }
 
-export async function forgetSent({ path }: SentFile): Promise<void> {
+export async function deleteSentFiles({ path }: SentFile): Promise<void> {
   await rm(path, { force: true });
   await rm(`${path}.json`, { force: true });
 }

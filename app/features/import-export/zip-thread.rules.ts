@@ -39,5 +39,5 @@ export type ZipResponse =
   | { error: string };
 
 /** Folders, and what computers put into archives without being asked. */
-export const isPassedOver = (name: string): boolean =>
+export const isIgnored = (name: string): boolean =>
   name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);

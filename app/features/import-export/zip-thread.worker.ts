@@ -10,7 +10,7 @@ import { RefusedFile } from "../media/inspection/finding.ts";
 import { inspect } from "../media/inspection/inspect.server.ts";
 import {
   ArchiveRefused,
-  isPassedOver,
+  isIgnored,
   MAX_PICTURES,
   MAX_PICTURES_BYTES,
   type UnpackedPicture,
@@ -30,7 +30,7 @@ async function unpack(archive: ZipFile): Promise<void> {
   say({ total: archive.entryCount });
   for await (const entry of entriesOf(archive)) {
     say({ step: true });
-    if (isPassedOver(entry.fileName) || (asked && !asked.has(entry.fileName))) continue;
+    if (isIgnored(entry.fileName) || (asked && !asked.has(entry.fileName))) continue;
     pictures += 1;
     bytes += entry.uncompressedSize;
     // What an entry says of its size is true: what turns out larger is refused while it is read.

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { productSizes, products } from "#app/features/catalogue/products.table.ts";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { receiveAccessRequest } from "#app/features/trade/trade.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { leads } from "./leads.table.ts";
@@ -19,7 +19,7 @@ useTestDatabase();
 
 const MAROLA = newId();
 beforeAll(async () => {
-  keepMailsWith(keepMail);
+  setMailStore(storeMail);
   await db()
     .insert(products)
     .values({ id: MAROLA, slug: "tapete-marola", name: "Tapete Marola", leadTimeDays: 90 });

@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -52,7 +52,7 @@ function Fields({ detail: { file, alt }, answer, fetcher }: FieldsProps) {
     <fetcher.Form method="post" className={styles.form} onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={file.id} />
-      <Together slug="midia" id={file.id} answer={answer} />
+      <ConflictPanel slug="midia" id={file.id} answer={answer} />
       <TranslatedFields
         fields={[{ name: "alt", label: texts.alt, kind: "text" }]}
         values={alt}

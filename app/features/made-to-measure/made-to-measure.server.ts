@@ -6,7 +6,7 @@ import { receiver, receiveSubmission } from "#app/features/submissions/submissio
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureForm } from "./made-to-measure.rules.ts";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 
@@ -21,7 +21,7 @@ export async function getSquareMetrePrice(currency: Currency): Promise<number | 
       .where(and(eq(products.active, true), isNotNull(column)));
     return row?.cents ?? null;
   } catch (error) {
-    contentUnread(error, "The price of a square metre could not be read");
+    reportContentUnread(error, "The price of a square metre could not be read");
     return null;
   }
 }

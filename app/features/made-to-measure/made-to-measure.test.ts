@@ -5,11 +5,11 @@ import { clearOrphans } from "#app/features/leads/lead-jobs.server.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { serveFile } from "#app/features/media/files.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
@@ -18,7 +18,7 @@ import { receiveMadeToMeasure } from "./made-to-measure.server.ts";
 
 useTestDatabase();
 
-beforeAll(() => keepMailsWith(keepMail));
+beforeAll(() => setMailStore(storeMail));
 beforeEach(async () => {
   for (const table of [leads, outboxMails, attempts]) await db().delete(table);
 });

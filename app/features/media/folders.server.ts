@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { bringBackRemoved, removeToTrash } from "#app/platform/db/removed-rows.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 
@@ -31,7 +31,7 @@ export async function renameFolder(editor: Editor, id: string, name: string): Pr
 /** Its files stay, in no folder. Returns the name under which all of it can be brought back. */
 export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
   const kept = await inTransaction((tx) =>
-    removeKeeping(tx, { table: mediaFolders, id, links: [media.folderId] }),
+    removeToTrash(tx, { table: mediaFolders, id, links: [media.folderId] }),
   );
   if (kept) log.info({ editor: editor.id, folder: id }, "Folder removed");
   return kept;

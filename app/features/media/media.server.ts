@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -36,7 +36,7 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
       if (picture) pictures.set(row.url, picture);
     }
   } catch (error) {
-    contentUnread(error, "Stored pictures could not be read; the page stands without them");
+    reportContentUnread(error, "Stored pictures could not be read; the page stands without them");
   }
   return pictures;
 }

@@ -7,10 +7,10 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import { fingerprint } from "./duplicates.server.ts";
 import { removeLocation } from "./inspection/remove-location.server.ts";
 import { EXTENSIONS, type MediaType } from "./media.rules.ts";
 import { type Media, media } from "./media.table.ts";
-import { fingerprint } from "./same-content.server.ts";
 import { withWorkFolder } from "./staging.server.ts";
 
 /** Files that are read in one run. */

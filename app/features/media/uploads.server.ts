@@ -6,6 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import { findDuplicate, fingerprint } from "./duplicates.server.ts";
 import type { Received } from "./encoder/encoder.rules.ts";
 import { encode } from "./encoder/encoder.server.ts";
 import { RefusedFile } from "./inspection/finding.ts";
@@ -16,7 +17,6 @@ import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
 import { collect, MalformedForm, readParts, TooLargeForm } from "./multipart.ts";
 import { refusalToast } from "./refusals.server.ts";
 import { keepRenditions, keyOf, removeUnusedRenditions } from "./renditions.server.ts";
-import { findSame, fingerprint } from "./same-content.server.ts";
 import { stage, TooManyBytes, withWorkFolder } from "./staging.server.ts";
 
 /** An original that was taken, with its row. */
@@ -126,7 +126,7 @@ function inspect(editor: Editor, path: string, name: string, kind: UploadKind): 
 
 async function knownAlready(path: string, name: string, kind: UploadKind): Promise<StoredMedia | null> {
   if (!kind.reusesSame) return null;
-  const row = await findSame(await fingerprint(path), kind.types);
+  const row = await findDuplicate(await fingerprint(path), kind.types);
   if (!row) return null;
   const { id, url, contentType, bytes, width, height } = row;
   return { id, url, name, contentType, bytes, width: width ?? 0, height: height ?? 0, isKnown: true };

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { confirmSubscription, subscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
@@ -21,7 +21,7 @@ useTestDatabase();
 
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 
-beforeAll(() => keepMailsWith(keepMail));
+beforeAll(() => setMailStore(storeMail));
 beforeEach(async () => {
   for (const table of [newsletterSubscriptions, outboxMails]) await db().delete(table);
 });
@@ -36,7 +36,7 @@ async function add(email: string, status: "pending" | "confirmed" | "unsubscribe
 const ask = (query = "") => listSubscriptions(editor, readSubscriptionFilter(new URLSearchParams(query)));
 const tokenOf = async () => {
   const mail = (await db().select().from(outboxMails)).at(-1);
-  return /token=([\w-]+)/.exec((mail && openSecrets(mail)?.text) ?? "")?.[1] ?? "";
+  return /token=([\w-]+)/.exec((mail && decryptSecrets(mail)?.text) ?? "")?.[1] ?? "";
 };
 
 test("the list shows every state, is searched and narrowed", async () => {

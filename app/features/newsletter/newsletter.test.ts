@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { openSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
 useTestDatabase();
 
-beforeAll(() => keepMailsWith(keepMail));
+beforeAll(() => setMailStore(storeMail));
 beforeEach(async () => {
   await db().delete(subscriptions);
   await db().delete(outboxMails);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const ANA = "ana@example.com";
 const row = async () => (await db().select().from(subscriptions).where(eq(subscriptions.email, ANA)))[0];
 /** As their reader gets them. */
-const mails = async () => (await kept()).map((mail) => openSecrets(mail) ?? mail);
+const mails = async () => (await kept()).map((mail) => decryptSecrets(mail) ?? mail);
 const kept = () => db().select().from(outboxMails).where(eq(outboxMails.recipient, ANA));
 
 /** The secret of a link in the last mail. */

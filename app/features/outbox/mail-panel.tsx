@@ -5,7 +5,7 @@ import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { MailStatusBadge } from "./mail-list.tsx";
 import styles from "./mail-panel.module.css";
-import type { MailStatus, MailTrouble } from "./outbox.rules.ts";
+import type { MailFailure, MailStatus } from "./outbox.rules.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
 
 export type MailView = {
@@ -19,7 +19,7 @@ export type MailView = {
   sent: string | null;
   attempts: string | null;
   /** Why it did not leave, and the mail server's own words. */
-  trouble: { reason: MailTrouble; words: string } | null;
+  trouble: { reason: MailFailure; words: string } | null;
   /** The lead or message that it speaks of. */
   requestId: string | null;
 };

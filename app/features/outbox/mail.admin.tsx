@@ -9,7 +9,7 @@ import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/mail.admin.ts";
 import { handleMailForm, type MailResult } from "./mail-actions.server.ts";
 import { BACK, MailPanel, type MailView } from "./mail-panel.tsx";
-import { isMailId, troubleOf } from "./outbox.rules.ts";
+import { failureOf, isMailId } from "./outbox.rules.ts";
 import type { OutboxMail } from "./outbox.table.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
 import { getMail } from "./outbox-list.server.ts";
@@ -61,7 +61,7 @@ function viewOf(mail: OutboxMail): MailView {
     written: formatExact(createdAt),
     sent: sentAt && formatExact(sentAt),
     attempts: attempts > 0 && lastAttemptAt ? texts.mail.attempt(attempts, formatExact(lastAttemptAt)) : null,
-    trouble: lastError && status !== "sent" ? { reason: troubleOf(lastError), words: lastError } : null,
+    trouble: lastError && status !== "sent" ? { reason: failureOf(lastError), words: lastError } : null,
     requestId: isAboutRequest ? mail.aboutId : null,
   };
 }

@@ -1,11 +1,11 @@
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { SEND_RETRIES, SENT_AT_ONCE } from "./outbox.rules.ts";
 import {
-  keepMail,
   removeOverdueMails,
   SEND_MAIL,
   sendQueuedMail,
+  storeMail,
   TRY_MAIL_SERVER,
   tryMailServer,
 } from "./outbox.server.ts";
@@ -14,7 +14,7 @@ const EVERY_HOUR = "37 * * * *";
 
 /** From here on what is posted is kept, and what is kept is sent. Before the jobs start. */
 export function registerOutboxJobs(): void {
-  keepMailsWith(keepMail);
+  setMailStore(storeMail);
   registerJob(SEND_MAIL, sendQueuedMail, {
     retries: SEND_RETRIES,
     isUrgent: true,

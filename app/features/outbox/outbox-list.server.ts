@@ -6,10 +6,10 @@ import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { eraseSecrets } from "./encrypted-secrets.server.ts";
 import { MAILS_PER_PAGE, type MailFilter, type MailStatus } from "./outbox.rules.ts";
 import { SEND_MAIL } from "./outbox.server.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
-import { eraseSecrets } from "./sealed-secrets.server.ts";
 
 export type MailRow = Pick<
   OutboxMail,

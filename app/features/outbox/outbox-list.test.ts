@@ -6,7 +6,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { sendKeptMail } from "./outbox.server.ts";
+import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import {
@@ -100,7 +100,7 @@ test("a deleted mail is nowhere, is not sent, and comes back", async () => {
   expect([await rows(), await getMail(editor, id), await countMails(editor)]).toEqual([[], null, {}]);
   withServer(smtp.url);
   expect(await sendAgain(editor)).toBe(0);
-  await sendKeptMail(id);
+  await sendStoredMail(id);
   expect(smtp.received).toEqual([]);
   expect(await bringBackMail(editor, id)).toBe(true);
   expect(await getMail(editor, id)).toMatchObject({ status: "kept", recipient: "a@urdume.test" });

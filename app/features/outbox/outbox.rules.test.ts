@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMailFilter, troubleOf } from "./outbox.rules.ts";
+import { failureOf, readMailFilter } from "./outbox.rules.ts";
 
 test.each([
   ["connect ECONNREFUSED 127.0.0.1:2525", "unreachable"],
@@ -18,7 +18,7 @@ test.each([
   ["No mail server is configured", "noServer"],
   ["Something else", "other"],
 ])("%j is %s", (words, trouble) => {
-  expect(troubleOf(words)).toBe(trouble);
+  expect(failureOf(words)).toBe(trouble);
 });
 
 test("an address that makes no sense asks for the whole list", () => {

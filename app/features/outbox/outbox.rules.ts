@@ -26,7 +26,7 @@ export function readMailFilter(params: URLSearchParams): MailFilter {
 }
 
 /** Why a mail did not leave, as far as the mail server's reply shows. */
-export type MailTrouble =
+export type MailFailure =
   | "noServer"
   | "unreachable"
   | "password"
@@ -39,7 +39,7 @@ export type MailTrouble =
   | "other";
 
 /** The first that fits, from what is said most plainly to what only a number says. */
-const TROUBLES: [MailTrouble, RegExp][] = [
+const TROUBLES: [MailFailure, RegExp][] = [
   ["noServer", /no mail server/i],
   ["password", /invalid login|EAUTH|authenticat|\b53[045]\b/i],
   ["certificate", /certificate|\bTLS\b|SSL|wrong version number/i],
@@ -54,7 +54,7 @@ const TROUBLES: [MailTrouble, RegExp][] = [
   ["recipient", /\b55[013]\b|5\.1\.\d|recipient|user unknown|no such user|mailbox unavailable/i],
 ];
 
-export function troubleOf(error: string): MailTrouble {
+export function failureOf(error: string): MailFailure {
   return TROUBLES.find(([, words]) => words.test(error))?.[0] ?? "other";
 }
 

@@ -2,13 +2,13 @@ import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { enqueue, longestWaiting, tryAgainNow } from "#app/platform/jobs/jobs.server.ts";
+import { enqueue, longestWaiting, retryNow } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Mail } from "#app/platform/mail/email.ts";
 import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
-import { SEND_RETRIES, TRY_SERVER_AFTER_SECONDS, troubleOf } from "./outbox.rules.ts";
+import { decryptSecrets, encryptSecrets, eraseSecrets } from "./encrypted-secrets.server.ts";
+import { failureOf, SEND_RETRIES, TRY_SERVER_AFTER_SECONDS } from "./outbox.rules.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
-import { eraseSecrets, openSecrets, sealSecrets } from "./sealed-secrets.server.ts";
 import { senderOfMails } from "./sender.server.ts";
 
 export const SEND_MAIL = "send-mail";
@@ -18,10 +18,10 @@ export const TRY_MAIL_SERVER = "try-mail-server";
 let isServerAway = false;
 
 /** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
-export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
-  if (!tx) return inTransaction((own) => keepMail(mail, own));
+export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
+  if (!tx) return inTransaction((own) => storeMail(mail, own));
   const { to, about, secrets, ...words } = mail;
-  const kept = secrets ? sealSecrets(words, secrets) : words;
+  const kept = secrets ? encryptSecrets(words, secrets) : words;
   const id = newId();
   const status = canSendMail() ? "queued" : "kept";
   await tx
@@ -31,12 +31,12 @@ export async function keepMail(mail: Mail, tx?: Transaction): Promise<void> {
 }
 
 /** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
-export async function sendKeptMail(id: string): Promise<void> {
+export async function sendStoredMail(id: string): Promise<void> {
   const { mail, result } = await deliverOnce(id);
   if (!mail) return;
   if (result === "sent") {
     // The mail server is back: what waits for it need not wait for its hour.
-    if (isServerAway || mail.attempts > 0) await tryAgainNow(SEND_MAIL);
+    if (isServerAway || mail.attempts > 0) await retryNow(SEND_MAIL);
     isServerAway = false;
   }
   if (!(result instanceof Error)) return;
@@ -53,7 +53,7 @@ export async function sendKeptMail(id: string): Promise<void> {
 /** The job's way to send: what cannot be sent now is tried again, by its own next attempt or sooner. */
 export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
   try {
-    await sendKeptMail(id);
+    await sendStoredMail(id);
   } catch (error) {
     if (error instanceof Error && isUnreachable(error)) await tryServerLater();
     throw error;
@@ -69,7 +69,7 @@ export async function tryMailServer(): Promise<void> {
   if (!waiting) return;
   const { result } = await deliverOnce(waiting.id);
   if (result instanceof Error && isUnreachable(result)) await tryServerLater();
-  else await tryAgainNow(SEND_MAIL);
+  else await retryNow(SEND_MAIL);
 }
 
 const tryServerLater = () =>
@@ -82,7 +82,7 @@ const tryServerLater = () =>
     },
   );
 
-const isUnreachable = ({ message }: Error) => troubleOf(message) === "unreachable";
+const isUnreachable = ({ message }: Error) => failureOf(message) === "unreachable";
 
 type Delivery = { mail: OutboxMail | null; result: "sent" | "removed" | Error | null };
 
@@ -104,7 +104,7 @@ async function deliverWaiting(id: string): Promise<Delivery> {
 /** Gives a mail to the mail server and notes that it was sent. An error says why the server did not take it. */
 async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
   const { id } = mail;
-  const opened = openSecrets(mail);
+  const opened = decryptSecrets(mail);
   if (!opened) {
     await db().delete(outboxMails).where(eq(outboxMails.id, id));
     log.warn({ mail: id, kind: mail.kind }, "A mail was not sent: the link in it is over");

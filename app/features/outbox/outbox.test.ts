@@ -7,7 +7,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { removeOverdueMails, SEND_MAIL, sendKeptMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
+import { removeOverdueMails, SEND_MAIL, sendStoredMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import { getMail } from "./outbox-list.server.ts";
@@ -68,10 +68,10 @@ test("every attempt has one Message-ID, made of the mail's own id", async () => 
   await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
-  await sendKeptMail(id);
+  await sendStoredMail(id);
   // As if the process had been killed between the mail server's answer and its note.
   await db().update(outboxMails).set({ status: "queued" });
-  await sendKeptMail(id);
+  await sendStoredMail(id);
   const messageIds = smtp.received.map(({ body }) => /^Message-ID: <(.+)@/im.exec(body)?.[1]);
   expect(messageIds).toEqual([id, id]);
 });
@@ -81,7 +81,7 @@ test("a mail that its job and the owner send at the same time goes out once", as
   await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
-  await Promise.all([sendKeptMail(id), sendKeptMail(id)]);
+  await Promise.all([sendStoredMail(id), sendStoredMail(id)]);
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test("a mail waits while its sender cannot be read: another sender would be anot
   withServer(smtp.url);
   await db().execute(sql`alter table site_settings rename to settings_away`);
   try {
-    await expect(sendKeptMail(id)).rejects.toThrow();
+    await expect(sendStoredMail(id)).rejects.toThrow();
   } finally {
     await db().execute(sql`alter table settings_away rename to site_settings`);
   }
@@ -111,7 +111,7 @@ test("when a mail gets through that was refused before, the others that wait go 
     sql`update pgboss.job set start_after = now() + interval '1 hour' where state = 'retry'`,
   );
   smtp.refuses = false;
-  await sendKeptMail((await mails())[0]?.id ?? "");
+  await sendStoredMail((await mails())[0]?.id ?? "");
   await vi.waitFor(
     async () => expect((await mails()).map(({ status }) => status)).toEqual(["sent", "sent"]),
     WITHIN,
@@ -181,13 +181,13 @@ test("a refused mail waits with the reason and is sent at a later attempt, once"
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   smtp.refuses = true;
-  await expect(sendKeptMail(id)).rejects.toThrow();
+  await expect(sendStoredMail(id)).rejects.toThrow();
   expect(await mails()).toMatchObject([
     { status: "queued", attempts: 1, lastError: expect.stringContaining("451") },
   ]);
   smtp.refuses = false;
-  await sendKeptMail(id);
-  await sendKeptMail(id);
+  await sendStoredMail(id);
+  await sendStoredMail(id);
   expect(await mails()).toMatchObject([{ status: "sent", attempts: 2, lastError: null }]);
   expect(smtp.received).toHaveLength(1);
 });
@@ -210,7 +210,7 @@ test("what opens something is stored encrypted until it was sent, and not at all
   const editor: Editor = { id: "1", email: TO, role: "admin", sessionId: "s" };
   expect((await getMail(editor, waiting?.id ?? ""))?.text).toContain("/convite/••••••");
   smtp.refuses = false;
-  await sendKeptMail(waiting?.id ?? "");
+  await sendStoredMail(waiting?.id ?? "");
   expect(smtp.received[0]?.body.replace(/=\r\n/g, "")).toContain(link);
   const [sent] = await mails();
   expect(sent).toMatchObject({
@@ -222,7 +222,7 @@ test("what opens something is stored encrypted until it was sent, and not at all
   // Words that only look like one are a visitor's own.
   await queueEmail(TO, { ...email, lines: ["sealed.abc"] });
   const own = (await mails()).find(({ status }) => status !== "sent");
-  await sendKeptMail(own?.id ?? "");
+  await sendStoredMail(own?.id ?? "");
   expect(smtp.received.at(-1)?.body).toContain("sealed.abc");
 });
 
@@ -232,7 +232,7 @@ test("a mail whose link is over is not sent but removed", async () => {
   await queueEmail(TO, { ...email, secrets });
   await queueEmail(TO, { ...email, secrets });
   withServer(smtp.url);
-  await sendKeptMail((await mails())[0]?.id ?? "");
+  await sendStoredMail((await mails())[0]?.id ?? "");
   expect(await mails()).toHaveLength(1);
   await removeOverdueMails();
   expect(await mails()).toEqual([]);

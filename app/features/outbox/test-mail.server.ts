@@ -8,7 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { sendKeptMail } from "./outbox.server.ts";
+import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { shownSender } from "./sender.server.ts";
 import { testMail } from "./test-mail.mail.ts";
@@ -55,7 +55,7 @@ export async function sendTestMail(editor: Editor, to: string): Promise<Outcome>
   log.info({ editor: editor.id, mail: id }, "Test mail asked for");
   if (!canSendMail()) return succeeded(texts.toasts.stored);
   try {
-    await sendKeptMail(id);
+    await sendStoredMail(id);
     return succeeded(texts.toasts.sent(to));
   } catch (error) {
     await db().update(outboxMails).set({ status: "failed" }).where(eq(outboxMails.id, id));

@@ -7,8 +7,8 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
@@ -66,7 +66,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         data-thing={page.id ?? undefined}
         onInput={() => setDirty(true)}
       >
-        <Together slug="paginas" id={page.id} answer={answer} />
+        <ConflictPanel slug="paginas" id={page.id} answer={answer} />
         <TranslatedFields
           fields={fieldsOf(page.slug)}
           values={page.words}

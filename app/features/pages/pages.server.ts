@@ -6,7 +6,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_PAGES, type PageSlug, type PageWords } from "./default-pages.ts";
@@ -57,7 +57,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
     const [page] = await translated("pages", rows, locale, ["title", "lead", "body", "seoDescription"]);
     return page ?? null;
   } catch (error) {
-    contentUnread(error, "The page could not be read; its built-in words are shown");
+    reportContentUnread(error, "The page could not be read; its built-in words are shown");
     return null;
   }
 }

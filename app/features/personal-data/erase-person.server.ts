@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { seal } from "#app/features/privacy/consents.server.ts";
+import { pseudonymise } from "#app/features/privacy/consents.server.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { forgetPerson } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
-import { forgetPerson } from "./forget-imported.server.ts";
 import { findPerson, isPerson } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
@@ -29,7 +29,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
     });
     await forgetPerson(tx, (email, phone) => isPerson(asked, email, phone));
     const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
-    for (const consent of left) await seal(tx, consent);
+    for (const consent of left) await pseudonymise(tx, consent);
     const sum = { ...counts, consents: left.length };
     if (Object.values(sum).every((count) => count === 0)) return null;
     const subjectDigests = [

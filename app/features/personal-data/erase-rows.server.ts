@@ -3,15 +3,15 @@ import { messages } from "#app/features/contact/messages.table.ts";
 import { leads } from "#app/features/leads/leads.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { sealConsents } from "#app/features/privacy/consents.server.ts";
+import { pseudonymiseConsents } from "#app/features/privacy/consents.server.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { forgetImported } from "./forget-imported.server.ts";
+import { eraseImported } from "./erase-imported.server.ts";
 
-export type Doomed = { leads: string[]; messages: string[]; subscriptions: string[]; mails: string[] };
+export type RowsToErase = { leads: string[]; messages: string[]; subscriptions: string[]; mails: string[] };
 export type Erased = {
   counts: {
     leads: number;
@@ -27,14 +27,14 @@ export type Erased = {
 
 const ENTITIES = { leads: "leads", messages: "messages", subscriptions: "newsletter_subscriptions" } as const;
 
-/** Erases rows with the mails that speak of them, and seals the proofs of consent that belong to them. */
-export async function eraseRows(tx: Transaction, doomed: Doomed): Promise<Erased> {
+/** Erases rows with the mails about them, and pseudonymises the proofs of consent that belong to them. */
+export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<Erased> {
   const files = await filesOf(tx, doomed.leads);
   let consents = 0;
   for (const [kind, entity] of Object.entries(ENTITIES))
-    consents += await sealConsents(tx, entity, doomed[kind as keyof typeof ENTITIES]);
+    consents += await pseudonymiseConsents(tx, entity, doomed[kind as keyof typeof ENTITIES]);
   const mails = await eraseMails(tx, doomed);
-  await forgetImported(tx, [...doomed.leads, ...doomed.messages]);
+  await eraseImported(tx, [...doomed.leads, ...doomed.messages]);
   const gone = async (rows: Promise<unknown[]>) => (await rows).length;
   const { id } = leads;
   return {
@@ -68,7 +68,7 @@ export async function eraseFiles(keys: string[]): Promise<void> {
   }
 }
 
-async function eraseMails(tx: Transaction, doomed: Doomed): Promise<number> {
+async function eraseMails(tx: Transaction, doomed: RowsToErase): Promise<number> {
   const about = Object.entries(ENTITIES).map(([kind, entity]): SQL | undefined => {
     const ids = doomed[kind as keyof typeof ENTITIES];
     return and(eq(outboxMails.aboutEntity, entity), inArray(outboxMails.aboutId, ids));

@@ -5,9 +5,9 @@ import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Doomed } from "./erase-rows.server.ts";
+import type { RowsToErase } from "./erase-rows.server.ts";
 
-type Found = { doomed: Doomed; consents: string[] };
+type Found = { doomed: RowsToErase; consents: string[] };
 
 /** Whether one of the digests stands for an address. */
 export const isAmong =

@@ -8,8 +8,8 @@ import {
   type NewsletterSubscription,
   newsletterSubscriptions as subscriptions,
 } from "#app/features/newsletter/newsletter.table.ts";
+import { eraseSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { eraseSecrets } from "#app/features/outbox/sealed-secrets.server.ts";
 import { type Consent, consents } from "#app/features/privacy/consents.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";

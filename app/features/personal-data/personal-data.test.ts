@@ -10,14 +10,14 @@ import { leads } from "#app/features/leads/leads.table.ts";
 import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
 import { subscribe } from "#app/features/newsletter/newsletter.server.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
-import { keepMail } from "#app/features/outbox/outbox.server.ts";
+import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { keepMailsWith } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
@@ -37,7 +37,7 @@ const realNow = clock.now;
 const TABLES = [leads, messages, newsletterSubscriptions, outboxMails, consents, erasures, attempts];
 
 beforeAll(async () => {
-  keepMailsWith(keepMail);
+  setMailStore(storeMail);
   await openStorage();
 });
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "#app/platform/backup/kept-backups.rules.ts";
+import { KEPT_DAYS } from "#app/platform/backup/stored-backups.rules.ts";
 
 /** What the privacy page promises: requests and messages leave two years after the last contact. */
 const KEPT_YEARS = 2;

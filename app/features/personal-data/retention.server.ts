@@ -7,7 +7,7 @@ import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Doomed, type Erased, eraseFiles, eraseRows } from "./erase-rows.server.ts";
+import { type Erased, eraseFiles, eraseRows, type RowsToErase } from "./erase-rows.server.ts";
 import { erasures } from "./erasures.table.ts";
 import {
   backupsUntil,
@@ -21,7 +21,7 @@ import {
 const ROWS_AT_ONCE = 200;
 
 type Counts = Erased["counts"];
-type Wanted = { [Kind in keyof Doomed]: SQL | undefined };
+type Wanted = { [Kind in keyof RowsToErase]: SQL | undefined };
 
 /** Erases what is older than the privacy page allows, and leaves a receipt with the numbers. */
 export async function eraseExpired(): Promise<Counts> {

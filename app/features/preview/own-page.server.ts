@@ -9,12 +9,12 @@ export async function readOwnPage(
   path: string,
 ): Promise<{ status: number; html: string; location: string | null }> {
   const request = new Request(origin + path, { headers: { accept: "text/html" } });
-  const response = await asPreview(() => requestOwnPage(request));
+  const response = await logAsPreview(() => requestOwnPage(request));
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
 }
 
 /** What is done here says in the log that it is taken back. */
-export function asPreview<T>(work: () => T): T {
+export function logAsPreview<T>(work: () => T): T {
   const { requestId = "", arrivedAt = now() } = requestContext() ?? {};
   return withRequestContext(
     { requestId, arrivedAt, nonce: randomBytes(16).toString("base64url"), isPreview: true },

@@ -2,7 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
-import { asPreview } from "./own-page.server.ts";
+import { logAsPreview } from "./own-page.server.ts";
 
 /** What the router answers when an action redirects. */
 const REDIRECTED = 202;
@@ -22,7 +22,9 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
   const url = new URL(`${address}.data`, request.url);
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
   const body = withoutBaseVersion(typed);
-  const response = await asPreview(() => requestOwnPage(new Request(url, { method: "POST", headers, body })));
+  const response = await logAsPreview(() =>
+    requestOwnPage(new Request(url, { method: "POST", headers, body })),
+  );
   const bytes = await response.arrayBuffer();
   if (response.status === REDIRECTED) return isLedAway(bytes) ? failed(401) : { state: "saved" };
   if (response.status !== OK) return failed(response.status);

@@ -30,20 +30,24 @@ export async function withdrawConsent(entity: string, entityId: string): Promise
 
 /**
  * What a consent was for is erased: the proof stays, because it may be questioned, but without the person's
- * addresses. Returns how many proofs were sealed.
+ * addresses. Returns how many proofs were pseudonymised.
  */
-export async function sealConsents(tx: Transaction, entity: string, entityIds: string[]): Promise<number> {
+export async function pseudonymiseConsents(
+  tx: Transaction,
+  entity: string,
+  entityIds: string[],
+): Promise<number> {
   if (entityIds.length === 0) return 0;
   const found = await tx
     .select()
     .from(consents)
     .where(and(eq(consents.entity, entity), inArray(consents.entityId, entityIds)));
-  for (const consent of found) await seal(tx, consent);
+  for (const consent of found) await pseudonymise(tx, consent);
   return found.length;
 }
 
 /** The same for proofs whose rows are gone already. */
-export async function seal(tx: Transaction, consent: Consent): Promise<void> {
+export async function pseudonymise(tx: Transaction, consent: Consent): Promise<void> {
   const { id, email, whatsapp, withdrawnAt } = consent;
   const subjectDigests = [...new Set([...consent.subjectDigests, ...digestsOf({ email, whatsapp })])];
   await tx

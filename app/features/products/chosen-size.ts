@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { RugSize } from "#app/features/catalogue/product.server.ts";
-import { hungSize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
+import { displaySize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 
 /** How many sizes of a rug the drawings support; `chosen-size.module.css` has a rule for each. */
 export const DRAWN_SIZES = 10;
@@ -25,6 +25,6 @@ export function namedIndex(sizes: RugSize[], named: string | null): number {
 export function firstChoice(sizes: RugSize[], named: string | null, isRound: boolean): number {
   const index = namedIndex(sizes, named);
   if (index >= 0) return index;
-  const hung = hungSize(sizes, isRound);
+  const hung = displaySize(sizes, isRound);
   return hung ? sizes.indexOf(hung) : -1;
 }

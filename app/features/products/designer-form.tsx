@@ -5,8 +5,8 @@ import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -68,7 +68,7 @@ export function DesignerForm({ draft: saved, answer, listAddress }: DesignerForm
     >
       <input type="hidden" name="id" value={saved.id ?? ""} />
       <EditorFields>
-        <Together
+        <ConflictPanel
           slug="designers"
           id={saved.id}
           answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}

@@ -5,7 +5,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type DesignerAndRugs = {
@@ -22,7 +22,7 @@ export type DesignerAndRugs = {
 /** The designers in their order, with the rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
   usesContent("designers", "products", "media");
-  const rows = await contentOr([], "The designers could not be read; none are shown", async () =>
+  const rows = await contentOrDefault([], "The designers could not be read; none are shown", async () =>
     db().select().from(designers).where(eq(designers.active, true)).orderBy(asc(designers.displayOrder)),
   );
   const [people, rugs, portraits] = await Promise.all([

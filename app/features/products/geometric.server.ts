@@ -5,7 +5,7 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
 import { listProductAddresses } from "./product-addresses.server.ts";
@@ -56,7 +56,7 @@ async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
       })
       .slice(0, GEOMETRIC_PICTURES.length);
   } catch (error) {
-    contentUnread(error, "The geometric rugs could not be read; the built-in pictures are shown");
+    reportContentUnread(error, "The geometric rugs could not be read; the built-in pictures are shown");
     return [];
   }
 }

@@ -14,7 +14,7 @@ import { versionResult, withMerged } from "#app/shell/versions/conflict.server.t
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
-import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
+import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
@@ -93,7 +93,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
       });
     case "toTop":
       return attempt(toasts.orderFailed, async () =>
-        id && (await bringProductForward(editor, id)) ? succeeded() : refused(toasts.gone),
+        id && (await moveProductToFront(editor, id)) ? succeeded() : refused(toasts.gone),
       );
     case "remove":
       return attempt(toasts.removeFailed, async () => {

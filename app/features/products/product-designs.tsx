@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useNavigate } from "react-router";
-import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
+import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import type { ProductDesign } from "./product-choices.server.ts";
@@ -13,7 +13,7 @@ type ProductDesignsProps = { productId: string | null; designs: ProductDesign[] 
 
 /** What the simulator lays on the floor for this rug. Its editor opens over the form, which keeps what was typed. */
 export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
-  const drafted = useOpenThings(
+  const drafted = usePendingChanges(
     "desenhos",
     designs.map(({ id }) => id),
   );

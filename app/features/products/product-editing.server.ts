@@ -194,7 +194,7 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
 }
 
 /** Moves a rug to the head of the catalogue. False when it is not there. */
-export async function bringProductForward(editor: Editor, id: string): Promise<boolean> {
+export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
   const isMoved = await recording(editor, async (tx, watch) => {
     await watch(productContent, id);
     const displayOrder = await endPlace(tx, products, "first");

@@ -15,7 +15,7 @@ import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
-import { bringProductForward, duplicateProduct, saveProduct } from "./product-editing.server.ts";
+import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
@@ -245,7 +245,7 @@ describe("the list", () => {
     const [, b, c, d, e] = ids as [string, string, string, string, string];
     await saveProductOrder(editor, [d, c, b]);
     expect(await names()).toEqual(["A", "D", "C", "B", "E"]);
-    expect(await bringProductForward(editor, e)).toBe(true);
+    expect(await moveProductToFront(editor, e)).toBe(true);
     expect(await names()).toEqual(["E", "A", "D", "C", "B"]);
     await db().update(products).set({ displayOrder: 0 });
     await saveProductOrder(editor, [b, c]);

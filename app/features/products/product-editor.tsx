@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -87,7 +87,7 @@ export function ProductEditor(props: ProductEditorProps) {
       className={styles.form}
     >
       <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
-      <Together slug="tapetes" id={saved.id} answer={answer} />
+      <ConflictPanel slug="tapetes" id={saved.id} answer={answer} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <EditorSection title={texts.words}>

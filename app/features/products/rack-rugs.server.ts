@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { hungSize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
+import { displaySize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
@@ -70,7 +70,7 @@ async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug
     const own = sizes.filter(({ productId }) => productId === id);
     return {
       imageUrl: images.find(({ productId }) => productId === id)?.imageUrl ?? null,
-      widthMetres: hungSize(own, isRound)?.widthMetres,
+      widthMetres: displaySize(own, isRound)?.widthMetres,
       isRound,
     };
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { Together } from "#app/shell/versions/together.tsx";
-import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
+import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -21,7 +21,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   const question = `sample-remove-${row.id}`;
-  const isDrafted = useOpenThings("amostras", [row.id]).some(({ parts }) => parts.length > 0);
+  const isDrafted = usePendingChanges("amostras", [row.id]).some(({ parts }) => parts.length > 0);
   const marks = [!row.isActive && texts.offSite, isDrafted && texts.drafted].filter((mark) => mark !== false);
   function stop() {
     setRenaming(false);
@@ -86,7 +86,7 @@ function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
     >
       <input type="hidden" name="intent" value="rename" />
       <input type="hidden" name="id" value={row.id} />
-      <Together slug="amostras" id={null} answer={data} />
+      <ConflictPanel slug="amostras" id={null} answer={data} />
       <input
         ref={field}
         name="name"

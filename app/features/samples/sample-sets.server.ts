@@ -8,7 +8,7 @@ import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { bringBackRemoved, removeKeeping } from "#app/platform/db/removed-rows.server.ts";
+import { bringBackRemoved, removeToTrash } from "#app/platform/db/removed-rows.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
@@ -174,7 +174,7 @@ export async function removeSampleImages(editor: Editor, ids: string[]): Promise
     await watch(sampleContent, ...new Set(found.map(({ sampleId }) => sampleId)));
     const kept: string[] = [];
     for (const { id } of found) {
-      const name = await removeKeeping(tx, { table: sampleImages, id });
+      const name = await removeToTrash(tx, { table: sampleImages, id });
       if (name) kept.push(name);
     }
     return kept;

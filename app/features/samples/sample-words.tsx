@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -54,7 +54,7 @@ function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFo
     <fetcher.Form method="post" onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={id} />
-      <Together slug="amostras" id={id} answer={answer} />
+      <ConflictPanel slug="amostras" id={id} answer={answer} />
       <TranslatedFields
         fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
         values={words}

@@ -7,10 +7,10 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
   type ContentTag,
-  contentOr,
-  contentUnread,
+  contentOrDefault,
   onContentChanged,
   recordingContent,
+  reportContentUnread,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -54,7 +54,7 @@ async function indexOf(locale: Locale): Promise<Entry[]> {
   // What is tried out is found as long as it is tried out, and by nobody else.
   if (isDryRun()) return build(locale);
   const { entries, isComplete } = await (indexes.get(locale) ?? begin(locale));
-  if (!isComplete) contentUnread();
+  if (!isComplete) reportContentUnread();
   return entries;
 }
 
@@ -73,8 +73,10 @@ function begin(locale: Locale): Promise<Index> {
 async function build(locale: Locale): Promise<Entry[]> {
   const [rugs, addresses, collections, designers] = await Promise.all([
     listProducts(locale),
-    contentOr([], "What rugs are made of could not be read", () => listProductAddresses(locale)),
-    contentOr([], "The collections could not be read; none are found", () => listCollectionAddresses(locale)),
+    contentOrDefault([], "What rugs are made of could not be read", () => listProductAddresses(locale)),
+    contentOrDefault([], "The collections could not be read; none are found", () =>
+      listCollectionAddresses(locale),
+    ),
     listDesigners(locale),
   ]);
   const details = new Map(addresses.map((address) => [address.slug, address]));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as designers from "#app/features/products/designers.server.ts";
-import { contentUnread, recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { recordingContent, reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { findOnSite } from "./search-index.server.ts";
 
@@ -8,7 +8,7 @@ useTestDatabase();
 
 test("an index of what could not all be read is not kept, nor is the page that used it", async () => {
   const read = vi.spyOn(designers, "listDesigners").mockImplementationOnce(async () => {
-    contentUnread();
+    reportContentUnread();
     return [];
   });
   const isComplete = async () =>

@@ -14,7 +14,7 @@ export const pages = z.object({
   madeToMeasure: z.object({
     lead: text(),
     description: text(),
-    /** How large each shape can be made; an empty one is not spoken of. */
+    /** How large each shape can be made; an empty one is not offered. */
     limits: z.object({
       rectangular: title(),
       round: title(),

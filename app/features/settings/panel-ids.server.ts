@@ -2,7 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
 import { defaultSettingRow } from "./default-settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
-import { partedName, SETTINGS_SCREENS } from "./settings-panels.ts";
+import { SETTINGS_SCREENS, splitSettingName } from "./settings-panels.ts";
 
 /** The rows of the settings that stand in a panel, as far as they were ever saved. */
 export async function idsOfPanel(id: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function idsOfPanel(id: string): Promise<string[]> {
     .find((one) => one.id === id);
   if (!panel) return [];
   const places = panel.settings.map((name) => {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     const row = defaultSettingRow(section, key);
     return and(eq(siteSettings.section, row.section), eq(siteSettings.key, row.key));
   });

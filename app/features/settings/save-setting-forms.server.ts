@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { BEGAN_FIELD, fieldOf, traceOf } from "#app/i18n/translated-words.ts";
+import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -13,6 +13,7 @@ import type { FieldErrors } from "#app/platform/outcome.ts";
 import { conflictIn } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictView } from "#app/shell/versions/value-view.ts";
 import { SETTINGS_ENTITY } from "./default-settings.server.ts";
+import { missingFiles } from "./missing-files.server.ts";
 import { packed, WHOLE_WORD } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
@@ -20,8 +21,7 @@ import { settingMessage } from "./setting-messages.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
 import { ensureStored } from "./settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
-import { nameAt, partedName, type SettingName, TRACE_FIELD, traceOfValue } from "./settings-panels.ts";
-import { strayFiles } from "./stray-files.server.ts";
+import { nameAt, type SettingName, splitSettingName, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
 const TRANSLATED = ["es", "en"] as const;
 
@@ -51,7 +51,7 @@ export async function saveSettingsForm(
   const typed: Record<string, unknown> = {};
   const changes: Change[] = [];
   for (const name of names) {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     const schema = mustHaveSchema(section, key);
     const read = readSetting(schema, fields, name);
     typed[name] = read.value;
@@ -62,12 +62,12 @@ export async function saveSettingsForm(
     }
     Object.assign(errors, translatedErrors(read, fields));
     if (!parsed.success) continue;
-    Object.assign(errors, await strayFiles(schema, parsed.data, read.names));
+    Object.assign(errors, await missingFiles(schema, parsed.data, read.names));
     changes.push({
       name,
       value: parsed.data,
       places: read.words.map(({ path }) => path || WHOLE_WORD),
-      isChanged: began[name] !== traceOfValue(parsed.data),
+      isChanged: began[name] !== valueHash(parsed.data),
       es: changedWords("es", name, read, fields, began),
       en: changedWords("en", name, read, fields, began),
     });
@@ -118,7 +118,7 @@ async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<
 }
 
 function storedId(tx: Transaction, name: SettingName): Promise<string> {
-  const { section, key } = partedName(name);
+  const { section, key } = splitSettingName(name);
   return ensureStored(tx, section, key);
 }
 
@@ -150,7 +150,7 @@ function changedWords(
     const hasMoved = name !== nameAt(setting, path);
     const text = fields.get(field) ?? (hasMoved ? "" : null);
     if (typeof text !== "string") continue;
-    if (hasMoved || began[field] !== traceOf(text)) changed[path || WHOLE_WORD] = text.trim();
+    if (hasMoved || began[field] !== textHash(text)) changed[path || WHOLE_WORD] = text.trim();
   }
   return changed;
 }

@@ -12,7 +12,7 @@ import { settingContent } from "./setting-content.server.ts";
 import { wordsOf } from "./setting-words.rules.ts";
 import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
-import { nameAt, partedName, SETTINGS_SCREENS, type SettingName } from "./settings-panels.ts";
+import { nameAt, SETTINGS_SCREENS, type SettingName, splitSettingName } from "./settings-panels.ts";
 
 /** What a form begins with: every value, and every word by the name that it has in the form (`home.hero.lead`). */
 export type SettingsForm = {
@@ -64,7 +64,7 @@ async function readStored(): Promise<Stored> {
     if (words) words[locale][field] = value;
   }
   const idOf = (name: SettingName) => {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     return ids.get(`${toStoredName(section)}.${toStoredName(key)}`);
   };
   return { settings, idOf, said };
@@ -74,7 +74,7 @@ async function readStored(): Promise<Stored> {
 function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored): SettingsForm {
   const form: SettingsForm = { values: {}, words: emptyWords([]), ids: {} };
   for (const name of names) {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     const schema = mustHaveSchema(section, key);
     const valueIn = (all: Settings) => (all[section] as Record<string, unknown>)[key];
     form.values[name] = valueIn(settings);

@@ -16,12 +16,12 @@ import { everySetting, mustHaveSchema } from "./settings.rules.ts";
 import { getSettings } from "./settings.server.ts";
 import {
   ASSISTANT_SETTINGS,
-  partedName,
   SETTINGS_SCREENS,
   type SettingName,
   type SettingsScreen,
+  splitSettingName,
   TRACE_FIELD,
-  traceOfValue,
+  valueHash,
 } from "./settings-panels.ts";
 
 useTestDatabase();
@@ -46,12 +46,12 @@ function fieldsOf(names: readonly SettingName[], { values, words }: SettingsForm
   fields.set(BEGAN_FIELD, beginningOf(words, own));
   fields.set(
     TRACE_FIELD,
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, traceOfValue(values[name])]))),
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, valueHash(values[name])]))),
   );
   for (const locale of LOCALES)
     for (const word of own) fields.set(fieldOf(locale, word), words[locale][word] ?? "");
   for (const name of names) {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     writeFacts(fields, mustHaveSchema(section, key), name, values[name]);
   }
   return fields;

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { settingLabels } from "./setting-labels.texts.ts";
 import { siteSettings } from "./settings.table.ts";
 
-const spoken = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const quoted = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What settings are called on their screen, by id. */
 export async function namesOfSettings(ids: string[]): Promise<Map<string, string>> {
@@ -12,7 +12,7 @@ export async function namesOfSettings(ids: string[]): Promise<Map<string, string
   const sections = settingLabels as unknown as Record<string, Record<string, unknown>>;
   return new Map(
     found.map(({ id, section, key }) => {
-      const label = sections[spoken(section)]?.[spoken(key)];
+      const label = sections[quoted(section)]?.[quoted(key)];
       const name = typeof label === "string" ? label : (label as { label?: string } | undefined)?.label;
       return [id, name ?? `${section}.${key}`];
     }),

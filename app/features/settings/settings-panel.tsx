@@ -4,9 +4,9 @@ import { countMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
-import { Together, useFreshKey } from "#app/shell/versions/together.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
@@ -22,10 +22,10 @@ import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-panel.module.css";
 import {
   type PanelId,
-  partedName,
   type SettingsPanel,
+  splitSettingName,
   TRACE_FIELD,
-  traceOfValue,
+  valueHash,
 } from "./settings-panels.ts";
 import { typedWords } from "./typed-words.ts";
 import { VeilField } from "./veil-field.tsx";
@@ -92,7 +92,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
 /** As it comes when it was refused. */
 function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsResult {
   const values = settings.map((name) => {
-    const { section, key } = partedName(name);
+    const { section, key } = splitSettingName(name);
     return [name, readSetting(mustHaveSchema(section, key), fields, name).value] as const;
   });
   const typed = { values: Object.fromEntries(values), words: typedWords(fields) };
@@ -117,7 +117,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
     .map((name) => partOf(name, values));
   const name = texts.panels[panel.id as PanelId];
   const ids = idsOf(panel, saved);
-  const traces = Object.fromEntries(panel.settings.map((one) => [one, traceOfValue(saved.values[one])]));
+  const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
   return (
     <Form
       method="post"
@@ -132,7 +132,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         {name}
       </h3>
       <input type="hidden" name="panel" value={panel.id} />
-      <Together slug="configuracoes" id={null} answer={own} />
+      <ConflictPanel slug="configuracoes" id={null} answer={own} />
       <input type="hidden" name={TRACE_FIELD} value={JSON.stringify(traces)} />
       {panel.special === "veil" ? (
         <VeilField part={parts[0]} error={errors["home.veil"]?.[0]} />
@@ -174,7 +174,7 @@ const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>
   settings.flatMap((name) => ids[name] ?? []);
 
 function partOf(name: SettingsPanel["settings"][number], values: Record<string, unknown>): Part {
-  const { section, key } = partedName(name);
+  const { section, key } = splitSettingName(name);
   const labels = settingLabels[section] as Record<string, unknown>;
   return { name, schema: mustHaveSchema(section, key), label: labels[key], value: values[name] };
 }

@@ -1,4 +1,4 @@
-import { traceOf } from "#app/i18n/translated-words.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
 import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
 
 export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
@@ -134,7 +134,7 @@ export function panelsOf(screen: string): readonly SettingsPanel[] | null {
 }
 
 /** A setting's section and key. */
-export function partedName(name: SettingName): { section: SettingsSection; key: SettingsKey } {
+export function splitSettingName(name: SettingName): { section: SettingsSection; key: SettingsKey } {
   const [section, key] = name.split(".") as [SettingsSection, SettingsKey];
   return { section, key };
 }
@@ -146,4 +146,4 @@ export const nameAt = (setting: string, path: string): string =>
 /** The field that says what each setting was when the form was made, so that only what was changed is written. */
 export const TRACE_FIELD = "setting-began";
 
-export const traceOfValue = (value: unknown): string => traceOf(JSON.stringify(value) ?? "");
+export const valueHash = (value: unknown): string => textHash(JSON.stringify(value) ?? "");

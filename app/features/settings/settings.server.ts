@@ -5,7 +5,7 @@ import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import { contentChanged, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.server.ts";
@@ -22,7 +22,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   try {
     return await getStoredSettings(locale);
   } catch (error) {
-    contentUnread(error, "Settings could not be read; the defaults are shown");
+    reportContentUnread(error, "Settings could not be read; the defaults are shown");
     return defaultSettings(locale);
   }
 }

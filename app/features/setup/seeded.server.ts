@@ -4,7 +4,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { everythingChanged } from "#app/platform/http/content-tags.server.ts";
+import { allContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CONTENT_TABLES, type Demonstration, plantContent, uprootContent } from "#db/seed/content.server.ts";
 import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
@@ -24,19 +24,19 @@ export async function countContent(_editor: Editor): Promise<ContentCount> {
 }
 
 /** Brings one of the demo brands' content in, under the owner's own name. False when there is something already. */
-export async function plantDemonstration(editor: Editor, which: Demonstration): Promise<boolean> {
+export async function seedDemonstration(editor: Editor, which: Demonstration): Promise<boolean> {
   if (!(await plantContent(which, now()))) return false;
-  await everythingChanged();
+  await allContentChanged();
   await noteStep(editor, "conteudo", { plantedAt: now().toISOString() });
   log.info({ editor: editor.id, which }, "Demonstration brought in");
   return true;
 }
 
 /** Takes it out again, unless something in it was changed or asked for since: that is the owner's now. */
-export async function uprootDemonstration(editor: Editor): Promise<boolean> {
+export async function removeDemonstration(editor: Editor): Promise<boolean> {
   const { plantedAt } = (await getSettings(DEFAULT_LOCALE)).firstRun.progress;
   if (plantedAt === "" || !(await uprootContent(new Date(plantedAt)))) return false;
-  await everythingChanged();
+  await allContentChanged();
   const progress = await getProgress(editor);
   const done = progress.done.filter((step) => step !== "conteudo");
   await saveProgress(editor, { ...progress, done, plantedAt: "" });

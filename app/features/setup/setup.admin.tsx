@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/setup.admin.ts";
 import { getProgress, saveProgress } from "./progress.server.ts";
-import { countContent, uprootDemonstration } from "./seeded.server.ts";
+import { countContent, removeDemonstration } from "./seeded.server.ts";
 import { nextStep, pathOfStep, stepAfter, stepOf } from "./setup.rules.ts";
 import { saveStep } from "./setup.server.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
@@ -70,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
         throw replace("/admin");
       }
       if (intent === "uproot")
-        return (await uprootDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
+        return (await removeDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
       const saved = await saveStep(editor, step, fields);
       if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
       // What is wrong with a field is said beside it; a notice would lie over the way on.

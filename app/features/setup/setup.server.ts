@@ -11,7 +11,7 @@ import { suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { isUntouched, noteStep } from "./progress.server.ts";
-import { plantDemonstration } from "./seeded.server.ts";
+import { seedDemonstration } from "./seeded.server.ts";
 import {
   coloursForm,
   contactsForm,
@@ -122,7 +122,7 @@ async function saveContent(editor: Editor, fields: Record<string, unknown>): Pro
   const { value, errors } = read(contentForm, fields);
   if (!value) return refusedWith(errors);
   if (value.content === "none") return SAVED;
-  const isPlanted = await plantDemonstration(editor, value.content);
+  const isPlanted = await seedDemonstration(editor, value.content);
   return isPlanted ? SAVED : { ok: false, errors: {}, isFull: true };
 }
 

@@ -5,7 +5,7 @@ import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
-import { contentOr } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -21,7 +21,7 @@ import { getSharedPicture, removeSharedPicture } from "./shared-pictures.server.
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const [found, { brand }] = await Promise.all([
-    contentOr<Awaited<ReturnType<typeof getSharedPicture>> | "unread">(
+    contentOrDefault<Awaited<ReturnType<typeof getSharedPicture>> | "unread">(
       "unread",
       "A shared picture could not be read",
       () => getSharedPicture(params.id),

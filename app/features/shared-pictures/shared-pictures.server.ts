@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
-import { recordConsent, sealConsents } from "#app/features/privacy/consents.server.ts";
+import { pseudonymiseConsents, recordConsent } from "#app/features/privacy/consents.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
@@ -114,7 +114,7 @@ async function erase(pictures: SharedPicture[]): Promise<number> {
   const ids = pictures.map(({ id }) => id);
   const consents = await inTransaction(async (tx) => {
     await tx.delete(sharedPictures).where(inArray(sharedPictures.id, ids));
-    return sealConsents(tx, ENTITY, ids);
+    return pseudonymiseConsents(tx, ENTITY, ids);
   });
   await contentChanged("shared-pictures");
   for (const { fileKey } of pictures) {

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { peekOpenThings } from "#app/features/drafts/open-things.server.ts";
+import { peekPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
 import { greetingOf } from "#app/features/leads/greeting.ts";
 import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
@@ -24,7 +24,7 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "tally" ? orNull(() => readTally(editor, query)) : null,
   ]);
-  const drafts = tab === "rugs" ? await peekOpenThings(editor, "rug_designs") : [];
+  const drafts = tab === "rugs" ? await peekPendingChanges(editor, "rug_designs") : [];
   return { tab, newLeads: newLeads ?? 0, rugs, leads, tally, drafts };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import type { Toast } from "#app/platform/outcome.ts";
-import { forgetAllKept } from "#app/shell/autosave/autosaved.client.ts";
+import { removeAllAutosaved } from "#app/shell/autosave/autosaved.client.ts";
 import { OtherFrame } from "#app/shell/versions/editor-frame.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -53,7 +53,12 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
         {isOffice && <TextLink href="/admin">{texts.admin}</TextLink>}
         <p className={styles.email}>{panel.email}</p>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
-        <form method="post" action="/admin-login/sair" onSubmit={forgetAllKept} className={styles.signOut}>
+        <form
+          method="post"
+          action="/admin-login/sair"
+          onSubmit={removeAllAutosaved}
+          className={styles.signOut}
+        >
           <input type="hidden" name="to" value="/simulador-admin" />
           <Button type="submit" small aria-label={texts.signOutName}>
             {texts.signOut}

@@ -5,8 +5,8 @@ import {
   confirmSecondFactor,
   type SignInStep,
   signIn,
-  underOneTitle,
   WELCOME,
+  withCommonTitle,
 } from "#app/features/accounts/sign-in.server.ts";
 import type { Toast } from "#app/platform/outcome.ts";
 import { panelSignInForm } from "./panel-sign-in.rules.ts";
@@ -33,7 +33,7 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
   // The password has to be given again, so the way begins anew.
   if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
-  return { answer: answer(underOneTitle(outcome)), headers };
+  return { answer: answer(withCommonTitle(outcome)), headers };
 }
 
 type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormResult } };

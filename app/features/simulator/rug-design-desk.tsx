@@ -76,14 +76,14 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
       </LocalAutosave>
       {/* Notices lie beneath a dialog: a saving that leaves it open is said in it. */}
       {!props.action && (
-        <p role="status">{heard?.toast && !(heard.ok && isTouched) && spoken(heard.toast)}</p>
+        <p role="status">{heard?.toast && !(heard.ok && isTouched) && joined(heard.toast)}</p>
       )}
       <PlanWithdrawal slug={DESIGNS_SLUG} id={opened.id || null} />
     </div>
   );
 }
 
-const spoken = ({ title, text }: Toast) => [title, text].filter(Boolean).join(". ");
+const joined = ({ title, text }: Toast) => [title, text].filter(Boolean).join(". ");
 
 type Answering = { state: string; data: PanelResult | undefined };
 

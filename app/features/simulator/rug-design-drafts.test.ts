@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { handleDraftForm } from "#app/features/drafts/draft-actions.server.ts";
-import { doWhatIsDue } from "#app/features/drafts/due.server.ts";
-import { listOpenThings } from "#app/features/drafts/open-things.server.ts";
+import { listPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
+import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
@@ -76,7 +76,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho salvo" }, value: { isDraft: true } });
   expect(await shown()).toEqual([["Vão Livre", 3]]);
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 60, name: "Vão Livre" });
-  const [thing] = await listOpenThings(caio);
+  const [thing] = await listPendingChanges(caio);
   expect(thing?.parts.map(({ locale }) => locale).sort()).toEqual(["all", "en", "pt-BR"]);
 
   expect(await getUnpublishedRugDesign(caio, { id })).toMatchObject({
@@ -90,7 +90,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 120, pictureHeight: 180, imageUrl });
   expect(await shown()).toEqual([["Vão Fechado", 3]]);
   expect(changed).toContain("rug-designs");
-  expect(await listOpenThings(caio)).toEqual([]);
+  expect(await listPendingChanges(caio)).toEqual([]);
 });
 
 test("what is new is made hidden as a draft, and comes and goes on its days, with its pages purged", async () => {
@@ -106,17 +106,17 @@ test("what is new is made hidden as a draft, and comes and goes on its days, wit
   const inHours = (hours: number) => new Date(realNow().getTime() + hours * 3_600_000);
   await scheduleDrafts(caio, thing, ["all"], inHours(1));
   await scheduleWithdrawal(caio, thing, inHours(3));
-  expect((await listOpenThings(ana)).map(({ title }) => title)).toEqual(["Só em maio"]);
-  expect(await doWhatIsDue()).toBe(0);
+  expect((await listPendingChanges(ana)).map(({ title }) => title)).toEqual(["Só em maio"]);
+  expect(await runDueSchedules()).toBe(0);
 
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   clock.now = () => inHours(2);
-  expect(await doWhatIsDue()).toBe(1);
+  expect(await runDueSchedules()).toBe(1);
   expect(await shown()).toEqual([["Só em maio", 3]]);
   expect(changed).toContain("rug-designs");
   clock.now = () => inHours(4);
-  expect(await doWhatIsDue()).toBe(1);
+  expect(await runDueSchedules()).toBe(1);
   expect(await shown()).toEqual([]);
 });
 
@@ -170,11 +170,11 @@ test("whoever runs the simulator's panel publishes and discards designs, and tou
   };
   const there = `/simulador-admin?tapete=${id}`;
   expect(await submit({ slug: "tapetes", locale: "pt-BR", intent: "discard" })).toBe(there);
-  expect(await listOpenThings(caio)).toHaveLength(1);
+  expect(await listPendingChanges(caio)).toHaveLength(1);
   expect(await submit({ slug: "desenhos", locale: "pt-BR", intent: "discard" })).toContain(
     `${there}&descartado=desenhos.${id}.`,
   );
-  expect(await listOpenThings(caio)).toHaveLength(0);
+  expect(await listPendingChanges(caio)).toHaveLength(0);
   await send({ ...(await opened(id)), name: "Outro vão" }, "draft");
   expect(
     await submit({ slug: "desenhos", locale: "pt-BR", intent: "publish", back: "https://example.com" }),

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
@@ -81,7 +81,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
           {draft.id ? texts.headingOf(draft.name) : texts.heading}
         </h2>
-        <Together slug={DESIGNS_SLUG} id={opened.id || null} answer={answer} />
+        <ConflictPanel slug={DESIGNS_SLUG} id={opened.id || null} answer={answer} />
       </div>
       <input type="hidden" name="id" value={draft.id} />
       <input type="hidden" name="intent" value="save" />

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { useOpenThings } from "#app/shell/versions/use-open-things.ts";
+import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -89,7 +89,7 @@ function Row({ design }: { design: Design }) {
 
 /** What of it is not published yet, and what is to happen when. */
 function Waiting({ id }: { id: string }) {
-  const [thing] = useOpenThings(DESIGNS_SLUG, [id]);
+  const [thing] = usePendingChanges(DESIGNS_SLUG, [id]);
   if (!thing) return null;
   const { parts, withdrawAt } = thing;
   const dates = parts.flatMap(({ publishAt, failure }) => (publishAt && !failure ? publishAt.text : []));

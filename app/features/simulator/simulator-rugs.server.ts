@@ -13,7 +13,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
@@ -22,7 +22,7 @@ const ENTITY = "rug_designs";
 /** Every rug that can be laid on a floor, in the owner's order, with prices in the language's currency. */
 export async function listSimulatorRugs(locale: Locale): Promise<SimulatorRug[]> {
   usesContent("rug-designs", "products", "media");
-  return contentOr([], "The simulator's rugs could not be read; none are shown", async () => {
+  return contentOrDefault([], "The simulator's rugs could not be read; none are shown", async () => {
     const rows = await db()
       .select()
       .from(rugDesigns)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byHue, distance, isAkin, isLight } from "./swatches.rules.ts";
+import { byHue, distance, isLight, isSimilar } from "./swatches.rules.ts";
 
 test("distances are those of the eye", () => {
   expect(distance("#000000", "#ffffff")).toBeCloseTo(1, 3);
@@ -7,8 +7,8 @@ test("distances are those of the eye", () => {
 });
 
 test("two rusts are akin, a rust and a blue are not", () => {
-  expect(isAkin("#98553f", "#a35f43")).toBe(true);
-  expect(isAkin("#98553f", "#1d4159")).toBe(false);
+  expect(isSimilar("#98553f", "#a35f43")).toBe(true);
+  expect(isSimilar("#98553f", "#1d4159")).toBe(false);
 });
 
 test("words stand dark on light colours and light on dark ones", () => {

@@ -34,7 +34,7 @@ export function distance(one: string, other: string): number {
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }
 
-export const isAkin = (one: string, other: string) => distance(one, other) <= AKIN;
+export const isSimilar = (one: string, other: string) => distance(one, other) <= AKIN;
 
 /** Whether dark words are read better on this colour. */
 export const isLight = (hex: string) => labOf(hex).l >= LIGHT_FROM;

@@ -4,9 +4,13 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOr, contentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import {
+  contentOrDefault,
+  reportContentUnread,
+  usesContent,
+} from "#app/platform/http/content-tags.server.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
-import { byHue, distance, isAkin } from "./swatches.rules.ts";
+import { byHue, distance, isSimilar } from "./swatches.rules.ts";
 import { swatches } from "./swatches.table.ts";
 
 export type NamedColour = { name: string; hex: string };
@@ -29,7 +33,7 @@ export async function listSwatches(): Promise<NamedColour[]> {
       .orderBy(asc(swatches.displayOrder));
     return rows.length > 0 ? rows : DEFAULT_SWATCHES;
   } catch (error) {
-    contentUnread(error, "The colour swatches could not be read; the default ones are shown");
+    reportContentUnread(error, "The colour swatches could not be read; the default ones are shown");
     return DEFAULT_SWATCHES;
   }
 }
@@ -37,12 +41,16 @@ export async function listSwatches(): Promise<NamedColour[]> {
 /** Every yarn that is woven into a rug of the catalogue, by hue. */
 export async function getYarnWall(asked: string | null, locale: Locale): Promise<YarnWall> {
   usesContent("products", "swatches");
-  const woven = await contentOr([], "The woven yarns could not be read; none are shown", listWovenYarns);
+  const woven = await contentOrDefault(
+    [],
+    "The woven yarns could not be read; none are shown",
+    listWovenYarns,
+  );
   const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()].sort(byHue);
   const yarn = yarns.find(({ hex }) => hex === `#${asked?.toLowerCase()}`);
   if (!yarn) return { yarns, chosen: null };
   const near = woven
-    .filter(({ hex }) => isAkin(hex, yarn.hex))
+    .filter(({ hex }) => isSimilar(hex, yarn.hex))
     .sort((one, other) => distance(one.hex, yarn.hex) - distance(other.hex, yarn.hex));
   const rugs = await listProductsById([...new Set(near.map(({ rugId }) => rugId))], locale);
   return { yarns, chosen: { ...yarn, rugs } };

@@ -5,7 +5,7 @@ import { isDryRun } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type MailTheme, setMailTheme, voiceLike } from "#app/platform/mail/mail-theme.ts";
+import { fallbackTypeface, type MailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
 import { paperColours } from "./plain-colours.ts";
 import { getTheme } from "./theme.server.ts";
 
@@ -39,5 +39,5 @@ async function markOf(): Promise<Pick<MailTheme, "mark">> {
 
 export function mailThemeOf({ brand, theme }: Settings): MailTheme {
   const { ground: paper, ...inks } = paperColours(theme.colours);
-  return { name: brand.name, paper, ...inks, voice: voiceLike(WITH_SERIFS.includes(theme.typefaces)) };
+  return { name: brand.name, paper, ...inks, voice: fallbackTypeface(WITH_SERIFS.includes(theme.typefaces)) };
 }

@@ -6,9 +6,9 @@ import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
-  contentUnread,
   onContentChanged,
   recordingContent,
+  reportContentUnread,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
 import { COLOUR_NAMES } from "./theme-checks.rules.ts";
@@ -41,7 +41,7 @@ export async function getTheme(): Promise<Theme> {
   } catch {
     // The settings were not to be read, and say what they say until they are.
     if (known === asked) known = undefined;
-    contentUnread();
+    reportContentUnread();
     return themeOf(defaultSettings(DEFAULT_LOCALE));
   }
 }

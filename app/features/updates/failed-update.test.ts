@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => place.remove());
 
-const surroundings = () => ({
+const childEnvironment = () => ({
   PATH: process.env.PATH,
   NODE_ENV: "production",
   ...{ DATA_DIR: place.dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "fatal" },
@@ -35,7 +35,7 @@ function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
     cwd: next.folder,
     encoding: "utf8",
-    env: surroundings(),
+    env: childEnvironment(),
   });
   return { status, said: stdout + stderr };
 }
@@ -43,7 +43,7 @@ function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
 async function start() {
   const server = spawn(process.execPath, ["tools/serve.mjs"], {
     cwd: next.folder,
-    env: surroundings(),
+    env: childEnvironment(),
     stdio: ["ignore", "ignore", "pipe"],
   });
   const said = text(server.stderr);

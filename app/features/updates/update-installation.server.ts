@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import { wholeSite } from "#app/features/backups/backups.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { backupPath, keepBackup } from "#app/platform/backup/kept-backups.server.ts";
+import { backupPath, storeBackup } from "#app/platform/backup/stored-backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -42,7 +42,7 @@ export async function updateInstallation({ withBackup = true } = {}): Promise<vo
 
 async function copyBefore(): Promise<string> {
   try {
-    return (await keepBackup("before-update", wholeSite())).name;
+    return (await storeBackup("before-update", wholeSite())).name;
   } catch (error) {
     log.error({ err: error }, "The backup before an update could not be made");
     throw new UpdateFailedError(

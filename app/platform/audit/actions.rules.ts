@@ -64,7 +64,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[AuditGroup][number];
 /** What comes before the first row. */
 export const FIRST_HASH = "0".repeat(64);
 
-export type Sealed = {
+export type HashedRow = {
   number: number;
   at: Date;
   actorId: string | null;
@@ -74,8 +74,8 @@ export type Sealed = {
   details: AuditDetails;
 };
 
-/** A row in the one way in which it is sealed: names in order, the moment in UTC. */
-export function canonical({ number, at, actorId, actor, action, about, details }: Sealed): string {
+/** A row in the one way in which it is hashed: names in order, the moment in UTC. */
+export function canonical({ number, at, actorId, actor, action, about, details }: HashedRow): string {
   const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([number, at.toISOString(), actorId, actor, action, about, facts]);
 }

@@ -4,7 +4,7 @@ import { moment } from "#app/platform/db/columns.ts";
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
- * Who did what, each row sealed over the one before it. The database itself refuses to change, delete or empty it.
+ * Who did what, each row hashed with the one before it. The database itself refuses to change, delete or empty it.
  * Rows name accounts and things, never visitors: what is here is kept for good.
  */
 export const audit = pgTable(

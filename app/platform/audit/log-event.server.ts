@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { type AuditAction, FIRST_HASH } from "./actions.rules.ts";
 import { type AuditDetails, audit } from "./audit.table.ts";
-import { seal } from "./seal.server.ts";
+import { hashRow } from "./hash-row.server.ts";
 
 /** The actor: an account; null is the application itself, or somebody who is not known. */
 export type Actor = { id: string; email: string } | null;
@@ -43,7 +43,7 @@ export async function logEvent(
       about,
       details,
     };
-    await tx.insert(audit).values({ ...row, previousHash, hash: seal(previousHash, row) });
+    await tx.insert(audit).values({ ...row, previousHash, hash: hashRow(previousHash, row) });
   });
 }
 

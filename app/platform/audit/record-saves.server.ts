@@ -1,4 +1,4 @@
-import { notingChanges } from "#app/platform/http/content-tags.server.ts";
+import { collectChanges } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
@@ -7,7 +7,7 @@ import { type Actor, logEvent } from "./log-event.server.ts";
  * recorded: what somebody wrote is not lost for that.
  */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
-  const { result, noted } = await notingChanges(work);
+  const { result, noted } = await collectChanges(work);
   const { tags, action } = noted;
   if (tags.size === 0 && !action) return result;
   try {

@@ -25,7 +25,7 @@ import { ArchiveWriter, DamagedArchiveError, verifyArchive } from "./archive.ts"
 import { writeBackup } from "./backup.server.ts";
 import { differencesBetween } from "./compare.rules.ts";
 import type { Manifest } from "./manifest.rules.ts";
-import { promiseJobs } from "./waiting-jobs.ts";
+import { restoreJobs } from "./waiting-jobs.ts";
 
 useTestDatabase();
 
@@ -80,7 +80,7 @@ async function fillDatabase(): Promise<void> {
     priority: 3,
     startAfter: "2031-01-01T00:00:00.000Z",
   };
-  await withConnection((client) => promiseJobs(client, [waiting]));
+  await withConnection((client) => restoreJobs(client, [waiting]));
 }
 
 /** A page of the table with room that is found only when all is written again: the rows come back in another order. */

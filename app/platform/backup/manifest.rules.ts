@@ -34,5 +34,7 @@ export type VerifiedManifest = Omit<Manifest, "entries"> & { entries: (ManifestE
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** Whether a file's place is one that this product stores files in. */
-export const isOurPlace = ({ bucket, key }: Manifest["files"][number], buckets: readonly string[]): boolean =>
-  buckets.includes(bucket) && isStorageName(bucket, key);
+export const isStoragePath = (
+  { bucket, key }: Manifest["files"][number],
+  buckets: readonly string[],
+): boolean => buckets.includes(bucket) && isStorageName(bucket, key);

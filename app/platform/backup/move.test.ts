@@ -88,7 +88,7 @@ test("an installation moves to a hosted database and a bucket, and back, and is 
   expect(await differencesFromOriginal(cloud)).toEqual([]);
   expect(existsSync(join(cloud.DATA_DIR ?? "", "files/site_assets"))).toBe(false);
 
-  // The way back must not meet the bucket's address in its own surroundings.
+  // The way back must not meet the bucket's address in its own childEnvironment.
   expect(await move(cloud, back)).toMatchObject({ status: 0 });
   expect(await differencesFromOriginal(back)).toEqual([]);
   expect(readFileSync(join(back.DATA_DIR ?? "", "files/site_assets/products/capa.png"))).toHaveLength(3);

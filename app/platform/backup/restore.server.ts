@@ -7,10 +7,10 @@ import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.r
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
-import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
+import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { applyRestoredSecret, setSecretAside } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
-import { promiseJobs, type WaitingJob } from "./waiting-jobs.ts";
+import { restoreJobs, type WaitingJob } from "./waiting-jobs.ts";
 
 export type RestoreOptions = {
   buckets: readonly string[];
@@ -44,14 +44,14 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     throw new RestoreRefusedError(
       "The backup is of a version before 0.8. Restore it with version 0.8.1, make a backup there, and bring that.",
     );
-  const foreign = manifest.files.find((file) => !isOurPlace(file, options.buckets));
+  const foreign = manifest.files.find((file) => !isStoragePath(file, options.buckets));
   if (foreign)
     throw new DamagedArchiveError(`No file of this product is at ${foreign.bucket}/${foreign.key}`);
   return withConnection(async (client) => {
     await applyRestoredSecret(client);
     if (!options.isReplacing) await refuseContent(client, options.buckets);
     const jobs = await bringRowsAndFiles(client, path, manifest, options);
-    await promiseJobs(client, jobs);
+    await restoreJobs(client, jobs);
     await removeOtherFiles(manifest, options.buckets);
     const rows = rowsOf(manifest);
     const { tables, files, newestMigration } = manifest;

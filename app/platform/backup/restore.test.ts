@@ -44,11 +44,11 @@ async function archive(name: string, secret: string, rows: number, files: File[]
 }
 
 const place = join(folder, "place");
-const surroundings = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: place } as const;
+const childEnvironment = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: place } as const;
 const aside = join(place, "auth-secret.restored");
 
 function run(tool: "backup" | "restore", ...args: string[]) {
-  const options = { encoding: "utf8", env: surroundings } as const;
+  const options = { encoding: "utf8", env: childEnvironment } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], options);
   return { status, said: stdout + stderr };
 }
@@ -82,7 +82,7 @@ test("a restore that is killed leaves rows and secret as they were, and the next
   const content = Buffer.alloc(60_000_000, randomBytes(1_000_000));
   const film = { bucket: "site_videos", key: "videos/theirs.mp4", content };
   const path = await archive("theirs", THEIRS, 1, [film]);
-  const child = spawn(process.execPath, ["tools/restore.ts", path, "--replace"], { env: surroundings });
+  const child = spawn(process.execPath, ["tools/restore.ts", path, "--replace"], { env: childEnvironment });
   await vi.waitUntil(() => existsSync(aside) || child.exitCode !== null, { timeout: 60_000, interval: 1 });
   child.kill("SIGKILL");
   expect((await once(child, "exit"))[1]).toBe("SIGKILL");

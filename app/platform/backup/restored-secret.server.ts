@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { adoptSecret, env } from "#app/platform/env.server.ts";
-import { MIN_SECRET_CHARACTERS, writeWhole } from "#app/platform/kept-secret.ts";
+import { MIN_SECRET_CHARACTERS, writeFileAtomically } from "#app/platform/secret-file.ts";
 import { DamagedArchiveError } from "./archive.ts";
 
 /** Beside the schemas that a restore empties. */
@@ -19,7 +19,7 @@ const digestOf = (secret: string) => createHash("sha256").update(secret).digest(
 export async function setSecretAside(client: pg.ClientBase, secret: string): Promise<void> {
   if (secret.length < MIN_SECRET_CHARACTERS)
     throw new DamagedArchiveError("The archive's secret is too short to sign anything");
-  writeWhole(fileAside(), secret);
+  writeFileAtomically(fileAside(), secret);
   await client.query(`drop schema if exists ${SCHEMA} cascade`);
   await client.query(`create schema ${SCHEMA}`);
   await client.query(`create table ${SCHEMA}.digest as select $1::text as digest`, [digestOf(secret)]);

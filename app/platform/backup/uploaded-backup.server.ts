@@ -3,17 +3,17 @@ import { now } from "#app/platform/clock.ts";
 import { newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
-import { backupName, type KeptBackup, type UploadRefusal } from "./kept-backups.rules.ts";
-import { backupFolder, backupPath, getBackup, writeNote } from "./kept-backups.server.ts";
-import { isOurPlace, type Manifest, rowsOf } from "./manifest.rules.ts";
-import { proveBackup } from "./prove-backup.server.ts";
+import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
+import { backupName, type StoredBackup, type UploadRefusal } from "./stored-backups.rules.ts";
+import { backupFolder, backupPath, getBackup, writeNote } from "./stored-backups.server.ts";
+import { verifyBackup } from "./verify-backup.server.ts";
 
 /** Adds an uploaded archive to the stored backups. It is verified afterwards. */
-export async function keepUploadedBackup(path: string): Promise<KeptBackup> {
+export async function keepUploadedBackup(path: string): Promise<StoredBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
   const moment = await freeMoment();
   const name = backupName(moment);
-  const note: KeptBackup = {
+  const note: StoredBackup = {
     ...{ name, reason: "brought", createdAt: moment.toISOString() },
     ...{ bytes: (await stat(path)).size, tables: 0, rows: 0, files: 0 },
     ...{ provenAt: null, failure: null, newestMigration: null, contents: null },
@@ -45,7 +45,7 @@ export async function checkUploadedBackup(
     const refusal = refusalOf(manifest, buckets);
     if (refusal) return await writeNote({ ...inspected, failure: refusal });
     await writeNote(inspected);
-    await proveBackup(path, backupFolder(), { signal, isWaitedFor: true });
+    await verifyBackup(path, backupFolder(), { signal, isWaitedFor: true });
     await writeNote({ ...inspected, provenAt: now().toISOString() });
     log.info({ backup: name, rows: inspected.rows, files: inspected.files }, "A brought backup was proven");
   } catch (error) {
@@ -55,7 +55,7 @@ export async function checkUploadedBackup(
   }
 }
 
-const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
+const summaryOf = (manifest: Manifest): Partial<StoredBackup> => ({
   tables: manifest.tables.length,
   rows: rowsOf(manifest),
   files: manifest.files.length,
@@ -70,7 +70,7 @@ const summaryOf = (manifest: Manifest): Partial<KeptBackup> => ({
 function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): UploadRefusal | null {
   if (newestMigration > newestKnownMigration()) return "newer";
   if (newestMigration < oldestKnownMigration()) return "older";
-  return files.every((file) => isOurPlace(file, buckets)) ? null : "damaged";
+  return files.every((file) => isStoragePath(file, buckets)) ? null : "damaged";
 }
 
 function refusalFor(error: unknown): UploadRefusal {

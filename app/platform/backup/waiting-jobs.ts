@@ -27,7 +27,7 @@ export async function listWaitingJobs(client: pg.ClientBase): Promise<WaitingJob
 }
 
 /** Promises the work again. The queue's own code writes it, so that its tables may have changed meanwhile. */
-export async function promiseJobs(client: pg.ClientBase, jobs: WaitingJob[]): Promise<void> {
+export async function restoreJobs(client: pg.ClientBase, jobs: WaitingJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const executeSql = (text: string, values?: unknown[]) => client.query(text, values);
   const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false });

@@ -54,7 +54,7 @@ export function draftsAfter(rows: readonly ContentDraft[], version: number): Dra
  * Writes drafts over what is published. What cannot be, because something else has the address meanwhile, is left out;
  * all else of it is shown.
  */
-export async function writeOver(
+export async function applyDrafts(
   tx: Transaction,
   kind: ContentKind,
   id: string,

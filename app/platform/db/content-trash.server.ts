@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
-import { bringBackRemoved, removeKeeping } from "./removed-rows.server.ts";
+import { bringBackRemoved, removeToTrash } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
 import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
@@ -15,7 +15,7 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
     await watch(kind, id);
     const { table, lists, parts, relations, links } = kind;
     const label = { title: titleOf(kind, state), editorId: editor.id };
-    return removeKeeping(tx, {
+    return removeToTrash(tx, {
       ...{ table, id, relations, links, label },
       // What goes both ways between equals is brought back as a relation.
       parts: [...lists.filter((list) => !relations.includes(list)), ...parts],

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import {
+  changeOwner,
   createDatabaseFolder,
-  giveTo,
   isCreated,
   pathFor,
   refuseForeignData,
@@ -86,7 +86,7 @@ export async function startOwnPostgres(
     const user = postgresUser(folder);
     const programs = postgresPrograms(dirname(folder), user);
     if (!isCreated(folder)) await createDatabaseFolder(folder, programs, user);
-    giveTo(user, folder);
+    changeOwner(user, folder);
     const start = () => startWhenAlone(folder, programs, user, options, () => untilFree(folder, socket));
     const keeper = keepRunning(await start(), start, options);
     return {

@@ -123,7 +123,7 @@ export const pathFor = (folder: string, user: SystemUser | null): string =>
   user && process.platform === "linux" ? "/proc/self/cwd" : folder;
 
 /** Files that root brought, by copying a folder for instance, become those of the user who works with them. */
-export function giveTo(user: SystemUser | null, folder: string): void {
+export function changeOwner(user: SystemUser | null, folder: string): void {
   if (!user || statSync(folder).uid === user.uid) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     lchownSync(join(folder, name), user.uid, user.gid);

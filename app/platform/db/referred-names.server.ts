@@ -8,7 +8,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const NAMES = ["name", "title"];
 
 /** How the things are called now that these values of a kind refer to, by their ids. */
-export async function referredNames(
+export async function referencedNames(
   on: Database,
   kind: ContentKind,
   values: unknown,

@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, lt, type SQL, sql } from "drizzle-or
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "./db.server.ts";
-import { type KeptLink, type KeptSet, removedRows } from "./removed-rows.table.ts";
+import { type KeptLink, type RemovedRowSet, removedRows } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
 /** How long what was removed can be found in the trash. */
@@ -29,12 +29,12 @@ type Removal = {
  * Deletes a row with everything that goes with it and keeps all of it for a while. Returns the name under which it
  * can be brought back; null when the row was not there.
  */
-export async function removeKeeping(tx: Transaction, removal: Removal): Promise<string | null> {
+export async function removeToTrash(tx: Transaction, removal: Removal): Promise<string | null> {
   const { table, id, parts = [], relations = [], links = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));
   if (own.length === 0) return null;
   const words = sql`${translations.entity} = ${getTableName(table)} and ${translations.entityId} = ${id}`;
-  const sets: KeptSet[] = [
+  const sets: RemovedRowSet[] = [
     { table: getTableName(table), rows: own },
     { table: getTableName(translations), rows: await readRows(tx, translations, words) },
   ];
@@ -84,7 +84,7 @@ async function readRows(tx: Transaction, table: PgTable, where: SQL | undefined)
   return rows[0]?.rows ?? [];
 }
 
-async function readSet(tx: Transaction, column: AnyPgColumn, id: string): Promise<KeptSet> {
+async function readSet(tx: Transaction, column: AnyPgColumn, id: string): Promise<RemovedRowSet> {
   return { table: getTableName(column.table), rows: await readRows(tx, column.table, eq(column, id)) };
 }
 
@@ -96,7 +96,7 @@ async function readLink(tx: Transaction, column: AnyPgColumn, to: string): Promi
   return { table: getTableName(column.table), column: column.name, ids: rows.map((row) => row.id), to };
 }
 
-async function insertSet(tx: Transaction, set: KeptSet): Promise<void> {
+async function insertSet(tx: Transaction, set: RemovedRowSet): Promise<void> {
   if (!set.mayLack) return void (await insertRows(tx, set));
   for (const row of set.rows) {
     try {
@@ -107,7 +107,7 @@ async function insertSet(tx: Transaction, set: KeptSet): Promise<void> {
   }
 }
 
-async function insertRows(tx: Transaction, { table, rows }: KeptSet): Promise<number> {
+async function insertRows(tx: Transaction, { table, rows }: RemovedRowSet): Promise<number> {
   if (rows.length === 0) return 0;
   const name = sql.identifier(table);
   const columns = sql.join(await storedColumns(tx, table), sql`, `);

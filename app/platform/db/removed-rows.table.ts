@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
 
 /** The rows of a table as PostgreSQL writes them. Those that `mayLack` stay away when what they refer to is gone. */
-export type KeptSet = { table: string; rows: object[]; mayLack?: boolean };
+export type RemovedRowSet = { table: string; rows: object[]; mayLack?: boolean };
 /** Rows elsewhere that pointed at what was removed, and were left pointing at nothing. */
 export type KeptLink = { table: string; column: string; ids: string[]; to: string };
 
@@ -11,7 +11,7 @@ export const removedRows = pgTable(
   "removed_rows",
   {
     id: id(),
-    sets: jsonb("sets").$type<KeptSet[]>().notNull(),
+    sets: jsonb("sets").$type<RemovedRowSet[]>().notNull(),
     links: jsonb("links").$type<KeptLink[]>().notNull(),
     /** Of what stands in the trash: its table, its id, how it was called and who removed it. */
     entity: text("entity"),

@@ -4,8 +4,8 @@ import { notePublished } from "#app/platform/http/content-tags.server.ts";
 import { differences, emptyState } from "./content-state.ts";
 import { inTransaction, isDryRun, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
+import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
-import { takeTurns } from "./take-turns.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watched } from "./watching.server.ts";
 
@@ -46,7 +46,7 @@ export async function recording<T>(
   { baseVersion, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
 ): Promise<T> {
   const { result, isDraft } = await inTransaction(async (tx) => {
-    await takeTurns(tx);
+    await lockContent(tx);
     if (!baseVersion || isDryRun()) {
       const { watch, end } = startWatching(tx);
       const result = await work(tx, watch);

@@ -1,9 +1,9 @@
 import { and, inArray } from "drizzle-orm";
-import { draftsIn, hasDraft, isOpen, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { applyDrafts, draftsIn, hasDraft, isOpen, readDraftRows } from "./content-drafts.server.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { db, dryRun, isDryRun, type Transaction } from "./db.server.ts";
-import { takeTurns } from "./take-turns.ts";
+import { lockContent } from "./lock-content.ts";
 
 /** Which things are seen with their drafts. */
 export type DraftScope = readonly { kind: ContentKind; id: string }[];
@@ -16,7 +16,7 @@ export async function seenAsPublished<T>(scope: DraftScope, run: () => Promise<T
   if (isDryRun()) return run();
   return dryRun(async (tx) => {
     // Rows that are written here are written by savings too: in turns they never wait for each other in a circle.
-    await takeTurns(tx);
+    await lockContent(tx);
     await showDrafts(tx, scope);
     return run();
   });
@@ -26,7 +26,7 @@ async function showDrafts(tx: Transaction, scope: DraftScope): Promise<void> {
   for (const [kind, own] of Map.groupBy(scope, ({ kind }) => kind)) {
     const ids = own.map(({ id }) => id);
     for (const [id, rows] of await readDraftRows(tx, kind, ids))
-      await writeOver(tx, kind, id, draftsIn(rows));
+      await applyDrafts(tx, kind, id, draftsIn(rows));
   }
 }
 

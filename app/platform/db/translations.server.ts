@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentOr } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { type Database, db } from "./db.server.ts";
 import { TRANSLATED_LOCALES, translations } from "./translations.table.ts";
 
@@ -33,7 +33,11 @@ export async function translated<Row extends Entity>(
           inArray(translations.field, [...fields]),
         ),
       );
-  const found = await contentOr([], "Translations could not be read; Portuguese words are shown", stored);
+  const found = await contentOrDefault(
+    [],
+    "Translations could not be read; Portuguese words are shown",
+    stored,
+  );
   const words = new Map<string, Record<string, string>>();
   for (const { id, field, value } of found) words.set(id, { ...words.get(id), [field]: value });
   return rows.map((row) => ({ ...row, ...words.get(row.id) }));

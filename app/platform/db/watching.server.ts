@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import { draftsIn, readDraftRows, writeOver } from "./content-drafts.server.ts";
+import { applyDrafts, draftsIn, readDraftRows } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
@@ -59,7 +59,7 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
   ): Promise<void> {
     const states = await readStates(tx, kind, ids);
     const drafts = isForm ? await readDraftRows(tx, kind, drafted) : new Map<string, ContentDraft[]>();
-    for (const [id, rows] of drafts) if (states.has(id)) await writeOver(tx, kind, id, draftsIn(rows));
+    for (const [id, rows] of drafts) if (states.has(id)) await applyDrafts(tx, kind, id, draftsIn(rows));
     const shown = drafts.size > 0 ? await readStates(tx, kind, ids) : states;
     for (const id of ids)
       note({

@@ -54,7 +54,7 @@ export function usesContent(...tags: ContentTag[]): void {
  * Called by a query whose read failed and that fell back to defaults: such a page is shown and not cached. The log says
  * why, once a minute for each reason and not for each query that meets it.
  */
-export function contentUnread(error?: unknown, words = "Content could not be read"): void {
+export function reportContentUnread(error?: unknown, words = "Content could not be read"): void {
   const record = recorder.getStore();
   if (record) record.isComplete = false;
   if (record && isUnreachable(error)) record.isUnreachable = true;
@@ -77,11 +77,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** What `read` finds, or what stands in its place while the database does not answer or lacks a table. */
-export async function contentOr<T>(otherwise: T, words: string, read: () => Promise<T>): Promise<T> {
+export async function contentOrDefault<T>(otherwise: T, words: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    contentUnread(error, words);
+    reportContentUnread(error, words);
     return otherwise;
   }
 }
@@ -103,7 +103,7 @@ export async function contentChanged(...tags: ContentTag[]): Promise<void> {
 }
 
 /** After something that is larger than one content, such as a restored backup. */
-export const everythingChanged = (): Promise<void> => contentChanged(...CONTENT_TAGS);
+export const allContentChanged = (): Promise<void> => contentChanged(...CONTENT_TAGS);
 
 /** Runs a render and returns what it answered with a record of the content that it used. */
 export async function recordingContent<T>(
@@ -121,7 +121,7 @@ export function notePublished(): void {
 }
 
 /** Does some work and answers, beside its result, which content it changed. */
-export async function notingChanges<T>(
+export async function collectChanges<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; noted: Readonly<Noted> }> {
   const noted: Noted = { tags: new Set(), action: null };

@@ -4,9 +4,9 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { asset } from "./assets.server.ts";
+import { cachedRendition, cacheRendition, isRendition } from "./cached-renditions.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
 import { recordingContent } from "./content-tags.server.ts";
-import { isRendition, keepRendition, keptRendition } from "./kept-renditions.server.ts";
 import { cachedPage, DatabaseUnreachable, fillPage } from "./page-cache.server.ts";
 import {
   isAddress,
@@ -18,8 +18,8 @@ import {
   pageRequest,
   takeAbsoluteForm,
 } from "./page-request.server.ts";
-import { isLong, readWhole } from "./posted-request.server.ts";
-import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
+import { bufferRequest, isLong } from "./posted-request.server.ts";
+import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
 import { withRequestContext } from "./request-context.server.ts";
 import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./responses.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
@@ -69,7 +69,7 @@ export function httpListener({
   visits,
 }: ListenerParts): Listener {
   const inTurn = renderQueue(RENDERS);
-  const forms = queueBehind(FORMS);
+  const forms = lowPriorityQueue(FORMS);
   const common = commonHeaders();
   const publicHeaders = withPolicy(common, contentSecurityPolicy());
   const listener = (answer: Handler) =>
@@ -78,11 +78,11 @@ export function httpListener({
       { ...LISTENER_OPTIONS, errorHandler: failed },
     );
   const throughRouter = listener(handler);
-  const throughRouterAndKept = listener((request) => keepRendition(request, handler));
+  const throughRouterAndKept = listener((request) => cacheRendition(request, handler));
   const throughRouterInTurn = listener((request) => forms.ahead(() => inTurn(() => rendered(request))));
   // Whoever sends slowly keeps nobody waiting: a form takes its turn when it is there.
   const formInTurn = listener(async (request) => {
-    const whole = await readWhole(request);
+    const whole = await bufferRequest(request);
     return forms.inTurn(() => handler(whole));
   });
   const inTurnOfLong = renderQueue(LONG_FORMS);
@@ -105,7 +105,7 @@ export function httpListener({
     const file = isRead && url.startsWith("/assets/") ? asset(url) : undefined;
     if (file) return void file.then((body) => sendBody(request, response, body, common));
     const isPicture = isRead && isRendition(request, url);
-    const picture = isPicture ? keptRendition(url) : undefined;
+    const picture = isPicture ? cachedRendition(url) : undefined;
     if (picture) return sendBody(request, response, picture, common);
     if (!isAllowedOrigin(request))
       return refuse(response, common, 403, "Forbidden: this request came from another site");

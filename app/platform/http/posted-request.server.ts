@@ -11,7 +11,7 @@ export function isLong({ headers }: IncomingMessage): boolean {
 }
 
 /** The same request with its body at hand. */
-export async function readWhole(request: Request): Promise<Request> {
+export async function bufferRequest(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   const body = await readAtMost(request, MAX_WHOLE_BYTES).catch(() => null);
   if (body === null) throw refusedForm(BAD_REQUEST);

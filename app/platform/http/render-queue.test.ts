@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Overloaded, queueBehind, renderQueue } from "./render-queue.ts";
+import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
 
 const PATIENT = 10_000;
 const workMs = PATIENT;
@@ -60,7 +60,7 @@ test("whoever waits too long for their work is turned away, and it keeps its pla
 });
 
 test("work behind other work begins when none of that is left, or one piece after each", async () => {
-  const { inTurn, ahead } = queueBehind({ atOnce: 2, waiting: 3, patienceMs: PATIENT, workMs });
+  const { inTurn, ahead } = lowPriorityQueue({ atOnce: 2, waiting: 3, patienceMs: PATIENT, workMs });
   const [page, longPage, ...forms] = Array.from({ length: 5 }, work);
   const pages = [page, longPage].map((one) => ahead(one?.run ?? (async () => "")));
   const done = forms.map(({ run }) => inTurn(run));

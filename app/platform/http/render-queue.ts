@@ -18,7 +18,7 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  */
 export const renderQueue = (limits: QueueLimits): InTurn => queue(limits).inTurn;
 
-export type QueueBehind = {
+export type LowPriorityQueue = {
   inTurn: InTurn;
   /** Does work that goes first, whether it waits in a line of its own or not. */
   ahead: InTurn;
@@ -28,7 +28,7 @@ export type QueueBehind = {
  * A line behind other work: it moves on while nothing goes ahead of it. When something always does, one piece of work
  * begins after each piece of the other.
  */
-export function queueBehind(limits: QueueLimits): QueueBehind {
+export function lowPriorityQueue(limits: QueueLimits): LowPriorityQueue {
   let aheadNow = 0;
   let mayFollow = false;
   const behind = queue(limits, {

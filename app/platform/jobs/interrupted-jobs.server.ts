@@ -15,7 +15,7 @@ const BEGIN_AGAIN = 3;
 const running = new Set<string>();
 
 /** Begins every job again that is under way, or ends it when it has no attempt left. While no process works on any. */
-export async function giveBackAll(): Promise<void> {
+export async function requeueAllJobs(): Promise<void> {
   await db().execute(sql`update pgboss.job set ${BEGUN_ANEW} where ${MAY_BE_BEGUN_ANEW}`);
   await db().execute(
     sql`update pgboss.job set state = 'failed', completed_on = now() where state = 'active'`,
@@ -23,7 +23,7 @@ export async function giveBackAll(): Promise<void> {
 }
 
 /** Begins urgent jobs again that nobody has said to be working on lately. Gives their kinds. */
-export async function giveBackSilent(): Promise<string[]> {
+export async function requeueStalledJobs(): Promise<string[]> {
   const silent = sql`heartbeat_seconds is not null and heartbeat_on < now() - make_interval(secs => ${SILENT_SECONDS})`;
   const elsewhere = sql`id <> all(${sql.param([...running])}::uuid[])`;
   const { rows } = await db().execute<{ name: string }>(
@@ -46,7 +46,7 @@ export async function noteRunning(id: string, work: () => Promise<void>): Promis
 }
 
 /** Begins work again that failed while the database was away, once it is back; so the queue can record how it ended. */
-export async function whileDatabaseIsThere(
+export async function retryWhenDatabaseReturns(
   work: () => Promise<void>,
   retries: number,
   signal: AbortSignal,

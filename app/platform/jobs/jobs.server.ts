@@ -3,7 +3,12 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import { broadcast, db, onBroadcast, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { giveBackAll, giveBackSilent, noteRunning, whileDatabaseIsThere } from "./interrupted-jobs.server.ts";
+import {
+  noteRunning,
+  requeueAllJobs,
+  requeueStalledJobs,
+  retryWhenDatabaseReturns,
+} from "./interrupted-jobs.server.ts";
 
 const POLL_SECONDS = 5;
 const POLL_RARELY_SECONDS = 60;
@@ -85,7 +90,7 @@ async function start(): Promise<void> {
   stopping = new AbortController();
   stopListening = onBroadcast(WAITING, wake);
   // Nobody else can work on the application's own database: what is under way there was begun by a process that is gone.
-  if (!env().databaseUrl) await giveBackAll();
+  if (!env().databaseUrl) await requeueAllJobs();
   for (const job of jobs.values()) await startJob(begun, job);
   looking = findSilentJobs();
 }
@@ -129,7 +134,7 @@ export async function dropJobs(name: string): Promise<void> {
 }
 
 /** What waits to be tried again is tried now: the reason why it failed is over. */
-export async function tryAgainNow(name: string): Promise<void> {
+export async function retryNow(name: string): Promise<void> {
   const { rowCount } = await db().execute(
     sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry' and start_after > now()`,
   );
@@ -148,7 +153,7 @@ export async function longestWaiting<T>(name: string): Promise<T | null> {
 function findSilentJobs(): { stop(): void } {
   const check = async () => {
     try {
-      for (const name of await giveBackSilent()) await broadcast(WAITING, name);
+      for (const name of await requeueStalledJobs()) await broadcast(WAITING, name);
     } catch (error) {
       log.warn({ err: error }, "Could not look for jobs of processes that are gone");
     }
@@ -203,7 +208,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
       try {
         for (const { id, data, signal, retryCount } of batch) {
           const end = AbortSignal.any([signal, stopping.signal]);
-          const attempt = () => whileDatabaseIsThere(() => work(data as never, end), retries, end);
+          const attempt = () => retryWhenDatabaseReturns(() => work(data as never, end), retries, end);
           await noteRunning(id, () => run(name, attempt, retryCount));
         }
       } finally {

@@ -14,7 +14,7 @@ export type MailTheme = {
 
 const SERIF = "Georgia,serif";
 const SANS = "Helvetica,Arial,sans-serif";
-export const voiceLike = (hasSerifs: boolean) => (hasSerifs ? SERIF : SANS);
+export const fallbackTypeface = (hasSerifs: boolean) => (hasSerifs ? SERIF : SANS);
 
 const DEFAULT_THEME: MailTheme = {
   ...{ name: "", paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953", thread: "#cbc9c0" },

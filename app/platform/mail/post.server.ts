@@ -2,12 +2,12 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { composeMail, type Email, type Mail } from "./email.ts";
 
 /** Stores an e-mail in the outbox. Inside a transaction it is stored if, and only if, the rest is. */
-export type MailKeeper = (mail: Mail, tx?: Transaction) => Promise<void>;
+export type MailStore = (mail: Mail, tx?: Transaction) => Promise<void>;
 
-let keeper: MailKeeper | undefined;
+let keeper: MailStore | undefined;
 
 /** The outbox takes over what is posted. Platform code must not import a feature, so the feature registers here. */
-export function keepMailsWith(next: MailKeeper): void {
+export function setMailStore(next: MailStore): void {
   keeper = next;
 }
 

@@ -4,7 +4,7 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What somebody typed into a form and did not save, as it lies on this device. */
-export type Kept = {
+export type AutosavedForm = {
   /** Name and value of each field, in their order. */
   fields: [string, string][];
   /** Trace of what the form began with. */
@@ -14,9 +14,9 @@ export type Kept = {
 };
 
 /** Null when nothing is kept, or the browser keeps nothing. */
-export function readKept(name: string): Kept | null {
+export function readAutosaved(name: string): AutosavedForm | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? "null") as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(name) ?? "null") as AutosavedForm | null;
     return kept && Array.isArray(kept.fields) && typeof kept.at === "string" ? kept : null;
   } catch {
     return null;
@@ -24,7 +24,7 @@ export function readKept(name: string): Kept | null {
 }
 
 /** At once, so that it also happens while a window closes. */
-export function writeKept(name: string, kept: Kept): void {
+export function writeAutosaved(name: string, kept: AutosavedForm): void {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
   } catch {
@@ -32,7 +32,7 @@ export function writeKept(name: string, kept: Kept): void {
   }
 }
 
-export function forgetKept(name: string): void {
+export function removeAutosaved(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
@@ -41,11 +41,11 @@ export function forgetKept(name: string): void {
 }
 
 /** When somebody signs out, nothing of theirs stays on the device. */
-export const forgetAllKept = (): void => forgetWhere(() => true);
+export const removeAllAutosaved = (): void => forgetWhere(() => true);
 
 /** What nobody came back to. */
-export function forgetOldKept(now: number): void {
-  forgetWhere((name) => now - Date.parse(readKept(name)?.at ?? "") > KEPT_DAYS * DAY_MS);
+export function removeExpiredAutosaved(now: number): void {
+  forgetWhere((name) => now - Date.parse(readAutosaved(name)?.at ?? "") > KEPT_DAYS * DAY_MS);
 }
 
 function forgetWhere(isOver: (name: string) => boolean): void {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatMoment } from "#app/i18n/format-moment.ts";
-import { traceOf } from "#app/i18n/translated-words.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { autosaveTexts as texts } from "./autosave.texts.ts";
-import { keptName } from "./autosave-name.ts";
-import type { Kept } from "./autosaved.client.ts";
+import { autosaveKey } from "./autosave-name.ts";
+import type { AutosavedForm } from "./autosaved.client.ts";
+import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
 import { KeptBaseVersion } from "./kept-base-version.ts";
-import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./kept-form.ts";
 import styles from "./local-autosave.module.css";
 import { type Typing, useAutosave } from "./use-autosave.ts";
 
@@ -34,7 +34,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   const { name, answer, isSending, onRestored, again, children } = props;
   const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
-  const typing = useAutosave({ room, name: keptName(traceOf(account), name), answer, isSending });
+  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer, isSending });
   const { restored, edition } = typing;
   const [discarded, setDiscarded] = useState<Answer>();
   const current = answer === discarded ? undefined : answer;
@@ -75,4 +75,4 @@ function AutosaveNote({ typing: { restored, offered, restore, discard } }: { typ
   );
 }
 
-const momentOf = ({ at }: Kept) => formatMoment(new Date(at), new Date());
+const momentOf = ({ at }: AutosavedForm) => formatMoment(new Date(at), new Date());

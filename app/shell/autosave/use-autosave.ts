@@ -1,16 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { traceOf } from "#app/i18n/translated-words.ts";
-import { forgetKept, forgetOldKept, type Kept, readKept, writeKept } from "./autosaved.client.ts";
-import { formIn, heldBy, keptFrom } from "./kept-form.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
+import {
+  type AutosavedForm,
+  readAutosaved,
+  removeAutosaved,
+  removeExpiredAutosaved,
+  writeAutosaved,
+} from "./autosaved.client.ts";
+import { autosavedFrom, formIn, valuesOf } from "./autosaved-form.ts";
 
 const POLL_MS = 500;
 
 export type Typing = {
   /** What is shown again. */
-  restored: Kept | null;
+  restored: AutosavedForm | null;
   /** What was typed before the thing was saved by somebody else: shown only if it is asked for. */
-  offered: Kept | null;
+  offered: AutosavedForm | null;
   /** Changes when the form begins anew with other words. */
   edition: number;
   restore: () => void;
@@ -31,8 +37,8 @@ type Keeping = {
  * pictures, rows and written pages change their fields without an event; it counts once somebody touched it.
  */
 export function useAutosave({ room, name, answer, isSending }: Keeping): Typing {
-  const [restored, setRestored] = useState<Kept | null>(null);
-  const [offered, setOffered] = useState<Kept | null>(null);
+  const [restored, setRestored] = useState<AutosavedForm | null>(null);
+  const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);
   const began = useRef<string | null>(null);
   const isTouched = useRef(false);
@@ -44,10 +50,10 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     const formNow = () => formIn(room.current);
     const form = formNow();
     if (!form) return;
-    forgetOldKept(Date.now());
-    began.current = heldBy(form);
-    const kept = readKept(name);
-    if (kept && kept.began === traceOf(began.current)) {
+    removeExpiredAutosaved(Date.now());
+    began.current = valuesOf(form);
+    const kept = readAutosaved(name);
+    if (kept && kept.began === textHash(began.current)) {
       setRestored(kept);
       setEdition((before) => before + 1);
     } else if (kept) setOffered(kept);
@@ -55,11 +61,11 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     function check() {
       const current = formNow();
       if (!current || !isTouched.current || isSent.current || began.current === null) return;
-      const held = heldBy(current);
+      const held = valuesOf(current);
       if (held === last.current) return;
       last.current = held;
-      if (held === began.current) forgetKept(name);
-      else writeKept(name, keptFrom(current, began.current, new Date()));
+      if (held === began.current) removeAutosaved(name);
+      else writeAutosaved(name, autosavedFrom(current, began.current, new Date()));
     }
     const touch = () => {
       isTouched.current = true;
@@ -82,7 +88,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
       removeEventListener("pagehide", check);
       document.removeEventListener("visibilitychange", check);
       // A form that was sent and then went away was saved; a refused one stays.
-      if (isSent.current) forgetKept(name);
+      if (isSent.current) removeAutosaved(name);
     };
   }, [room, name]);
 
@@ -97,7 +103,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     const wasSent = isSent.current;
     isSent.current = false;
     if (!answer?.ok || !wasSent) return;
-    forgetKept(name);
+    removeAutosaved(name);
     isTouched.current = false;
     last.current = null;
     setRestored(null);
@@ -105,7 +111,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     // What is saved by now is where the next change begins, once the screen shows it.
     const timer = setTimeout(() => {
       const form = formIn(room.current);
-      if (form && !isTouched.current) began.current = heldBy(form);
+      if (form && !isTouched.current) began.current = valuesOf(form);
     }, POLL_MS);
     return () => clearTimeout(timer);
   }, [answer, name, room]);
@@ -116,7 +122,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     setEdition((before) => before + 1);
   }, [offered]);
   const discard = useCallback(() => {
-    forgetKept(name);
+    removeAutosaved(name);
     isTouched.current = false;
     last.current = null;
     setRestored(null);

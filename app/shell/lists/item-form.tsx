@@ -7,9 +7,9 @@ import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
-import { Together } from "#app/shell/versions/together.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -83,7 +83,7 @@ function ItemEditor({ schema, answer, words, children, preview, path, ...props }
           className={styles.form}
           onInput={() => setDirty(true)}
         >
-          <Together slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={answer} />
+          <ConflictPanel slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={answer} />
           {words && (
             <TranslatedFields
               {...words}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { BEGAN_FIELD, traceOf } from "#app/i18n/translated-words.ts";
+import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -159,7 +159,7 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
     const untouched = Object.fromEntries(
       Object.entries(fields)
         .filter(([field]) => field.startsWith("es."))
-        .map(([field]) => [field, traceOf("")]),
+        .map(([field]) => [field, textHash("")]),
     );
     const portuguese = Object.fromEntries(
       Object.entries(fields).map(([field, text]) => [field, field.startsWith("es.") ? "" : text]),

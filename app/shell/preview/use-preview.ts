@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askPreview, type PreviewResponse, type Shown } from "./preview.client.ts";
+import { fetchPreview, type PreviewResponse, type Shown } from "./preview.client.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** A text that stood still for two looks is not being typed any more. */
@@ -37,7 +37,7 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
       if (typed === answered || !isStill) return;
       isAsking = true;
       setNow((last) => ({ ...last, isWorking: true }));
-      const answer = await askPreview({ form, typed, isFirst: !hasShown }, leaving.signal);
+      const answer = await fetchPreview({ form, typed, isFirst: !hasShown }, leaving.signal);
       isAsking = false;
       if (leaving.signal.aborted) return;
       if (answer.state === "overtaken") return;

@@ -4,7 +4,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { draftToast, spoken } from "./draft-toasts.ts";
+import { draftToast, withDraftNote } from "./draft-toasts.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
 import type { ConflictResult, ConflictView } from "./value-view.ts";
@@ -53,7 +53,7 @@ export function withMerged<T extends { title: string; text?: string }>(
   baseVersion: BaseVersion | undefined,
 ) {
   if (!baseVersion) return toast;
-  const said = spoken(toast, baseVersion);
+  const said = withDraftNote(toast, baseVersion);
   if (baseVersion.merged.length === 0) return said;
   const labels = new Set(baseVersion.merged.map(({ field }) => fieldLabel("", field)));
   return { ...said, text: [said.text, versionsTexts.merged([...labels])].filter(Boolean).join(" ") };

@@ -4,7 +4,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
-import { useOpenThings } from "./use-open-things.ts";
+import { usePendingChanges } from "./use-pending-changes.ts";
 import type { ConflictResult } from "./value-view.ts";
 
 type DraftActionsProps = {
@@ -20,7 +20,7 @@ type DraftActionsProps = {
 
 /** Beside "Salvar" in an editor's form: keeping what is typed without publishing it, and publishing all of it. */
 export function DraftActions({ slug, ids, also, children }: DraftActionsProps) {
-  const things = [...useOpenThings(slug, ids), ...useOpenThings(also?.slug ?? slug, also?.ids ?? [])];
+  const things = [...usePendingChanges(slug, ids), ...usePendingChanges(also?.slug ?? slug, also?.ids ?? [])];
   const hasDraft = things.some(({ parts }) => parts.length > 0);
   return (
     <div className={styles.actions}>

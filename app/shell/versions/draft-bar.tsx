@@ -3,8 +3,8 @@ import { Form, useLocation } from "react-router";
 import {
   type Appointment,
   DISCARDED_PARAM,
-  type OpenPart,
-  type OpenThing,
+  type PendingChange,
+  type PendingPart,
   UNDO_SECONDS,
 } from "#app/features/drafts/drafts.rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,7 +14,7 @@ import { Appointments } from "./appointments.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useEditorFrame } from "./editor-frame.ts";
-import { useOpenThings } from "./use-open-things.ts";
+import { usePendingChanges } from "./use-pending-changes.ts";
 
 type DraftBarProps = {
   slug: string;
@@ -23,7 +23,7 @@ type DraftBarProps = {
 
 /** Above an editor: what of it is not published yet, language by language, and what is to happen when. */
 export function DraftBar({ slug, ids }: DraftBarProps) {
-  const things = useOpenThings(slug, ids);
+  const things = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
   const parts = things.flatMap((thing) => thing.parts.map((part) => ({ thing, part })));
   const leaving = things.filter(({ withdrawAt }) => withdrawAt);
@@ -48,7 +48,7 @@ export function DraftBar({ slug, ids }: DraftBarProps) {
   );
 }
 
-type PartProps = { slug: string; thing: OpenThing; part: OpenPart; isNamed?: boolean };
+type PartProps = { slug: string; thing: PendingChange; part: PendingPart; isNamed?: boolean };
 
 /** One language's draft, with everything that can become of it. */
 export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
@@ -104,7 +104,7 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
 }
 
 /** When it goes, and how that is changed. */
-export function Withdrawal({ slug, thing }: { slug: string; thing: OpenThing }) {
+export function Withdrawal({ slug, thing }: { slug: string; thing: PendingChange }) {
   const { id, withdrawAt, withdrawFailure } = thing;
   return (
     <div className={styles.part}>
@@ -120,7 +120,7 @@ export function Withdrawal({ slug, thing }: { slug: string; thing: OpenThing }) 
 
 /** Below an editor of something that can leave the site and still be there: the day on which it does. */
 export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }) {
-  const [thing] = useOpenThings(slug, id ? [id] : []);
+  const [thing] = usePendingChanges(slug, id ? [id] : []);
   if (!id || thing?.withdrawAt) return null;
   return <WithdrawalDate slug={slug} id={id} current={null} />;
 }

@@ -11,7 +11,7 @@ export function draftToast({ done }: BaseVersion): Toast {
 }
 
 /** The notice of a saving with what became of drafts. */
-export function spoken<T extends Toast>(toast: T, { intent, done }: BaseVersion): Toast | T {
+export function withDraftNote<T extends Toast>(toast: T, { intent, done }: BaseVersion): Toast | T {
   if (intent.as === "draft") return done.drafted.length > 0 ? toasts.hidden : toast;
   const rest =
     done.left.length > 0 ? leftOf(done.left) : done.drafted.length > 0 ? remains(done.drafted) : "";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
-import { DRAFTS_PATH, type OpenThing } from "#app/features/drafts/drafts.rules.ts";
+import { DRAFTS_PATH, type PendingChange } from "#app/features/drafts/drafts.rules.ts";
 
 /** What an editor asks of the frame that it stands in. */
 export type EditorFrame = {
@@ -9,7 +9,7 @@ export type EditorFrame = {
   /** The number of the last saving when this screen was read; null when that could not be read. */
   version: number | null;
   /** What has drafts or an appointment. */
-  drafts: OpenThing[];
+  drafts: PendingChange[];
   /** Where a draft is published, scheduled or discarded. */
   draftsPath: string;
   /** Where a window says that it has something open. */

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { referredNames } from "#app/platform/db/referred-names.server.ts";
+import { referencedNames } from "#app/platform/db/referred-names.server.ts";
 import { fieldLabel } from "./field-label.ts";
 import type { FieldDifference, ValueView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
@@ -25,7 +25,7 @@ export async function viewDifferences(
   kind: ContentKind,
   differences: readonly Difference[],
 ): Promise<FieldDifference[]> {
-  const names = await referredNames(db(), kind, differences);
+  const names = await referencedNames(db(), kind, differences);
   const found = differences.map(({ locale, field, before, after }) => ({
     ...{ locale, field },
     label: fieldLabel(kind.entity, field),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { spokenLocales } from "#app/i18n/spoken-locales.ts";
+import { siteLocales } from "#app/i18n/site-locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type from "#app/ui/type.module.css";
@@ -45,7 +45,7 @@ export function CountryChoice(props: CountryChoiceProps) {
         ) : (
           <a href={pathFor("pt-BR", "/principal")}>{brasil}</a>
         )}
-        {spokenLocales().includes("es") && (
+        {siteLocales().includes("es") && (
           <a href={pathFor("es", "/principal")} lang="es">
             <Country name={texts.espana} language={texts.espanaLanguage} />
           </a>

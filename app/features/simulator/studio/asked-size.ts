@@ -1,4 +1,4 @@
-import { hungSize } from "#app/features/catalogue/products.rules.ts";
+import { displaySize } from "#app/features/catalogue/products.rules.ts";
 import { customLength } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
@@ -13,7 +13,7 @@ export function askedSize({ sizes, shape }: SimulatorRug, named: Size | null): S
   // In the catalogue's order, not in the design's, which begins with what its picture shows.
   if (!named)
     return (
-      hungSize(
+      displaySize(
         sizes.toSorted((a, b) => a.width * a.length - b.width * b.length),
         isRound,
       ) ?? null

@@ -211,7 +211,7 @@ export function Studio(props: StudioViewProps) {
           onClose={() => setSheet(null)}
         />
       )}
-      <p className={styles.spoken} role="status">
+      <p className={styles.announced} role="status">
         {sentence}
       </p>
     </div>

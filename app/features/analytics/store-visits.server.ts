@@ -11,7 +11,7 @@ import { sumsOf, type Visit } from "./visit-sums.ts";
 const AT_ONCE = 1000;
 
 /** Adds visits to the sums of their days. All or none of them, so that whoever tries again counts nothing twice. */
-export async function keepVisits(visits: readonly Visit[]): Promise<void> {
+export async function storeVisits(visits: readonly Visit[]): Promise<void> {
   const { days, vitals } = sumsOf(visits);
   await inTransaction(async (tx) => {
     for (const rows of batches(days))

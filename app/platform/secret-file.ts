@@ -17,17 +17,17 @@ import { dirname, join } from "node:path";
 export const MIN_SECRET_CHARACTERS = 32;
 
 /** The stored secret cannot sign anything. */
-export class KeptSecretError extends Error {}
+export class SecretFileError extends Error {}
 
 const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
 
-/** The secret that is stored beside the database; created at the first call. Throws {@link KeptSecretError}. */
-export function readKeptSecret(dataDir: string): string {
+/** The secret that is stored beside the database; created at the first call. Throws {@link SecretFileError}. */
+export function readSecretFile(dataDir: string): string {
   const file = fileIn(dataDir);
-  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString("base64url"), "unless there");
+  if (!existsSync(file)) writeFileAtomically(file, randomBytes(32).toString("base64url"), "unless there");
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < MIN_SECRET_CHARACTERS)
-    throw new KeptSecretError(
+    throw new SecretFileError(
       `${file} has ${secret.length} characters instead of ${MIN_SECRET_CHARACTERS} or more, so nothing can be signed with it. ` +
         "Put the file of a backup in its place. Without one, remove it and start again: a new secret is made, " +
         "everybody signs in again, and second factors have to be set up again.",
@@ -35,10 +35,15 @@ export function readKeptSecret(dataDir: string): string {
   return secret;
 }
 
-export const writeKeptSecret = (dataDir: string, secret: string): void => writeWhole(fileIn(dataDir), secret);
+export const writeSecretFile = (dataDir: string, secret: string): void =>
+  writeFileAtomically(fileIn(dataDir), secret);
 
 /** Writes to a name of its own, makes the bytes durable, then gives the file its place: whole or not at all. */
-export function writeWhole(file: string, text: string, mode: "replace" | "unless there" = "replace"): void {
+export function writeFileAtomically(
+  file: string,
+  text: string,
+  mode: "replace" | "unless there" = "replace",
+): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString("hex")}.new`;
   try {

@@ -14,7 +14,7 @@ export const REASONS = ["nightly", "asked", "before-restore", "before-update", "
 export const MAKING_LIMIT_MS = 60 * 60 * 1000;
 
 /** What stands beside an archive, from when its making begins. A failed attempt may have no archive, only this. */
-export const keptBackup = z.object({
+export const storedBackup = z.object({
   name: z.string().regex(BACKUP_NAME),
   reason: z.enum(REASONS),
   createdAt: z.iso.datetime(),
@@ -39,8 +39,8 @@ export const keptBackup = z.object({
   newestMigration: z.number().nullable().default(null),
 });
 
-export type KeptBackup = z.infer<typeof keptBackup>;
-export type BackupReason = KeptBackup["reason"];
+export type StoredBackup = z.infer<typeof storedBackup>;
+export type BackupReason = StoredBackup["reason"];
 
 export function backupName(moment: Date): string {
   return `urdume-${fileMoment(moment)}.backup.tar.gz`;
@@ -51,7 +51,7 @@ export function backupName(moment: Date): string {
  * so that a site whose nights all fail keeps its last good copy; and those before updates that a newer one replaces,
  * so that a start that fails again and again does not fill the disk.
  */
-export function outlived(backups: KeptBackup[], today: Date): KeptBackup[] {
+export function expiredBackups(backups: StoredBackup[], today: Date): StoredBackup[] {
   const oldest = today.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   const newestFirst = backups.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const lastGood = newestFirst.find(({ provenAt, reason }) => provenAt !== null && reason !== "brought");
@@ -61,7 +61,7 @@ export function outlived(backups: KeptBackup[], today: Date): KeptBackup[] {
   );
 }
 
-function replacedUpdates(newestFirst: KeptBackup[]): Set<KeptBackup> {
+function replacedUpdates(newestFirst: StoredBackup[]): Set<StoredBackup> {
   const found = newestFirst.filter(({ reason, provenAt }) => reason === "before-update" && provenAt !== null);
   const newestOfEach = found.filter(
     ({ newestMigration }, at) => found.findIndex((one) => one.newestMigration === newestMigration) === at,
@@ -73,7 +73,7 @@ function replacedUpdates(newestFirst: KeptBackup[]): Set<KeptBackup> {
 export type BackupState = "making" | "proven" | "failed" | "interrupted";
 
 /** One that is neither proven nor failed is being made, unless that began so long ago that its process is gone. */
-export function stateOf({ provenAt, failure, createdAt }: KeptBackup, today: Date): BackupState {
+export function stateOf({ provenAt, failure, createdAt }: StoredBackup, today: Date): BackupState {
   if (failure !== null) return "failed";
   if (provenAt !== null) return "proven";
   return today.getTime() - Date.parse(createdAt) < MAKING_LIMIT_MS ? "making" : "interrupted";

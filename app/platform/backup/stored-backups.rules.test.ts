@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { BACKUP_NAME, backupName, type KeptBackup, outlived, stateOf } from "./kept-backups.rules.ts";
+import {
+  BACKUP_NAME,
+  backupName,
+  expiredBackups,
+  type StoredBackup,
+  stateOf,
+} from "./stored-backups.rules.ts";
 
 const today = new Date("2026-11-21T06:17:00.000Z");
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 
-function backup(days: number, isProven = true): KeptBackup {
+function backup(days: number, isProven = true): StoredBackup {
   const moment = daysAgo(days);
   return {
     name: backupName(moment),
@@ -29,7 +35,7 @@ test("a name is one that is recognised again, and sorts by its moment", () => {
 
 test("after thirty days a backup has had its time", () => {
   const kept = [backup(0), backup(29), backup(30), backup(31), backup(400)];
-  expect(outlived(kept, today).map(({ createdAt }) => createdAt)).toEqual([
+  expect(expiredBackups(kept, today).map(({ createdAt }) => createdAt)).toEqual([
     daysAgo(31).toISOString(),
     daysAgo(400).toISOString(),
   ]);
@@ -37,18 +43,18 @@ test("after thirty days a backup has had its time", () => {
 
 test("the last good one stays, however old, while newer ones fail", () => {
   const kept = [backup(1, false), backup(40), backup(41), backup(45, false)];
-  expect(outlived(kept, today)).toEqual([backup(41), backup(45, false)]);
+  expect(expiredBackups(kept, today)).toEqual([backup(41), backup(45, false)]);
 });
 
 test("of the backups before updates the newest of each of three versions stays, and none beyond thirty days", () => {
-  const before = (days: number, newestMigration: number): KeptBackup => ({
+  const before = (days: number, newestMigration: number): StoredBackup => ({
     ...backup(days),
     reason: "before-update",
     newestMigration,
   });
   const kept = [backup(0), before(1, 5), before(2, 4), before(4, 3), before(31, 1)];
   const gone = [before(3, 4), before(5, 2), before(6, 5)];
-  expect(new Set(outlived([...kept, ...gone], today))).toEqual(new Set([...gone, before(31, 1)]));
+  expect(new Set(expiredBackups([...kept, ...gone], today))).toEqual(new Set([...gone, before(31, 1)]));
 });
 
 test("one that is neither proven nor failed is being made, for an hour", () => {

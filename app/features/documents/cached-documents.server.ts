@@ -12,7 +12,11 @@ const making = new Map<string, Promise<Document>>();
  * A document by what it says: kept once it was made, and made once when several ask at a time. What was kept under
  * the same prefix said something else and is removed. An incomplete one is handed out and not kept.
  */
-export function keptDocument(prefix: string, hash: string, make: () => Promise<Document>): Promise<Document> {
+export function cachedDocument(
+  prefix: string,
+  hash: string,
+  make: () => Promise<Document>,
+): Promise<Document> {
   const key = `${prefix}${hash}.pdf`;
   const begun = making.get(key) ?? findOrMake(prefix, key, make).finally(() => making.delete(key));
   making.set(key, begun);

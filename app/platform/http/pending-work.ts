@@ -1,5 +1,5 @@
 /** Work that was begun and is not done yet. Whoever asked for it may already be gone: a browser that closes goes on. */
-export function workUnderWay() {
+export function pendingWork() {
   const running = new Set<Promise<unknown>>();
 
   return {

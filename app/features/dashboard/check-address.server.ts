@@ -60,7 +60,7 @@ const lookupAllowing =
     });
 
 /** What an address answers: nothing when it is there, otherwise a status or what kept it from answering. */
-export async function askAddress(
+export async function checkAddress(
   url: string,
   signal: AbortSignal,
   mayAsk = isOutside,

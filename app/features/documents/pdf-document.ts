@@ -4,7 +4,7 @@ import type { PrintFace } from "#app/features/theme/print-faces.server.ts";
 /** What words and lines are drawn in. */
 export type Inks = Pick<PlainColours, "ink" | "quiet" | "thread">;
 /** A document under way, and the inks of the page that is being drawn. */
-export type Paper = PDFKit.PDFDocument & { inks: Inks };
+export type PdfDocument = PDFKit.PDFDocument & { inks: Inks };
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export const PAPER_WIDTH = 210;

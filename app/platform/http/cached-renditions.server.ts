@@ -26,12 +26,12 @@ export function isRendition({ headers }: IncomingMessage, url: string): boolean 
 }
 
 /** A rendition that was asked for lately: a page's first picture shall not wait for a disk or a bucket. */
-export function keptRendition(url: string): EncodedBodies | undefined {
+export function cachedRendition(url: string): EncodedBodies | undefined {
   return kept.get(url);
 }
 
 /** Passes an answer on, and keeps it when it is a small rendition. */
-export async function keepRendition(
+export async function cacheRendition(
   request: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
@@ -40,14 +40,14 @@ export async function keepRendition(
   const { status, headers } = response;
   const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (request.method !== "GET" || status !== 200 || length > LARGEST_BYTES) return response;
-  const bytes = await readWhole(request, response);
+  const bytes = await bufferRequest(request, response);
   if (!bytes) return new Response(null);
   if (bytes.length === length && round === before) keep(new URL(request.url).pathname, bytes, headers);
   return new Response(bytes, { status, headers });
 }
 
 /** Nothing when the visitor left meanwhile: reading ends with them, and nobody waits for the answer. */
-async function readWhole(request: Request, response: Response): Promise<Buffer<ArrayBuffer> | null> {
+async function bufferRequest(request: Request, response: Response): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return Buffer.from(await response.arrayBuffer());
   } catch (error) {

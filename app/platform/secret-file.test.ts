@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KeptSecretError, readKeptSecret, writeKeptSecret } from "./kept-secret.ts";
+import { readSecretFile, SecretFileError, writeSecretFile } from "./secret-file.ts";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock("node:fs", async (original) => {
@@ -22,25 +22,25 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test("it is made once, for its owner alone", () => {
-  const secret = readKeptSecret(dataDir);
+  const secret = readSecretFile(dataDir);
   expect(secret).toHaveLength(43);
-  expect(readKeptSecret(dataDir)).toBe(secret);
+  expect(readSecretFile(dataDir)).toBe(secret);
   expect(statSync(join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
 test("a full disk leaves no part of one, and the next start makes a whole one", () => {
   disk.isFull = true;
-  expect(() => readKeptSecret(dataDir)).toThrow(/no space left/);
+  expect(() => readSecretFile(dataDir)).toThrow(/no space left/);
   expect(readdirSync(dataDir)).toEqual([]);
   disk.isFull = false;
-  const secret = readKeptSecret(dataDir);
+  const secret = readSecretFile(dataDir);
   disk.isFull = true;
-  expect(() => writeKeptSecret(dataDir, "x".repeat(40))).toThrow(/no space left/);
-  expect(readKeptSecret(dataDir)).toBe(secret);
+  expect(() => writeSecretFile(dataDir, "x".repeat(40))).toThrow(/no space left/);
+  expect(readSecretFile(dataDir)).toBe(secret);
 });
 
 test.each(["", "x", "x".repeat(31)])("one of too few characters (%s) is refused and left alone", (short) => {
   writeFileSync(join(dataDir, "auth-secret"), short);
-  expect(() => readKeptSecret(dataDir)).toThrow(KeptSecretError);
+  expect(() => readSecretFile(dataDir)).toThrow(SecretFileError);
   expect(existsSync(join(dataDir, "auth-secret"))).toBe(true);
 });

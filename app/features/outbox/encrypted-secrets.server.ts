@@ -15,15 +15,15 @@ const SEALED = /sealed\.([\w-]+)/g;
 export const ERASED = "••••••";
 
 /** Encrypts the secrets of a mail wherever they stand, so that what is stored opens nothing. */
-export const sealSecrets = <W extends Words>(words: W, { values, until }: MailSecrets) => ({
+export const encryptSecrets = <W extends Words>(words: W, { values, until }: MailSecrets) => ({
   ...inEachPart(words, (part) =>
-    values.reduce((text, value) => text.replaceAll(value, () => seal(value)), part),
+    values.reduce((text, value) => text.replaceAll(value, () => encrypt(value)), part),
   ),
   secretsUntil: until,
 });
 
 /** The mail as its reader gets it; null when the link in it is over, or was sealed with another secret. */
-export function openSecrets<S extends Stored>(mail: S): S | null {
+export function decryptSecrets<S extends Stored>(mail: S): S | null {
   if (!mail.secretsUntil) return mail;
   if (mail.secretsUntil <= now()) return null;
   try {
@@ -47,7 +47,7 @@ function inEachPart<W extends Words>(words: W, change: (part: string) => string)
   };
 }
 
-function seal(value: string): string {
+function encrypt(value: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key(), nonce);
   const box = Buffer.concat([nonce, cipher.update(value, "utf8"), cipher.final(), cipher.getAuthTag()]);

@@ -18,10 +18,10 @@ import { lostIn } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
-import type { Appointment, OpenThing } from "./drafts.rules.ts";
+import type { Appointment, PendingChange } from "./drafts.rules.ts";
 
 /** Everything that is drafted or scheduled, or only what is of one kind; the one with the next appointment first. */
-export async function listOpenThings(editor: Editor, only?: ContentEntity): Promise<OpenThing[]> {
+export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
   const [drafts, withdrawals] = [
     await db()
@@ -40,12 +40,12 @@ export async function listOpenThings(editor: Editor, only?: ContentEntity): Prom
   const settingNames = await namesOfSettings(settings);
   const names = await namesOfEditors(drafts.map(({ editorId }) => editorId));
   const today = now();
-  const things = new Map<string, OpenThing>();
+  const things = new Map<string, PendingChange>();
   const thingOf = ({ entity, entityId, title }: { entity: string; entityId: string; title: string }) => {
     const key = `${entity} ${entityId}`;
     const known = things.get(key);
     if (known) return known;
-    const thing: OpenThing = {
+    const thing: PendingChange = {
       ...{ entity, id: entityId, title: settingNames.get(entityId) ?? title, parts: [] },
       ...{ withdrawAt: null, withdrawFailure: null },
     };
@@ -77,10 +77,10 @@ async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
 }
 
 /** How many things have drafts without a date, how many a date, and how many of those could not be done. */
-export async function countOpenThings(
+export async function countPendingChanges(
   editor: Editor,
 ): Promise<{ open: number; scheduled: number; failed: number }> {
-  const things = await listOpenThings(editor);
+  const things = await listPendingChanges(editor);
   const parts = things.flatMap((thing) => thing.parts);
   return {
     open: parts.filter(({ publishAt }) => !publishAt).length,
@@ -94,9 +94,9 @@ export async function countOpenThings(
 }
 
 /** The same for what stands beside every screen: nothing while it cannot be read. */
-export async function peekOpenThings(editor: Editor, only?: ContentEntity): Promise<OpenThing[]> {
+export async function peekPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   try {
-    return await listOpenThings(editor, only);
+    return await listPendingChanges(editor, only);
   } catch (error) {
     log.warn({ err: error }, "The drafts could not be read");
     return [];

@@ -19,7 +19,7 @@ type Due = { at: Date; thing: Thing; editorId: string; locales: RevisedIn[] | "w
  * Does what was scheduled for now or before, in its order. What is done is no longer scheduled by the same
  * transaction, so that nothing is done twice; what cannot be done stays, with the reason, until somebody decides.
  */
-export async function doWhatIsDue(): Promise<number> {
+export async function runDueSchedules(): Promise<number> {
   let done = 0;
   for (const due of await listDue()) {
     const failure = await attempt(due);
@@ -96,7 +96,7 @@ async function setAside({ thing: { entity, id }, locales }: Due, failure: Schedu
 
 /** Every minute; what became due while the server was off is done when it starts. */
 export function registerDraftJobs(): void {
-  registerJob("do-what-is-due", async () => void (await doWhatIsDue()), {
+  registerJob("do-what-is-due", async () => void (await runDueSchedules()), {
     every: "* * * * *",
     isOneAtATime: true,
     retries: 0,

@@ -1,9 +1,9 @@
-import type { OpenThing } from "#app/features/drafts/drafts.rules.ts";
+import type { PendingChange } from "#app/features/drafts/drafts.rules.ts";
 import { entityAt } from "#app/features/history/history.rules.ts";
 import { useEditorFrame } from "./editor-frame.ts";
 
 /** Which of these things have drafts or an appointment, as the frame around the editor read it. */
-export function useOpenThings(slug: string, ids: readonly string[]): OpenThing[] {
+export function usePendingChanges(slug: string, ids: readonly string[]): PendingChange[] {
   const { drafts } = useEditorFrame();
   const entity = entityAt(slug);
   return drafts.filter((thing) => thing.entity === entity && ids.includes(thing.id));

@@ -9,7 +9,7 @@ const OF_LEADS = sql.raw("import_id in (select id from public.imports where kind
 const LINES = sql.raw("public.import_lines");
 
 /** Lines about requests and messages, by their ids. */
-export async function forgetImported(tx: Transaction, ids: string[]): Promise<void> {
+export async function eraseImported(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await forget(tx, inArray(sql.raw("key"), ids));
 }
 

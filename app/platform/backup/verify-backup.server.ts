@@ -4,14 +4,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
-import { surroundings } from "#app/platform/env.server.ts";
+import { childEnvironment } from "#app/platform/env.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { verifyArchive } from "./archive.ts";
 import { differencesBetween } from "./compare.rules.ts";
 
 /** The archive is whole, but what was restored from it is not what it holds. */
-export class UnprovenBackupError extends Error {
-  override name = "UnprovenBackupError";
+export class UnverifiedBackupError extends Error {
+  override name = "UnverifiedBackupError";
 }
 
 const LOWEST_PRIORITY = 19;
@@ -26,7 +26,7 @@ export type ProofOptions = {
  * Restores an archive into a throw-away installation in `folder`, backs that up, and compares the two. In processes
  * of their own, which give their memory back and leave this one's database alone.
  */
-export async function proveBackup(
+export async function verifyBackup(
   archive: string,
   folder: string,
   options: ProofOptions = {},
@@ -37,7 +37,7 @@ export async function proveBackup(
     await run("restore", place, options, archive, "--as-it-was");
     await run("backup", place, options, again);
     const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
-    if (differences.length > 0) throw new UnprovenBackupError(differences.join("\n"));
+    if (differences.length > 0) throw new UnverifiedBackupError(differences.join("\n"));
   } finally {
     await rm(place, { recursive: true, force: true });
   }
@@ -51,7 +51,7 @@ async function run(
 ): Promise<void> {
   const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), ...args], {
     // Empty rather than absent, so that an .env file beside the product does not lead to the real database.
-    env: surroundings({
+    env: childEnvironment({
       NODE_ENV: "production",
       DATA_DIR: place,
       ...{ DATABASE_URL: "", STORAGE_URL: "", AUTH_SECRET: "" },
@@ -62,5 +62,5 @@ async function run(
   if (child.pid && !isWaitedFor) setPriority(child.pid, LOWEST_PRIORITY);
   const said = readText(child.stderr);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new UnprovenBackupError(`${tool}: ${(await said).trim()}`);
+  if (code !== 0) throw new UnverifiedBackupError(`${tool}: ${(await said).trim()}`);
 }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { seal } from "#app/features/privacy/consents.server.ts";
+import { pseudonymise } from "#app/features/privacy/consents.server.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { type Actor, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { forgetPerson } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { findDigested, isAmong } from "./find-digested.server.ts";
-import { forgetPerson } from "./forget-imported.server.ts";
 
 /** Beside the schemas that a restore empties. */
 const ASIDE = sql.raw("erasures_aside");
@@ -48,7 +48,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
     const { files } = await eraseRows(tx, found.doomed);
     for (const id of found.consents)
       for (const consent of await tx.select().from(consents).where(sql`${consents.id} = ${id}`))
-        await seal(tx, consent);
+        await pseudonymise(tx, consent);
     await tx.execute(
       sql`insert into public.erasures (${COLUMNS}) select ${COLUMNS} from ${ASIDE}.receipts
         where id not in (select id from public.erasures)`,

@@ -12,7 +12,10 @@ export async function fingerprint(path: string): Promise<string> {
 }
 
 /** A stored file of the same content, when it is of a type that the asking place takes. */
-export async function findSame(contentHash: string, types: readonly MediaType[]): Promise<Media | undefined> {
+export async function findDuplicate(
+  contentHash: string,
+  types: readonly MediaType[],
+): Promise<Media | undefined> {
   const [row] = await db()
     .select()
     .from(media)

@@ -4,16 +4,16 @@ import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useKeptBaseVersion } from "#app/shell/autosave/kept-base-version.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import styles from "./conflict-panel.module.css";
 import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";
-import styles from "./together.module.css";
 import { usePresence } from "./use-presence.ts";
 import type { ConflictResult, ConflictView, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 
 type Answer = Outcome<unknown> | undefined;
 
-type TogetherProps = {
+type ConflictPanelProps = {
   /** What the history calls this kind of thing. */
   slug: string;
   /** Null while it is new: then nobody else can have it. */
@@ -25,11 +25,11 @@ type TogetherProps = {
  * Inside an editor's form: what it began with, who else has it open, what two changed alike with a choice for each,
  * and the way to its history.
  */
-export function Together({ slug, id, answer }: TogetherProps) {
+export function ConflictPanel({ slug, id, answer }: ConflictPanelProps) {
   const version = useBaseVersion(answer);
   const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
-  const conflict = togetherIn(answer)?.conflict;
+  const conflict = conflictResultIn(answer)?.conflict;
   const began = version !== null && (
     <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />
   );
@@ -52,7 +52,7 @@ export function Together({ slug, id, answer }: TogetherProps) {
   );
 }
 
-function togetherIn(answer: Answer): ConflictResult | undefined {
+function conflictResultIn(answer: Answer): ConflictResult | undefined {
   return answer?.value as ConflictResult | undefined;
 }
 

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { importLines, imports } from "./import-export.table.ts";
 import { writeImport } from "./import-writing.server.ts";
-import { callOffImport } from "./imports.server.ts";
+import { requestImportCancel } from "./imports.server.ts";
 
 useTestDatabase();
 
@@ -31,13 +31,13 @@ test("a cancellation requested before the writing takes effect afterwards: what 
   const asked = new Date();
   const id = await written("ana-cedo");
   expect(await db().$count(designers)).toBe(1);
-  expect(await callOffImport(editor, id, asked)).toBe("undone");
+  expect(await requestImportCancel(editor, id, asked)).toBe("undone");
   expect(await db().$count(designers)).toBe(0);
   expect((await db().select().from(imports))[0]?.state).toBe("undone");
 });
 
 test("who asks after the end is too late, and nothing is undone", async () => {
   const id = await written("ana-tarde");
-  expect(await callOffImport(editor, id, new Date(Date.now() + 1000))).toBe("tooLate");
+  expect(await requestImportCancel(editor, id, new Date(Date.now() + 1000))).toBe("tooLate");
   expect(await db().$count(designers)).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { traceOf } from "#app/i18n/translated-words.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
 import { typedFields } from "#app/shell/preview/typed-fields.ts";
 import { payloadOf } from "#app/ui/parse-form.ts";
-import type { Kept } from "./autosaved.client.ts";
+import type { AutosavedForm } from "./autosaved.client.ts";
 
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
 const isAside = (name: string) => name.startsWith(BASE_VERSION_FIELDS.version) || name.endsWith("-language");
@@ -15,21 +15,21 @@ export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
   null;
 
 /** What a form holds, as text; two that are alike say the same. */
-export const heldBy = (form: HTMLFormElement): string =>
+export const valuesOf = (form: HTMLFormElement): string =>
   new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();
 
-export function keptFrom(form: HTMLFormElement, began: string, at: Date): Kept {
-  return { fields: [...typedFields(form)], began: traceOf(began), at: at.toISOString() };
+export function autosavedFrom(form: HTMLFormElement, began: string, at: Date): AutosavedForm {
+  return { fields: [...typedFields(form)], began: textHash(began), at: at.toISOString() };
 }
 
-export function fieldsOf(kept: Kept): FormData {
+export function fieldsOf(kept: AutosavedForm): FormData {
   const fields = new FormData();
   for (const [name, value] of kept.fields) fields.append(name, value);
   return fields;
 }
 
 /** The version that the form began with. */
-export function baseVersionOf(kept: Kept): number | null {
+export function baseVersionOf(kept: AutosavedForm): number | null {
   const version = kept.fields.find(([name]) => name === BASE_VERSION_FIELDS.version)?.[1] ?? "";
   return /^\d{1,9}$/.test(version) ? Number(version) : null;
 }

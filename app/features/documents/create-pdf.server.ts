@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { type PrintFace, printFace } from "#app/features/theme/print-faces.server.ts";
-import type { Inks, Paper } from "./paper.ts";
+import type { Inks, PdfDocument } from "./pdf-document.ts";
 
 const FACES: readonly PrintFace[] = ["title", "voice", "label", "strong"];
 
@@ -15,7 +15,7 @@ type About = {
 };
 
 /** An empty A4 document with its title and language; each page is added by whoever draws it. */
-export function openPaper({ title, author, language, at, typefaces, inks }: About): Paper {
+export function createPdf({ title, author, language, at, typefaces, inks }: About): PdfDocument {
   const paper = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -32,7 +32,7 @@ export function openPaper({ title, author, language, at, typefaces, inks }: Abou
   return Object.assign(paper, { inks });
 }
 
-export function bytesOf(paper: Paper): Promise<Buffer> {
+export function bytesOf(paper: PdfDocument): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const parts: Buffer[] = [];
   paper.on("data", (part: Buffer) => parts.push(part));

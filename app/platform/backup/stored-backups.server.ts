@@ -10,12 +10,12 @@ import {
   BACKUP_NAME,
   type BackupReason,
   backupName,
-  type KeptBackup,
-  keptBackup,
+  expiredBackups,
   MAKING_LIMIT_MS,
-  outlived,
-} from "./kept-backups.rules.ts";
-import { proveBackup } from "./prove-backup.server.ts";
+  type StoredBackup,
+  storedBackup,
+} from "./stored-backups.rules.ts";
+import { verifyBackup } from "./verify-backup.server.ts";
 
 const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMigration: 0 };
 
@@ -25,7 +25,7 @@ const WAITED_FOR: readonly BackupReason[] = ["asked", "before-update", "before-r
 const noteOf = (name: string) => `${name}.json`;
 
 /** Newest first. A note that cannot be read is left out, its archive stays. */
-export async function listBackups(): Promise<KeptBackup[]> {
+export async function listBackups(): Promise<StoredBackup[]> {
   const names = await readdir(backupFolder()).catch(() => []);
   const notes = await Promise.all(
     names.filter((name) => name.endsWith(".tar.gz.json")).map((name) => readNote(name)),
@@ -39,11 +39,11 @@ export async function listBackups(): Promise<KeptBackup[]> {
  * Makes a backup, proves it by a restore, and lets go of those that have had their time. What went wrong is noted,
  * and thrown.
  */
-export async function keepBackup(
+export async function storeBackup(
   reason: BackupReason,
   options: BackupOptions,
   signal?: AbortSignal,
-): Promise<KeptBackup> {
+): Promise<StoredBackup> {
   const folder = backupFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
@@ -51,9 +51,9 @@ export async function keepBackup(
   const name = backupName(moment);
   const path = join(folder, name);
   const note = (
-    about: Partial<KeptBackup>,
+    about: Partial<StoredBackup>,
     { tables, rows, files, newestMigration } = NOTHING,
-  ): KeptBackup => ({
+  ): StoredBackup => ({
     ...{ name, reason, createdAt: moment.toISOString(), tables, rows, files },
     ...{ bytes: 0, provenAt: null, failure: null, contents: null },
     newestMigration: newestMigration || null,
@@ -67,7 +67,7 @@ export async function keepBackup(
     summary = await writeBackup(path, options);
     bytes = (await stat(path)).size;
     await writeNote(note({ bytes }, summary));
-    await proveBackup(path, folder, { signal, isWaitedFor: WAITED_FOR.includes(reason) });
+    await verifyBackup(path, folder, { signal, isWaitedFor: WAITED_FOR.includes(reason) });
     const proven = note({ bytes, provenAt: now().toISOString() }, summary);
     await writeNote(proven);
     log.info(
@@ -104,12 +104,12 @@ export async function removeBackup(name: string): Promise<boolean> {
   return true;
 }
 
-export async function getBackup(name: string): Promise<KeptBackup | null> {
+export async function getBackup(name: string): Promise<StoredBackup | null> {
   return BACKUP_NAME.test(name) ? readNote(noteOf(name)) : null;
 }
 
 async function removeOutlived(): Promise<void> {
-  for (const { name } of outlived(await listBackups(), now())) await removeBackup(name);
+  for (const { name } of expiredBackups(await listBackups(), now())) await removeBackup(name);
 }
 
 /** Work folders of a process that was killed hold a whole site, personal data included. */
@@ -127,11 +127,11 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-async function readNote(file: string): Promise<KeptBackup | null> {
+async function readNote(file: string): Promise<StoredBackup | null> {
   const text = await readFile(join(backupFolder(), file), "utf8").catch(() => null);
   if (text === null) return null;
   try {
-    return keptBackup.parse(JSON.parse(text));
+    return storedBackup.parse(JSON.parse(text));
   } catch (error) {
     log.warn({ err: error, file }, "A backup's note cannot be read");
     return null;
@@ -139,7 +139,7 @@ async function readNote(file: string): Promise<KeptBackup | null> {
 }
 
 /** In one step, so that a note is never read half-written. */
-export async function writeNote(note: KeptBackup): Promise<void> {
+export async function writeNote(note: StoredBackup): Promise<void> {
   const path = join(backupFolder(), noteOf(note.name));
   await writeFile(`${path}.draft`, JSON.stringify(note), { mode: 0o600 });
   await rename(`${path}.draft`, path);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { workUnderWay } from "./under-way.ts";
+import { pendingWork } from "./pending-work.ts";
 
 test("waits for what was begun, whether it went well or not", async () => {
-  const underWay = workUnderWay();
+  const underWay = pendingWork();
   const order: string[] = [];
   let finish = () => {};
   underWay.count(new Promise<void>((resolve) => (finish = resolve))).then(() => order.push("work"));
@@ -16,7 +16,7 @@ test("waits for what was begun, whether it went well or not", async () => {
 });
 
 test("does not wait for ever", async () => {
-  const underWay = workUnderWay();
+  const underWay = pendingWork();
   void underWay.count(new Promise(() => {}));
   await underWay.done(1);
 });
