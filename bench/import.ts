@@ -6,7 +6,7 @@ import { type Bench, startSite } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:scale -- import [RUGS]: a thousand rugs, or as many as are said, in three languages with three sizes each, brought,
+// npm run bench:scale -- import [RUGS]: a thousand rugs, or as many as are given, in three languages with three sizes each, brought,
 // undone, and refused for one wrong line; how long anybody else waits meanwhile; and Excel files of long lists.
 const RUGS = Number(process.argv[2] ?? 1000);
 const LEADS = 11_000;

@@ -116,7 +116,7 @@ export async function storm(url: string, queue: Wish[], onAcknowledged: () => vo
   return result;
 }
 
-/** Whether the page that came back says that it was sent. */
+/** Whether the returned page confirms that it was sent. */
 async function send(url: string, { form, path, fields, hasFile, address }: Wish): Promise<boolean> {
   const body = hasFile ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

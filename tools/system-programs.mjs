@@ -29,7 +29,7 @@ const NEEDED = [
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Brings what is missing from Debian when this may install; else says what to do, or what will be left out. */
+/** Brings what is missing from Debian when this may install; else reports what to do, or what will be left out. */
 export async function ensureSystemPrograms() {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;

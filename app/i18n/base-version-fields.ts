@@ -1,4 +1,4 @@
-/** Names of the fields in which a form says what it began with, and what becomes of what it sends. */
+/** Names of the fields in which a form sends what it began with, and what becomes of what it sends. */
 export const BASE_VERSION_FIELDS = {
   version: "based-on",
   seen: "based-on-seen",

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
 /** The words of one thing in every language. */
 export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
 
-/** The field that says what a form began with, so that only what was changed is written. */
+/** The field with the values that a form began with, so that only what was changed is written. */
 export const BEGAN_FIELD = "words-began";
 
 /** `title` in Portuguese, `es.title` and `en.title` in the others: names that form libraries read as groups. */

@@ -1,4 +1,4 @@
-/** Buttons that put their `data-copy` on the clipboard and say so in the page's `[data-copied]` place. */
+/** Buttons that put their `data-copy` on the clipboard and confirm it in the page's `[data-copied]` place. */
 export function keepCopyButtons(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");

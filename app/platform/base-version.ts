@@ -26,7 +26,7 @@ export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[]
 
 const LATEST = 2_147_483_647;
 
-/** Undefined when the form says nothing of it: whoever sends something else than the form is taken at their word. */
+/** Undefined when the form did not send it: such a request is not compared. */
 export function readBaseVersion(fields: FormData): BaseVersion | undefined {
   const version = numberIn(fields, BASE_VERSION_FIELDS.version);
   const intent = readIntent(fields);

@@ -20,7 +20,7 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => {
       const { requestId, isPreview } = requestContext() ?? {};
-      // What is saved for a preview is taken back at once; its lines say so.
+      // What is saved for a preview is taken back at once; its lines are marked.
       return { ...(requestId && { requestId }), ...(isPreview && { preview: true }) };
     },
     redact: ["password", "*.password", "token", "*.token", "cookie", "*.cookie"],

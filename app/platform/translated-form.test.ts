@@ -33,7 +33,7 @@ test("the line ends that a browser sends are no change", () => {
   expect(readTranslatedFields(posted({ text: "Lã\r\ne seda" }), NAMES)["pt-BR"]).toEqual({});
 });
 
-test("a form that does not say what it began with, or nonsense, brings every field", () => {
+test("a form without the values it began with, or with invalid ones, sends every field", () => {
   for (const began of [null, "{", "7"]) {
     const words = readTranslatedFields(posted({}, began), NAMES);
     expect(words.es).toEqual({ title: "Olas", text: "" });

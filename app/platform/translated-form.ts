@@ -8,7 +8,7 @@ export type ChangedWords<Name extends string = string> = Record<Locale, Partial<
 
 /**
  * The words of a form in all its languages. A field that still has its initial value is absent, so that
- * saving it touches nothing that somebody else changed meanwhile; a form that does not say what it began with
+ * saving it touches nothing that somebody else changed meanwhile; a form that does not send what it began with
  * brings every field it has.
  */
 export function readTranslatedFields<Name extends string>(

@@ -8,7 +8,7 @@ import type { Waiting } from "./admin-tabs.tsx";
 /** What the administration's menu and head show, the same on every screen. */
 export type AdminFrameFacts = Pick<Editor, "email" | "role"> & { brand: string; waiting: Waiting };
 
-/** The item of the rail that says how many wait for an answer. */
+/** The item of the rail that shows how many wait for a reply. */
 const LEADS_PATH = "/admin/leads";
 
 export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> {

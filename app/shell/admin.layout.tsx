@@ -20,7 +20,7 @@ import styles from "./admin-layout.module.css";
 import { DatabaseSetup } from "./database-setup.tsx";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 
-/** What a role may not open is said beside the menu of what it may. */
+/** The page for a forbidden address keeps the menu of the allowed ones. */
 export const middleware = [adminGuard(refusedFrameFacts), noteVersion];
 
 export const meta: Route.MetaFunction = () => [

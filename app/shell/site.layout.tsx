@@ -60,7 +60,7 @@ export default function SiteLayout({
   );
 }
 
-/** What the innermost route says; the layout's own handle says nothing about header and footer. */
+/** The innermost route's handle; the layout's own has no options for header and footer. */
 function pageHandle(handles: unknown[]): RouteHandle {
   return Object.assign({}, ...handles);
 }

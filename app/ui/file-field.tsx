@@ -17,7 +17,7 @@ type FileFieldProps = {
   words: { tooMany: string; tooLarge: string; wrongType: string };
 };
 
-/** Files that go with a form. What would be refused is said at once; the server looks at the content. */
+/** Files that go with a form. What would be refused is reported at once; the server looks at the content. */
 export function FileField(props: FileFieldProps) {
   const { name, title, hint, accept, maxFiles, maxBytes, words } = props;
   const id = useId();

@@ -12,7 +12,7 @@ type LanguageTabsProps = {
   className?: string;
 };
 
-/** One language of a set of fields at a time; a turmeric square and a number say what is not translated yet. */
+/** One language of a set of fields at a time; a turmeric square and a number mark what is not translated yet. */
 export function LanguageTabs({
   current,
   missing,

@@ -41,7 +41,7 @@ export function Lightbox({ id, label, pictures, words }: LightboxProps) {
             <figure>
               <Picture picture={{ ...picture, colour: "transparent" }} sizes="100vw" />
               {words && (
-                // A caption that says what the picture's description says is for the eye alone.
+                // A caption that repeats the picture's description is hidden from screen readers.
                 <figcaption
                   className={classes(type.label, type.tag)}
                   aria-hidden={words === picture.alt || undefined}

@@ -29,7 +29,7 @@ export function ListSearch({ label, name = "q" }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const asked = query.get(name) ?? "";
   useEffect(() => {
-    // The way back, or "clear": the field says what is shown, unless somebody is typing.
+    // The way back, or "clear": the field follows what is shown, unless somebody is typing.
     if (input.current && document.activeElement !== input.current) input.current.value = asked;
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -28,7 +28,7 @@ export type FormResult = {
   form: string;
   state: FormState;
   result?: SubmissionResult<string[]>;
-  /** Forms without one say so in a notice and begin again. */
+  /** Forms without one show a notice and are emptied. */
   confirmation?: Confirmation;
 };
 

@@ -4,7 +4,7 @@ import { unsavedTexts } from "./unsaved.texts.ts";
 
 /**
  * Asks before what was typed is left behind: by another tab of the administration, a reload or a closed window. A
- * form that stands beside its list names the `keys` of the address that say what is edited.
+ * form that stands beside its list names the `keys` of the address that identify what is edited.
  */
 export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {

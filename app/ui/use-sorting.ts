@@ -21,7 +21,7 @@ const KEY_STEPS: Partial<Record<string, Step>> = {
   End: "last",
 };
 
-/** The order as it stands on the screen, the piece that the keyboard holds, and what is said about it. */
+/** The order as it stands on the screen, the piece that the keyboard holds, and what is announced about it. */
 export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   const [order, setOrder] = useOrder(ids, revision);
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -104,7 +104,7 @@ function useDropOnPress(isHeld: boolean, drop: () => void) {
   });
 }
 
-/** A piece that changes its place in the document loses the focus on the way. Returns how to keep it once. */
+/** A piece that changes its place in the document loses the focus on the way. Returns a function that keeps it once. */
 function useFocusKept(held: string | undefined, order: string[]) {
   const once = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the piece

@@ -21,7 +21,7 @@ const recorded = new Set(
     .flatMap(({ entity, lists }) => [entity, ...lists.map((column) => getTableName(column.table))]),
 );
 
-test("whatever has an active column or an owner's order is content with a history, or says why not", () => {
+test("whatever has an active column or an owner's order is content with a history, or has a reason why not", () => {
   const ownersOwn = [...tables.values()].filter(
     ({ table }) =>
       "active" in table && ("title" in table || "name" in table || "url" in table || "quote" in table),

@@ -65,7 +65,7 @@ test.each(SINGLE)("without %s every template stands", async (table) => {
   await without([table], async () => expect(await failures(asked)).toEqual([]));
 });
 
-test("the log says why, and not for each query; what was shown meanwhile is kept nowhere", async () => {
+test("the log has the reason, and not for each query; what was shown meanwhile is kept nowhere", async () => {
   const why = app.logs().filter(({ text }) => text.includes('relation \\"translations\\" does not exist'));
   expect(why.length).toBeGreaterThan(0);
   expect(why.length).toBeLessThan(20);

@@ -8,11 +8,11 @@ import { routesPage } from "../../tools/routes-page.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-test("docs/routes.md says what app/routes.ts says (npm run routes writes it)", async () => {
+test("docs/routes.md matches app/routes.ts (npm run routes writes it)", async () => {
   expect(read("docs/routes.md")).toBe(await routesPage());
 });
 
-test(".env.example says what the process declares (npm run routes writes it)", () => {
+test(".env.example matches what the process declares (npm run routes writes it)", () => {
   expect(read(".env.example")).toBe(envExample());
 });
 
@@ -54,7 +54,7 @@ test("every file, or page of the site, that a document links to is there", async
   }
 });
 
-test("each decision has its number once and says what was decided", () => {
+test("each decision has its own number and a decision section", () => {
   const names = readdirSync("docs/decisions");
   const numbers = names.map((name) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);

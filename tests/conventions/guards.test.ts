@@ -18,7 +18,7 @@ const AT_ONCE = 6;
 /** Whoever has only the simulator's panel is led there. */
 const ELSEWHERE = [SIGN_IN, "/simulador-admin"];
 const REFUSALS = [401, 403];
-/** Outside the guarded layout an address that takes no posts at all says so before it asks who is there. */
+/** Outside the guarded layout an address that takes no posts at all answers 405 before the session is checked. */
 const NOT_TAKEN = 405;
 /** What the router answers to `.data` when a loader or an action redirects. */
 const DATA_REDIRECT = 202;

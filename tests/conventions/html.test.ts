@@ -30,7 +30,7 @@ const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 const app = { url: sharedSite() };
 
-// Java is no part of the product; where it is missing and cannot be installed, this one test says so.
+// Java is no part of the product; where it is missing and cannot be installed, this one test reports it.
 test.skipIf(!hasJava)(
   "the checker of the HTML standard (needs Java) finds no error in any page",
   { timeout: 300_000 },

@@ -18,7 +18,7 @@ const EXAMPLES: Record<string, string> = {
 };
 /** Two addresses of one page: the second is the canonical one. */
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
-/** A mail's link leads there, with its token: without one they only say so. */
+/** A mail's link leads there, with its token: without one they only show a message. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
 /** Shown to whoever was given the link, for some days: the demo has none. */
 const REACHED_BY_LINK = /\/(?:simulador\/imagem|previa)\//;

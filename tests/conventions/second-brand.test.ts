@@ -77,7 +77,7 @@ function wordsOfFirstBrand(text: string): string[] {
   return FIRST_BRAND.flatMap((word) => plain.match(word)?.[0] ?? []);
 }
 
-/** A document in the brand's typefaces and inks that says nothing of the first. */
+/** A document in the brand's typefaces and inks without a trace of the first. */
 function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
   expect(text).toContain("Caroá");
   expect(wordsOfFirstBrand(text.replace(/\s+/g, " "))).toEqual([]);
@@ -88,7 +88,7 @@ function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
 }
 
 describe("the second brand", () => {
-  test("says nothing of the first on any page that can be reached", async () => {
+  test("shows nothing of the first on any page that can be reached", async () => {
     const pages = await everyPage(app.url);
     expect(pages.size).toBeGreaterThan(90);
     const found = [...pages].flatMap(([path, html]) => {
@@ -182,7 +182,7 @@ describe("the second brand", () => {
       expectOwn(read, "#f8f1e1");
       expect(read.text).toContain("Rua do Amparo, 77");
       expect(read.text.replace(/\s+/g, " ")).toContain(words);
-      // The page says how long it is before it is fetched.
+      // The page has its duration before it is fetched.
       expect(html, path).toContain(`${read.pages} ${pages}, PDF`);
     }
   });
@@ -257,7 +257,7 @@ describe("the second brand", () => {
   });
 });
 
-/** Until its owner brings pictures it shows those that come with the product, and says nothing of what is on them. */
+/** Until its owner brings pictures it shows those that come with the product, and does not describe what is on them. */
 const EXAMPLE_PICTURES = /\/media\/[\w.-]+/g;
 
 test("a site without content names nothing of the demonstration on any page, before it has a name", async () => {

@@ -83,7 +83,7 @@ test("every item of the menu leads to its screen, by keyboard as well", async ()
   }
 });
 
-test("a tab that is long in coming says so", async () => {
+test("a tab that takes long to load shows a message", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin");
   await untilHydrated(page);

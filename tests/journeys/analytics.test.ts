@@ -62,7 +62,7 @@ async function viewsOf(address: string): Promise<number> {
 
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("without visits the screen says so; a visitor's way through the site is then in its numbers", async () => {
+test("without visits the screen shows a message; a visitor's way through the site is then in its numbers", async () => {
   const before = await openAnalytics();
   await expect(part(before, "De onde vêm").getByText("Nenhuma chegada neste período.")).toBeVisible();
   await expect(

@@ -86,7 +86,7 @@ test("what was saved stands in the history, goes back after a question, and forw
   await expect(page.getByRole("article").first().locator("ins")).toContainText("e linho cru");
 });
 
-test("without a connection a restoration says that nothing changed, and can be asked for again", async () => {
+test("without a connection a restoration reports that nothing changed, and can be asked for again", async () => {
   const { page, context } = await open("/admin/historico");
   const entry = page.getByRole("article").first();
   const restore = async () => {

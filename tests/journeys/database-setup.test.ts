@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("migrations that the start left to the owner are run from a dialog, which says how it went", async () => {
+test("migrations that the start left to the owner are run from a dialog, which reports the result", async () => {
   app.expectErrors(/The database could not be initialised|An update did not succeed/);
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), viewport: PHONE });
   await page.goto("/admin");

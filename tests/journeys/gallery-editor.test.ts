@@ -105,7 +105,7 @@ test("a picture on its way goes where the one that it replaces was moved meanwhi
   expectValue(await sourceIn("Imagem 2")).toBe(first);
 });
 
-test("files that are no pictures are skipped and counted; full places are said", async () => {
+test("files that are no pictures are skipped and counted; full places are reported", async () => {
   const page = await open(GALLERY);
   await place(page, "Imagem 2").getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(notes);
   await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
@@ -131,7 +131,7 @@ test("several pictures fill the places that are free", async () => {
   await expect(page.getByText("Imagem padrão", { exact: true })).toHaveCount(0);
 });
 
-test("a picture whose line is cut says so in its place and goes on when the line is mended", async () => {
+test("a picture whose connection is cut is reported in its place and continues when the connection is back", async () => {
   const page = await open(GALLERY, line.url);
   const large = { ...(await jpeg(750, "grande.jpg")), buffer: await picture("jpeg", 2400, 1800) };
   const pieces: string[] = [];

@@ -197,7 +197,7 @@ test("a session that ends is begun again in place, and the file is still there",
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
 });
 
-test("everything is downloaded with the password, and the page says that it arrived", async () => {
+test("everything is downloaded with the password, and the page confirms that it arrived", async () => {
   const { page } = await open();
   await page.getByRole("button", { name: "Baixar tudo" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Baixar tudo?" });

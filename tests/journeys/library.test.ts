@@ -151,7 +151,7 @@ test("a file whose session ended goes on after the password", async () => {
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
 });
 
-test("the storage test says what arrived and what did not, and takes files away again", async () => {
+test("the storage test lists what arrived and what did not, and removes files again", async () => {
   const page = await open("/storage-test");
   const [images, films] = [page.locator("input[type=file]").first(), page.locator("input[type=file]").last()];
   await images.setInputFiles([await jpeg(660), await jpeg(670)]);

@@ -37,7 +37,7 @@ test("a testimonial is written in three languages with a thumb, and the next vis
   expectValue(await visit("/principal-es")).toContain("Ya nadie se quita los zapatos por educación.");
 });
 
-test("what is missing is said beside its field, in the language where it is; what was typed stays", async () => {
+test("what is missing is reported beside its field, in the language where it is; what was typed stays", async () => {
   const { page } = await open("/admin/depoimentos/novo");
   await page.getByRole("textbox", { name: "Quem diz" }).fill("Cliente");
   await page.getByRole("radio", { name: /^Espanhol/ }).check();

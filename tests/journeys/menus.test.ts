@@ -72,7 +72,7 @@ describe.each([
   ["with", true],
   ["without", false],
 ])("%s script", (_, javaScriptEnabled) => {
-  test("the newsletter names a wrong address, then says that a mail is on its way", async () => {
+  test("the newsletter names a wrong address, then confirms that a mail is on its way", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
     await page.goto("/es/contato");
     const form = () => page.locator("form", { has: page.getByLabel("E-mail") }).first();

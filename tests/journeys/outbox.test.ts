@@ -61,7 +61,7 @@ test("what was kept without a mail server is read, and sent on request once ther
   await expect(row(page, "Ana Três")).toContainText("enviado");
 });
 
-test("a mail that does not leave says why, in plain words", async () => {
+test("a mail that cannot be sent shows the reason in plain words", async () => {
   app.expectErrors(/451 later/);
   smtp.refuses = true;
   await post("/produtos/tapete-scallop", {

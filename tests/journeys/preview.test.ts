@@ -11,7 +11,7 @@ import {
 } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The browser itself reports every line that broke, every page that says that it is over, and what a frame may not do. */
+/** The browser itself reports every line that broke, every page that answers 410, and what a frame may not do. */
 const REPORTED = [/Failed to load resource|ERR_/, /^Blocked (?:opening|script execution)/];
 
 let app: TestApp;

@@ -161,7 +161,7 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await form.getByRole("button", { name: /Pedir orçamento/ }).click();
   await expect(page.locator("#form-quote")).toContainText("Pedido de orçamento enviado");
   await expect(page.locator("#form-quote")).toContainText("Studio Ryzi");
-  // The line above the form says nothing besides once the form is gone.
+  // The line above the form is empty once the form is gone.
   const quote = page.getByRole("region", { name: "Pedir orçamento" });
   await expect(quote.getByText("Studio Ryzi", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });

@@ -113,7 +113,7 @@ test("an upload whose session ends goes on from its last piece", async () => {
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 60_000 });
 });
 
-test("on a broken line a tab waits and says so, and arrives when the line is back", async () => {
+test("on a lost connection a tab waits with a notice, and loads when the connection is back", async () => {
   const { page } = await openTab(line.url);
   // Its code is there already, so that only its content has to come.
   await page.getByRole("link", { name: "Coleções" }).click();

@@ -52,7 +52,7 @@ test("what the brand says changes in the language that was edited, on the visito
   await expectAccessible(page);
 });
 
-test("without a connection nothing that was typed is lost, and a field says what is wrong with it", async () => {
+test("without a connection nothing that was typed is lost, and a field shows its error", async () => {
   const { page, context } = await open(BRAND);
   await page.getByLabel("Distribuidores").fill("muitos");
   await page.getByRole("button", { name: "Salvar Marca" }).click();

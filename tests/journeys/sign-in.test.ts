@@ -59,7 +59,7 @@ test("the administrator signs in, is welcomed, is sent on from the sign-in, and 
   await page.waitForURL("**/admin-login");
 });
 
-test("the form says what is missing, beside its field", async () => {
+test("the form reports what is missing beside its field", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/admin-login");
   await page.getByLabel("E-mail").fill("nao-e-um-email");

@@ -66,7 +66,7 @@ test("without WebGL2 the rug lies there all the same, moves, and can be taken ho
   expectValue((await downloading).suggestedFilename()).toBe("tapete-na-minha-sala.jpg");
 });
 
-test("a worker that falls is replaced once; one that never comes is said, and the next photo works", async () => {
+test("a worker that crashes is replaced once; one that never starts is reported, and the next photo works", async () => {
   const { page } = await openSimulator(app.url, {
     viewport: LAPTOP,
     expectErrors: [/ERR_FAILED|vision\.worker/],

@@ -45,7 +45,7 @@ async function press(page: Page, place: number, key: string, times: number): Pro
 const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
   Math.hypot(x - otherX, y - otherY);
 
-test("a sheet of A4 and a door say how large the floor is; each is taken back by one step", async () => {
+test("a sheet of A4 and a door set the scale of the floor; each is undone by one step", async () => {
   const page = await openRoom();
   await startCorrection(page, "Dois pontos no chão");
   await expectAccessible(page);

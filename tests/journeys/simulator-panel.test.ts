@@ -39,7 +39,7 @@ async function fillRug(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("img", { name: `Prévia de ${name} em uma sala de teste` })).toBeVisible();
 }
 
-test("the panel has a sign-in of its own, says what is missing and what is wrong, and lets go again", async () => {
+test("the panel has a sign-in of its own, reports what is missing and what is wrong, and signs out again", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, expectErrors: REPORTED });
   await page.goto(PANEL);
   await untilHydrated(page);
@@ -134,7 +134,7 @@ test("hiding a rug, another or the same, leaves what is being typed where it is"
   await expect(page.getByRole("listitem").filter({ hasText: "Scallop de inverno" })).toContainText("7.777");
 });
 
-test("a picture of other proportions is said by how much, on a phone, and axe has no objection", async () => {
+test("a picture of other proportions is reported with the difference, on a phone, and axe has no objection", async () => {
   const { page } = await openPanel({ viewport: PHONE });
   await page.getByLabel("Nome do tapete").fill("Tapete largo");
   await page.locator("input[type=file]").setInputFiles(await png(900, 900));

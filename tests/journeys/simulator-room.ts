@@ -41,7 +41,7 @@ export const choosePhoto = (page: Page, photo: Photo) =>
 
 export const openSample = (page: Page, name = "Sala ampla") => page.getByRole("button", { name }).click();
 
-/** What is said of the chosen rug once it rests: name, size, place. */
+/** What is announced of the chosen rug once it rests: name, size, place. */
 export const sentence = (page: Page): Locator => page.getByRole("status").filter({ hasText: "da câmera" });
 
 /** Until a rug lies there and nothing more is looked for in the photo that could change what is on the screen. */

@@ -54,7 +54,7 @@ async function withholdNetwork(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The rug lies on the floor, and its place can be said. */
+/** The rug lies on the floor, and its place can be announced. */
 const untilPlaced = (page: Page) => expect(place(page)).toHaveText(/da câmera/, { timeout: 60_000 });
 const place = (page: Page) => page.getByRole("status").filter({ hasText: "da câmera" });
 

@@ -88,7 +88,7 @@ test("in the studio: the size that was chosen there is the size in augmented rea
   await expect(studio.getByRole("button", { name: "Ver em realidade aumentada" })).toBeVisible();
 });
 
-test("where the device can, a button lays it on the floor; a refusal is said", async () => {
+test("where the device can, a button lays it on the floor; a refusal is reported", async () => {
   const { page } = await newVisitor(app.url, { expectErrors: [SOFTWARE, /NotSupportedError|present in AR/] });
   await page.addInitScript(() => {
     const xr = {

@@ -67,7 +67,7 @@ export function tiff({ isLittle = true, isLate = true, width = 64, height = 48 }
   return bytes;
 }
 
-/** Lying on its side, with a note in its metadata that says so and another that says where it was taken. */
+/** Lying on its side, with its orientation and the place where it was taken in its metadata. */
 export async function turnedPhotograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: "Camera", Copyright: "Segredo" } };
   return sharp(await picture("jpeg", 1200, 600))
@@ -221,11 +221,11 @@ export function film({
     : Buffer.concat([type, data, index(type.length + 8)]);
 }
 
-/** Where `placedFilm` says that it was taken: as telephones write it, and as an action camera measures it. */
+/** Where `placedFilm` was taken: as telephones write it, and as an action camera measures it. */
 export const FILM_PLACE = "-23.5505-046.6333";
 const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
 
-/** A film that says where it was taken: in the movie's notes, in a telephone's keys, and in a track of measurements. */
+/** A film with the place where it was taken: in the movie's notes, in a telephone's keys, and in a track of measurements. */
 export function placedFilm(): Buffer {
   const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
   const plain = film();

@@ -8,7 +8,7 @@ export type SmtpServer = {
   refuses: boolean;
   /** Closes the connection where the answer to a mail's text belongs; every second mail is kept nevertheless. */
   cutsAfterText: boolean;
-  /** Keeps a mail's text and says nothing more. */
+  /** Stores a mail's text and sends no reply. */
   leavesTextsUnanswered: boolean;
   /** How long each answer takes. */
   answerAfterMs: number;

@@ -82,7 +82,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const hash = await contentHash(bytes);
   const fileOf = (format: string, width: number) =>
     join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
-  // A rendition's name says what it was made of, so one that is there is the same again.
+  // A rendition's name is made of its source's hash, so one that is there is the same again.
   const encoded = await encodeVariants(bytes, {
     skip: (format, width) =>
       isPlain || format !== "avif" || width > picture.widest || existsSync(fileOf(format, width)),

@@ -59,7 +59,7 @@ export function keepDesign(
   };
 }
 
-/** Where a film and its lighter copy are stored: its key says what it holds. */
+/** Where a film and its lighter copy are stored: its key contains the content's hash. */
 export function keptFilm(file: string, light: string) {
   const hash = hashOf(readFileSync(file));
   return {

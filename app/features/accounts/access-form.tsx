@@ -26,7 +26,7 @@ type AccessFormProps = {
   after?: ReactNode;
 };
 
-/** One form on the way in: title, fields, a button that says what it is doing. */
+/** One form on the way in: title, fields, a button that shows what it is doing. */
 export function AccessForm(props: AccessFormProps) {
   const { account, title, lead, submit, submitting, outcome, children, instead, after } = props;
   return (

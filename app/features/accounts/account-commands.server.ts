@@ -122,7 +122,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
   },
 };
 
-/** A form that asks for nothing but the password again; without a value, the answer says why. */
+/** A form that asks for nothing but the password again; without a value, the result has the reason. */
 async function readPassword(editor: Editor, formData: FormData) {
   const { value, answer } = readForm(formData, confirmPasswordForm);
   const problem = value && (await passwordProblem(editor, value.password));

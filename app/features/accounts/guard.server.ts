@@ -75,7 +75,7 @@ async function toOwnPanel(): Promise<Response> {
 /** For a page that can ask for the password where it is. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
-/** The page that says so is shell/forbidden-view.tsx. */
+/** The page for it is shell/forbidden-view.tsx. */
 const forbidden = (frame: object | undefined) =>
   data({ frame }, { status: 403, headers: { "cache-control": "no-store" } });
 

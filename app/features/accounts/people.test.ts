@@ -127,7 +127,7 @@ describe("an invitation", () => {
     expect(await latestActions(1)).toEqual([["invitation-link", ADMIN.email, EMAIL]]);
   });
 
-  test("without a mail server is a link to copy, and nothing says that it was sent", async () => {
+  test("without a mail server is a link to copy, and no message claims that it was sent", async () => {
     Object.assign(env(), { smtpUrl: undefined });
     const { toast, value } = await invite(editor, asked);
     expect(toast).toMatchObject({ title: "Convite criado", text: expect.stringContaining("Copie o link") });

@@ -35,7 +35,7 @@ async function mailRecoveryLink(email: string, address: string): Promise<void> {
     log.warn("A recovery was refused: too many were asked for");
     return;
   }
-  // Without a mail server the link would be over before anything sends it; the page says what to do instead.
+  // Without a mail server the link would be over before anything sends it; the page explains what to do instead.
   if (!canSendMail()) return;
   const [user] = await db()
     .select({ id: users.id })

@@ -1,8 +1,8 @@
 import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 
 /**
- * What the frame of the administration does when the session turns out to be over: it asks for the password and
- * answers when somebody is signed in again.
+ * What the frame of the administration does when the session turns out to be over: it shows the password dialog
+ * and resolves when somebody is signed in again.
  */
 type Ask = () => Promise<void>;
 
@@ -16,8 +16,13 @@ let isLeaving = false;
 
 /**
  * Requests that the router makes for the administration wait instead of failing: for the password when the session
- * is over, for the connection when it is gone and only something is read. Then they are made again, so that nothing
- * takes the place of what was typed. Returns how to stop.
+ * is over, for the connection when it is gone and only something is read. Then they are sent again, so that nothing
+ * takes the place of what was typed. Returns a function that removes the wrapper.
+ *
+ * This wraps `window.fetch` because React Router 8 has no other place for it: in framework mode `HydratedRouter` sets
+ * its data strategy itself and calls the global `fetch`, without an option for either; a `clientMiddleware` may call
+ * `next()` only once, so that it cannot send a request again, and cannot add a header; a `clientLoader` on each route
+ * would send one request for each route instead of one for the page.
  */
 export function keepSession(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
   const original = window.fetch;

@@ -28,7 +28,7 @@ const milliseconds = z.number().min(0).max(MAX_MS).nullish();
 /** A host name, perhaps with a port, as browsers write it. */
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$|^$/i;
 
-/** What a page says of one visit. Nothing in it belongs to a person. */
+/** What a page reports of one visit. Nothing in it belongs to a person. */
 export const visitMessage = z.strictObject({
   /** Whoever is shown what is not published is no visitor. */
   path: z
@@ -59,7 +59,7 @@ export function readVisit(text: string): VisitMessage | null {
   }
 }
 
-/** Where an arrival comes from: its campaign when the link says so, otherwise the site that it left. */
+/** Where an arrival comes from: its campaign when the link has one, otherwise the site that it left. */
 export function sourceOf({ from, campaign }: Pick<VisitMessage, "from" | "campaign">): string {
   const named = campaign
     .toLowerCase()
@@ -73,6 +73,6 @@ export function sourceOf({ from, campaign }: Pick<VisitMessage, "from" | "campai
 const HEADLESS = /headless/i;
 export const isHeadless = (userAgent: string | undefined): boolean => HEADLESS.test(userAgent ?? "");
 
-/** Whether the browser says that its owner does not want to be counted. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export const declines = (headers: Record<string, string | string[] | undefined>): boolean =>
   headers.dnt === "1" || headers["sec-gpc"] === "1";

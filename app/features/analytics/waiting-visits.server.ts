@@ -50,7 +50,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** Anybody can say that they come from anywhere: beyond a number of sources a day they are counted together. */
+/** Anybody can send any referrer: beyond a number of sources a day they are counted together. */
 function withKnownSource(message: VisitMessage, day: string): VisitMessage {
   if (!message.isArrival) return message;
   if (sources.day !== day) sources = { day, known: new Set() };

@@ -17,7 +17,7 @@ async function* linesFor(editor: Editor): AsyncGenerator<Buffer> {
   try {
     for await (const state of verifyInParts(editor)) yield Buffer.from(`${JSON.stringify(state)}\n`);
   } catch (error) {
-    // Without its last line the answer says that nothing was found out.
+    // Without its last line the response counts as incomplete.
     log.error({ err: error }, "The audit log could not be verified");
   }
 }

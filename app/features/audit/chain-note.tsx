@@ -28,7 +28,7 @@ function ChainUnderWay({ chain }: { chain: ChainState | null }) {
   );
 }
 
-/** Nothing is said about the record. */
+/** The chain could not be verified. */
 function ChainUnread() {
   return (
     <section className={classes(styles.chain, styles.broken)}>

@@ -18,7 +18,7 @@ import { backupTexts } from "./backups.texts.ts";
 const CHECK_JOB = "brought-backup";
 const LIMIT_MINUTES = 60;
 
-/** A downloaded backup that comes back: taken in pieces, looked at by a job, restored when somebody says so. */
+/** A downloaded backup that comes back: taken in pieces, looked at by a job, restored on request. */
 export function registerUploadedBackups(): void {
   registerUpload({
     name: UPLOAD_KIND,

@@ -81,7 +81,7 @@ async function changed(content: Buffer, manifest: object, extra?: { name: string
 }
 
 let downloaded: Buffer;
-/** The page that says what is in it. */
+/** The page that lists its content. */
 let brought: string;
 
 test("a downloaded backup comes back, is looked at, and shows what is in it beside what is here", async () => {

@@ -41,7 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-/** The blog is another site: this page only says so while the browser leaves for it. */
+/** The blog is another site: this page is shown while the browser is redirected. */
 export default function BlogPage({ loaderData: { address, brand } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = blogTexts(locale);

@@ -55,7 +55,7 @@ export const products = pgTable(
     squareMetreEurCents: integer("square_metre_eur_cents"),
     leadTimeDays: integer("lead_time_days"),
     active: boolean("active").notNull().default(true),
-    /** A withdrawn rug's address keeps answering, and says so. */
+    /** A withdrawn rug's address stays valid and shows that it is withdrawn. */
     withdrawnAt: moment("withdrawn_at"),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),

@@ -83,7 +83,7 @@ describe.each([
     expect(noticesOf(film)).toContain("Formato inválido");
   });
 
-  test("says what could not be removed or is not there", async () => {
+  test("reports what could not be removed or is not there", async () => {
     const nobody = "01a1fb9e-a970-7535-a786-604283140ed2";
     for (const id of ["", "x", nobody])
       expect(noticesOf(await owner.post(tab, { intent: "remove", id }))).toContain("Erro ao excluir");
@@ -120,6 +120,6 @@ test("a renamed collection answers 301 in every language, from any former addres
   expect(says(taken, "Este endereço já é de outra coleção.")).toBe(true);
 });
 
-test("a search that finds nothing says so", async () => {
+test("a search without results shows a message", async () => {
   expect(says(await owner.get("/admin/destaques?q=nada+disso"), "Nada encontrado.")).toBe(true);
 });

@@ -13,7 +13,7 @@ type FeaturedPieceProps = {
   isSmall?: boolean;
 };
 
-/** A rug on the mount, large or as a thumbnail; says so while it loads and when there is none. */
+/** A rug on the mount, large or as a thumbnail; shows a message while it loads and when there is none. */
 export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: FeaturedPieceProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isLoading, setLoading] = useState(false);

@@ -81,7 +81,7 @@ describe("the overview", () => {
     ]);
   });
 
-  it("says nothing about what could not be read", () => {
+  it("leaves out what could not be read", () => {
     const nothing = {
       heroVideo: null,
       galleryImages: null,

@@ -98,7 +98,7 @@ export type Review =
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
 
-/** What the owner may want to look at: people first. Nothing is said about what could not be read. */
+/** What the owner may want to look at: people first. What could not be read is left out. */
 export function reviewsOf(overview: Dashboard): Review[] {
   const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
     overview;

@@ -10,7 +10,7 @@ import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 /** An address ends where prose, a link's bracket or a quotation goes on. */
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]{}\\*]+/g;
 
-/** Every address outside the site that a page may lead to, with the first part of the administration that says so. */
+/** Every address outside the site that a page may lead to, with the first part of the administration that has it. */
 export async function listOutsideAddresses(): Promise<Map<string, LinkArea>> {
   const found = new Map<string, LinkArea>();
   for (const { area, words } of await listWords())

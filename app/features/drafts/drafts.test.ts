@@ -201,7 +201,7 @@ test("a draft goes to the site at its time, once, and a thing leaves at its own"
   expect(await db().select().from(contentWithdrawals)).toEqual([]);
 });
 
-test("what cannot be done at its time stays a draft and says why, and is not tried behind anybody's back", async () => {
+test("what cannot be done at its time stays a draft with the reason, and is not tried again unasked", async () => {
   const [conflicting, lost, gone] = [await save(null), await save(null), await save(null)];
   await draft(conflicting, { words: { es: { care: "Aire" } } });
   await save(conflicting, { words: { es: { care: "Otra cosa" } } });

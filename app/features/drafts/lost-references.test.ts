@@ -72,7 +72,7 @@ test("what a draft names and is gone is reported before it is published, left in
   expect((await allOf(id))?.designerId).toBe(designerId);
 });
 
-test("what has a date is published at it as far as it can be, is not tried again, and says what is missing", async () => {
+test("what has a date is published at it as far as it can be, is not tried again, and lists what is missing", async () => {
   const { id } = await draftOfWhatIsGone();
   await scheduleDrafts(ana, thing(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
   const moment = new Date(realNow().getTime() + 2 * HOUR_MS);

@@ -31,7 +31,7 @@ const isThere = async (kind: ContentKind, id: string) => (await readStates(db(),
 type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["left"] };
 
 /**
- * Publishes the drafts of these languages and no others. What prevents it is said, and nothing is written then; but
+ * Publishes the drafts of these languages and no others. What prevents it is reported, and nothing is written then; but
  * what names something that is gone is left in its draft, and the rest is published ("lost").
  */
 export async function publishDrafts(

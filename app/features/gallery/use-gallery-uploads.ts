@@ -13,7 +13,7 @@ type Sent = { place: string; batch: Batch };
 
 /**
  * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
- * end, one notice says how many failed.
+ * end, one notice shows how many failed.
  */
 export function useGalleryUploads(onStored: (place: string, url: string) => void) {
   const sent = useRef(new Map<File, Sent>());

@@ -165,7 +165,7 @@ test("something else at its address keeps it in the trash, where it is not lost"
   expect((await draftOf(id)).slug).toBe("mare");
 });
 
-test("after thirty days, or when somebody says so, it is gone for good", async () => {
+test("after thirty days, or on request, it is deleted permanently", async () => {
   const [early, late] = [await save(null), await save(null)];
   const { now } = clock;
   const daysAgo = (days: number) => () => new Date(now().getTime() - days * 86_400_000);

@@ -51,7 +51,7 @@ export async function listPresence(
   };
 }
 
-/** A window says that it is leaving. */
+/** A window reports that it is closing. */
 export async function leave(editor: Editor, window: string): Promise<void> {
   await db()
     .delete(openEditors)

@@ -50,7 +50,7 @@ describe("the main pages", () => {
     expect(page).toContain("Ver Galeria Completa");
   });
 
-  test("/home is the same page, and says that its address is /principal-br", async () => {
+  test("/home is the same page, with /principal-br as its canonical address", async () => {
     expect(await read(demo, "/home")).toContain(`rel="canonical" href="${demo.url}/principal-br"`);
   });
 
@@ -77,7 +77,7 @@ describe("the main pages", () => {
     expect(page + spanish).not.toMatch(/\{(?:anos|distribuidores)\}/);
   });
 
-  test("each tile of the collections says what is in it, on the tile and in its sheet", async () => {
+  test("each tile of the collections shows its content, on the tile and in its sheet", async () => {
     for (const path of ["/principal-br", "/principal-es", "/principal-en"]) {
       const page = await read(demo, path);
       const sheets = [...page.matchAll(/id="collection-\d-title">([^<]+)<\/h2><p[^>]*>([^<]*)<\/p>/g)];

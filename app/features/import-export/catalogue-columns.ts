@@ -5,7 +5,7 @@ import type { Column } from "./cells.rules.ts";
 const { columns: titles } = texts;
 
 export type RugColumn = Column & {
-  /** A word that is said in three languages: its field, and the language that this column holds. */
+  /** A translated word: its field, and the language that this column holds. */
   word?: { field: (typeof PRODUCT_WORDS)[number]; locale: "pt-BR" | "es" | "en" };
 };
 

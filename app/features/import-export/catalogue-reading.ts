@@ -27,7 +27,7 @@ export type Known = {
   pictures: BroughtPictures;
 };
 
-/** How sheets of earlier versions say that a rug is not on the site. */
+/** How sheets of earlier versions mark a rug that is not on the site. */
 const FORMER_DRAFT = "rascunho";
 
 export const NEW_RUG: Cells = { state: states.draft, shape: shapes.rectangular };

@@ -41,7 +41,7 @@ type Options = {
 
 const { states, shapes } = catalogueTexts;
 
-/** Writes lines in few statements, whatever their number. Refuses when a cell no longer says what it said. */
+/** Writes lines in few statements, whatever their number. Refuses when a cell changed since it was read. */
 export async function writeRugs(
   tx: Transaction,
   lines: WrittenLine[],

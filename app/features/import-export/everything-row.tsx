@@ -14,7 +14,7 @@ const { everything: texts } = importExportTexts;
 const DIALOG = "baixar-tudo";
 const POLL_MS = 1000;
 
-/** Everything as one archive. The browser keeps the file; this page says how far it is, and can stop it. */
+/** Everything as one archive. The browser keeps the file; this page shows the progress, and can stop it. */
 export function EverythingRow() {
   const [id, setId] = useState("");
   const [isSent, setSent] = useState(false);

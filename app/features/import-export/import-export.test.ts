@@ -256,7 +256,7 @@ test("everything goes out as one archive for the password only, and without secr
   expect(names.filter((name) => /sessions|credentials|second_factors|passkeys/.test(name))).toEqual([]);
 });
 
-test("after too many wrong passwords it says so, and when the next one is taken", async () => {
+test("after too many wrong passwords it reports that, and when the next one is taken", async () => {
   const owner = await newOwner(app);
   const send = (password: string) => owner.post("/admin/importar-exportar/tudo", { password });
   expect(noticesOf(await send("wrong"))).toContain("Senha incorreta");

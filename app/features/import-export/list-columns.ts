@@ -27,7 +27,7 @@ const said = (value: unknown) => (value === null || value === undefined ? "" : S
 const within = (most: number) => (text: string) =>
   text.length > most ? { problem: problems.tooLong(most) } : { text };
 
-/** The column of a row that is said in three languages; Portuguese stands in the row. */
+/** The column of a translated text; Portuguese stands in the row. */
 function inThree(
   field: keyof typeof titles,
   most: number,

@@ -14,7 +14,7 @@ import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 type Options = { watch: Watch; pause: () => void };
 
-/** Writes lines in few statements. Refuses when a cell no longer says what it said. */
+/** Writes lines in few statements. Refuses when a cell changed since it was read. */
 export async function writeList(
   tx: Transaction,
   kind: ListKind,

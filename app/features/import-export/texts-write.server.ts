@@ -17,7 +17,7 @@ import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 type Said = { key: string; place: TextPlace; locale: TextLanguage; value: string };
 type Writing = { editor: Editor; watch: Watch; pause: () => void };
 
-/** Writes texts where they belong. Refuses when one no longer says what it said. Returns which pages change with them. */
+/** Writes texts where they belong. Refuses when one changed since it was read. Returns which pages change with them. */
 export async function writeTexts(
   tx: Transaction,
   lines: WrittenLine[],

@@ -20,7 +20,7 @@ const OK = 200;
 const REFUSED = 422;
 
 type Upload = Awaited<ReturnType<FileStore["getUpload"]>>;
-/** Where a file is now, or what became of it is said. */
+/** Where a file is now, or what became of it. */
 type Taken = { url: string; isKnown?: true };
 /** What became of a complete upload. Kept for a client whose connection broke before it received the answer. */
 type Result = { editor: string; bytes: number; outcome: Outcome<Taken> };

@@ -77,7 +77,7 @@ test("an upload goes on where the connection broke, and its result can be asked 
   expect(await (await ask("GET", path)).json()).toEqual(stored);
 });
 
-test("an upload that is refused at its end says why and leaves nothing behind", async () => {
+test("an upload that is refused at its end reports the reason and leaves nothing behind", async () => {
   const before = await everything();
   const bytes = flatPng(9000, 9000);
   const path = (await begin(bytes.length, { name: "a.png" })).headers.get("location") ?? "";

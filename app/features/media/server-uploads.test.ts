@@ -94,7 +94,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     expect(larger).toMatchObject({ refusal: "Arquivo muito grande", firstByte: -1 });
   });
 
-  test("a refused file says why in the owner's language", async () => {
+  test("a refused file has its reason in the owner's language", async () => {
     const { refusal } = await send(await picture("jpeg"), "heroVideo", "abertura.mp4");
     expect(refusal).toBe("Formato de arquivo inválido");
   });

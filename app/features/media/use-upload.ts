@@ -123,7 +123,7 @@ export function useUpload(options: Options) {
     retry,
     dismiss: drop,
     fileOf: (id: string) => chosen.get(id),
-    /** A row that says why a file is not even sent. */
+    /** A row with the reason why a file is not even sent. */
     refuse: (file: File, problem: string) => void add(file, { state: "failed", problem }),
     cancel: (id: string) => {
       running.get(id)?.cancel();

@@ -20,7 +20,7 @@ type Words = {
 type NewsletterFormProps = {
   /** Where the form goes; the same address answers with a page when there is no script. */
   action: string;
-  /** The id of the line that says what is subscribed to. */
+  /** The id of the line that describes the subscription. */
   describedBy?: string;
   words: Words;
   /** What the server answered to a form sent without script. */

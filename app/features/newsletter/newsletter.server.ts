@@ -59,7 +59,7 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
   return succeeded();
 }
 
-/** The owner of an address says that it was them. */
+/** The owner of an address confirms the subscription. */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const confirmed = await db()
     .update(subscriptions)

@@ -38,7 +38,7 @@ export type MailFailure =
   | "later"
   | "other";
 
-/** The first that fits, from what is said most plainly to what only a number says. */
+/** The first that fits, from the most explicit reply to a bare status code. */
 const TROUBLES: [MailFailure, RegExp][] = [
   ["noServer", /no mail server/i],
   ["password", /invalid login|EAUTH|authenticat|\b53[045]\b/i],

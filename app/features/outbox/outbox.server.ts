@@ -101,7 +101,7 @@ async function deliverWaiting(id: string): Promise<Delivery> {
   return { mail, result: await deliver(mail) };
 }
 
-/** Gives a mail to the mail server and notes that it was sent. An error says why the server did not take it. */
+/** Gives a mail to the mail server and notes that it was sent. An error has the reason why the server did not take it. */
 async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
   const { id } = mail;
   const opened = decryptSecrets(mail);

@@ -42,7 +42,7 @@ async function countMails(): Promise<MailState["counts"]> {
 }
 
 /**
- * Sends a message at once and says how that went. It goes through the outbox like any other, but without its job:
+ * Sends a message at once and returns the result. It goes through the outbox like any other, but without its job:
  * who asks for a test wants today's answer, not one of the queue's next attempts.
  */
 export async function sendTestMail(editor: Editor, to: string): Promise<Outcome> {

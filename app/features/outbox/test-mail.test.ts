@@ -26,7 +26,7 @@ beforeEach(async () => {
 const mails = () => db().select().from(outboxMails);
 const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpUrl });
 
-test("without a mail server the message is kept, and that is said", async () => {
+test("without a mail server the message is kept, and that is reported", async () => {
   withServer(undefined);
   expect(await sendTestMail(editor, TO)).toMatchObject({
     ok: true,

@@ -79,7 +79,7 @@ function builtInWords(slug: PageSlug): Words {
 
 const sourceOf = (stored: string): string => writeSource(readRichText(stored) ?? []);
 
-/** Writes what was changed in each language, or says what cannot be kept. */
+/** Writes what was changed in each language, or reports what cannot be saved. */
 export async function savePage(
   editor: Editor,
   slug: PageSlug,

@@ -14,7 +14,7 @@ import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
 /**
  * Erases a person everywhere: requests, messages, subscription, mails, files. Proofs of consent lose the addresses.
- * Returns the receipt, which says how much was erased and when, and nothing of what it was.
+ * Returns the receipt, which counts what was erased and when, and nothing of what it was.
  */
 export async function erasePerson(editor: Editor, asked: Identifiers): Promise<Erasure | null> {
   const erasedAt = now();

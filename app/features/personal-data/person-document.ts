@@ -45,7 +45,7 @@ export function personData(person: Person, files: string[]): PersonData {
   };
 }
 
-/** Attached files are in the archive themselves; where they lay says nothing. */
+/** Attached files are in the archive themselves; their storage paths are left out. */
 function withoutKeys({ attachments, ...details }: Record<string, unknown>): Record<string, unknown> {
   return details;
 }

@@ -6,7 +6,7 @@ export const MAX_TYPED_BYTES = 1024 * 1024;
 /** For how many days a link opens. */
 export const LINK_DAYS = [1, 7, 30] as const;
 export const USUAL_LINK_DAYS = 7;
-/** For so long a link says that it is over; then it is not known any more. */
+/** For so long a link answers 410; then 404. */
 export const GONE_LINKS_KEPT_DAYS = 30;
 /** Openings of links at a time, and within a while from one address. */
 export const LINK_QUEUE = { atOnce: 2, waiting: 20, patienceMs: 4000, workMs: 20_000 };

@@ -24,7 +24,7 @@ const HEADERS = {
 
 const missingContext = createContext<Missing>("unknown");
 
-/** Responds with the page that the link shows; where there is none, with the page below that says so. */
+/** Responds with the page that the link shows; where there is none, with the page below. */
 const showPreview: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   if (!(await allowSubmission("preview-link", request, OPENINGS_PER_ADDRESS)))

@@ -100,7 +100,7 @@ export async function listPreviewLinks(editor: Editor): Promise<KnownLink[]> {
   }));
 }
 
-/** From now on the link says that it is over. False when it is not there. */
+/** From now on the link answers 410. False when it is not there. */
 export async function revokePreviewLink(editor: Editor, id: string): Promise<boolean> {
   const [gone] = await db()
     .update(previewLinks)

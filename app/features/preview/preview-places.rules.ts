@@ -34,7 +34,7 @@ const FORMS: [RegExp, ContentEntity][] = [
   [/^\/admin\/amostras$/, "gallery_samples"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
 ];
-/** Forms that share an address say what they save; these change words and nothing else. */
+/** Forms that share an address send an intent; these change words and nothing else. */
 export const TYPED_INTENTS = ["words", "section"];
 
 export function editedBy(address: string, fields: { id: string; panel: string }): Edited | null {

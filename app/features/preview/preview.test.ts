@@ -195,7 +195,7 @@ describe("a link to it", () => {
     expect(page.html).not.toContain("Rascunho alheio.");
   });
 
-  test("that was cancelled says so, and one that never was is not known", async () => {
+  test("that was cancelled answers 410, and one that never was 404", async () => {
     const { path } = await make({ de: quote, idioma: "en" });
     expect((await open(path)).status).toBe(200);
     const list = await owner.get("/admin/previas");

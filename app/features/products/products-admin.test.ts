@@ -102,7 +102,7 @@ test("a renamed rug answers 301, a withdrawn one 410 with those that are like it
 });
 
 describe("a refused form", () => {
-  test("says what is wrong beside each field and keeps everything that was typed", async () => {
+  test("reports what is wrong beside each field and keeps everything that was typed", async () => {
     const refused = await owner.post(`${LIST}/novo`, {
       ...FIELDS,
       name: " ",

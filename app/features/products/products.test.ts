@@ -40,7 +40,7 @@ describe.each([
     expect(html).toContain('id="form-sample"');
   });
 
-  test("the lead time is said of sizes that the rug has", async () => {
+  test("the lead time is given for sizes that the rug has", async () => {
     for (const [rug, sizes] of [
       ["lua", ["Ø 150 cm", "Ø 200 cm", "Ø 250 cm", "Ø 300 cm"]],
       ["quintal", ["120 × 165 cm", "160 × 220 cm", "200 × 275 cm"]],
@@ -66,7 +66,7 @@ describe.each([
     expect(crumbs.itemListElement).toHaveLength(4);
   });
 
-  test("a rug that is no longer woven says so and names others", async () => {
+  test("a rug that is no longer woven is marked and links to others", async () => {
     const answer = await ask(`${prefix}/produtos/tapete-ressaca`);
     expect(answer.status).toBe(410);
     const html = await answer.text();

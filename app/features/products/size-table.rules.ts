@@ -79,7 +79,7 @@ function cellsOf(line: string, separator: string | null): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Which column holds what, when the first line says so. */
+/** Which column holds what, when the first line is a heading. */
 function headingOf(cells: string[]): Columns | null {
   const columns: Columns = { size: -1, length: -1, brl: -1, eur: -1 };
   for (const [at, cell] of cells.entries()) {

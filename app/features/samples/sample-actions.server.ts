@@ -79,7 +79,7 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult
   }
 }
 
-/** The toast for a name that is missing; one that is too long says so beside its field. */
+/** The toast for a name that is missing; one that is too long is reported beside its field. */
 function refusedName(form: SubmissionResult): SamplesResult {
   const isMissing = form.error?.name?.includes(errors.name);
   return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };

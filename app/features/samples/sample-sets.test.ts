@@ -126,7 +126,7 @@ describe("pictures of a set", () => {
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());
   });
 
-  it("that are gone already cannot be removed, and none chosen is said", async () => {
+  it("that are gone already cannot be removed, and an empty choice is reported", async () => {
     const gone = "00000000-0000-7000-8000-000000000000";
     expect((await submit("removeImages", { image: [gone] })).toast?.title).toBe("Erro ao excluir");
     expect((await submit("removeImages", {})).toast?.title).toBe("Nenhuma imagem selecionada");

@@ -15,7 +15,7 @@ const { toasts } = samplesAdminTexts;
 
 /**
  * Any number of pictures on their way into a set. Each is added as soon as it is there, those that arrive meanwhile
- * together; when the last of a selection is in its set, one notice says how it went. `isHeld`: in its draft.
+ * together; when the last of a selection is in its set, one notice shows the result. `isHeld`: in its draft.
  */
 export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesResult>();

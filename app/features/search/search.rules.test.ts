@@ -42,7 +42,7 @@ test("every word must be met; when nothing has all of them, most of them will do
   expect(titles("lã azul")).toEqual(["Ocean Blue"]);
 });
 
-describe("what says nothing finds nothing", () => {
+describe("a query without content finds nothing", () => {
   test.each(["", "   ", "?!", "xyzzy", "qwertyuiop"])("%j", (query) => expect(titles(query)).toEqual([]));
 
   test("short words are not similar to each other", () => {

@@ -23,7 +23,7 @@ test.each([
   expect(await ask(path)).toContain(`href="${href}"`);
 });
 
-test("what was looked for in vain is said, with somewhere to go on, and kept from search engines", async () => {
+test("a search without results is repeated on the page, with links to go on, and kept from search engines", async () => {
   const html = await ask("/en/busca?q=%3Cb%3Exyzzy");
   expect(html).toContain("Nothing found for “&lt;b&gt;xyzzy”");
   expect(html).toContain('href="/en/colecoes/natural"');

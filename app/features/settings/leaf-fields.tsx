@@ -12,7 +12,7 @@ export type FieldsState = {
   onWords?: (words: Words) => void;
 };
 
-/** What is said differently in each language first, then what is the same in all. */
+/** Translated fields first, then what is the same in all. */
 export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
   const fields = leaves.filter(isSpoken).map(({ name, label: called, shape, schema }): TranslatedField => {
     const { label, help } = labelOf(called);

@@ -59,7 +59,7 @@ export type Span = { opens: string; closes: string };
 /** Consecutive days on which every place has the same times; a place that is closed then has none. */
 export type HoursRow = { days: Weekday[]; spans: Span[][] };
 
-/** The week as rows of equal days. Days of which nothing is said are left out. */
+/** The week as rows of equal days. Days without hours are left out. */
 export function hoursRows(places: readonly { times: readonly HoursLine[] }[]): HoursRow[] {
   const rows: HoursRow[] = [];
   let isAfterGap = true;

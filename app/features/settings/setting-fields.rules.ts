@@ -28,7 +28,7 @@ export type FieldKind =
 
 const string = () => z.string().trim();
 
-/** Words are said differently in each language; facts (a number, an address on the web) are the same in all. */
+/** Words are translated; facts (a number, an address on the web) are the same in all. */
 export const title = (min = 0) =>
   string().min(min).max(MAX_TITLE_LENGTH).meta({ isTranslated: true, kind: "line" });
 export const text = () => string().max(MAX_TEXT_LENGTH).meta({ isTranslated: true, kind: "text" });

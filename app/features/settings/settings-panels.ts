@@ -8,7 +8,7 @@ type Special = "seo" | "veil" | "menuOrder" | "logo";
 
 export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
 
-/** The screens of the settings, by the end of their address. `mail` says how mails leave; it keeps nothing. */
+/** The screens of the settings, by the end of their address. `mail` shows how mails are sent; it stores nothing. */
 export const SETTINGS_SCREENS = {
   marca: [
     {
@@ -143,7 +143,7 @@ export function splitSettingName(name: SettingName): { section: SettingsSection;
 export const nameAt = (setting: string, path: string): string =>
   path === "" ? setting : `${setting}.${path}`;
 
-/** The field that says what each setting was when the form was made, so that only what was changed is written. */
+/** The field with each setting's value when the form was rendered, so that only what was changed is written. */
 export const TRACE_FIELD = "setting-began";
 
 export const valueHash = (value: unknown): string => textHash(JSON.stringify(value) ?? "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colour } from "./setting-fields.rules.ts";
 
-/** The pairs of typefaces that a brand can speak in: one for what is said, one for what is labelled. */
+/** The pairs of typefaces that a brand can speak in: one for text, one for labels. */
 export const TYPEFACES = ["thread", "market", "press", "compass"] as const;
 export type Typefaces = (typeof TYPEFACES)[number];
 

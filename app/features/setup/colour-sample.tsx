@@ -28,7 +28,7 @@ export function ColourSample({ colours }: { colours: Colours }) {
   );
 }
 
-/** Seen only: whether they can be read is said beside each colour. */
+/** Seen only: the contrast is described beside each colour. */
 function Parts() {
   return (
     <div aria-hidden="true">

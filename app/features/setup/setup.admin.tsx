@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
         return (await removeDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
       const saved = await saveStep(editor, step, fields);
       if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
-      // What is wrong with a field is said beside it; a notice would lie over the way on.
+      // Errors are shown beside their field; a notice would lie over the way on.
       const toast = saved.isFull ? toasts.notPlanted : undefined;
       return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
     },

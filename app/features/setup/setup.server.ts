@@ -134,7 +134,7 @@ function edit<S extends SettingsSection, K extends SettingsKey<S>>(
   return { section, key, locale: DEFAULT_LOCALE, value } as SettingEdit;
 }
 
-/** What the settings refuse is said at the field of their last word; the assistant calls its fields alike. */
+/** Errors of the settings are shown at the field of the same name; the assistant calls its fields alike. */
 async function write(editor: Editor, edits: SettingEdit[]): Promise<StepSaved> {
   const errors = await saveSettings(editor, edits);
   const names = Object.entries(errors);

@@ -1,6 +1,6 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 
-/** How long a picture is shown at its link; the consent and the privacy page say so. */
+/** How long a picture is shown at its link; the consent and the privacy page state it. */
 export const SHARED_DAYS = 30;
 
 /** From one address on the network in an hour. */

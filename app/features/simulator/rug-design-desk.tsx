@@ -74,7 +74,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
           />
         )}
       </LocalAutosave>
-      {/* Notices lie beneath a dialog: a saving that leaves it open is said in it. */}
+      {/* Notices lie beneath a dialog: a saving that leaves it open is announced in it. */}
       {!props.action && (
         <p role="status">{heard?.toast && !(heard.ok && isTouched) && joined(heard.toast)}</p>
       )}

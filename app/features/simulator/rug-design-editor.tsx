@@ -25,7 +25,7 @@ import { useTypedDesign } from "./use-typed-design.ts";
 const { editor: texts, toasts } = simulatorAdminTexts;
 const schema = rugDesignForm(texts.errors);
 
-/** The heading that says what is edited, to name whatever the editor stands in. */
+/** The heading with what is edited, to label whatever the editor stands in. */
 export const RUG_DESIGN_TITLE = "rug-design-title";
 
 type RugDesignEditorProps = DeskContext & {

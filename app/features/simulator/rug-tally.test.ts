@@ -32,7 +32,7 @@ async function sums(query = ""): Promise<string[]> {
   return lines.map((line) => line.split(";").slice(1).join(";"));
 }
 
-test("before anybody tried a rug the panel says so", async () => {
+test("before anybody tried a rug the panel shows a message", async () => {
   expect(await panel("/simulador-admin?aba=uso")).toContain("Nenhum tapete experimentado neste período.");
   expect(await sums()).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Open to everybody, but without a session it says nothing except how to sign in. */
+/** Open to everybody, but without a session it shows only how to sign in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Before anything else: a form is never older than the version that it names.
   const version = await versionOf(context);

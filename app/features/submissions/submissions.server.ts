@@ -54,7 +54,7 @@ export type Receiver<S extends FormSchema = FormSchema> = {
 
 export type Kept = {
   isNew: boolean;
-  /** What its sender reads in the form's place; without one a notice says that it was sent. */
+  /** What its sender reads in the form's place; without one a notice confirms that it was sent. */
   confirmation?: Confirmation;
 };
 

@@ -39,7 +39,7 @@ export async function getTheme(): Promise<Theme> {
   try {
     return await asked;
   } catch {
-    // The settings were not to be read, and say what they say until they are.
+    // The settings were not to be read, and keep their last values until they are.
     if (known === asked) known = undefined;
     reportContentUnread();
     return themeOf(defaultSettings(DEFAULT_LOCALE));

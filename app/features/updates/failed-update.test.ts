@@ -55,7 +55,7 @@ const statement = (words: string) => askDatabaseOf(place, sql.raw(words));
 
 const kept = () => readdirSync(join(place.dataDir, "backups")).filter((name) => name.endsWith(".gz"));
 
-test("a migration that fails leaves everything as it was, says so, and keeps a backup", async () => {
+test("a migration that fails leaves everything as it was, reports it, and keeps a backup", async () => {
   await statement(`create view ${IN_THE_WAY} as select 1 as one`);
   const before = join(place.dataDir, "before.tar.gz");
   expect(run("backup", before).status).toBe(0);

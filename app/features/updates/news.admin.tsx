@@ -11,7 +11,7 @@ import { updatesTexts as texts } from "./updates.texts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `news` is null when nobody can say what was seen. */
+/** `news` is null when it is unknown what was read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {

@@ -4,7 +4,7 @@ import type { ContentKind } from "./content-kind.ts";
 import type { Database } from "./db.server.ts";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The columns that say how something is called, the first that a table has. */
+/** The columns with a thing's name, the first that a table has. */
 const NAMES = ["name", "title"];
 
 /** How the things are called now that these values of a kind refer to, by their ids. */

@@ -71,7 +71,7 @@ test("without a database a form is not thanked for, and what was typed stands in
   expect(html).not.toMatch(/\.[jt]sx?:\d+|ECONNREFUSED/);
 });
 
-test("the process lives and says that it is not ready", async () => {
+test("the process lives and reports that it is not ready", async () => {
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
 });

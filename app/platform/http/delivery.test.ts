@@ -94,7 +94,7 @@ describe("without PUBLIC_URL", () => {
     expect(isFromMemory(await visit("invented-39.example"))).toBe(false);
   });
 
-  test("each settings screen names the missing address and says what to do", async () => {
+  test("each settings screen names the missing address and explains what to do", async () => {
     const cookie = await app.signIn();
     for (const path of ["/admin/configuracoes", "/admin/configuracoes/busca", "/admin/configuracoes/email"]) {
       const { status, body } = await ask(path, { cookie });

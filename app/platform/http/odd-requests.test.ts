@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
   host = new URL(app.url).host;
-  // Names that no entry can have are found out by the database, behind a form of the administration: it says so there.
+  // Names that no entry can have are found out by the database, behind a form of the administration, which reports it.
   app.expectErrors(
     /invalid input syntax|ZodError|invalid_type|Invalid UUID|is not valid JSON|Unexpected (?:end|token)/,
   );

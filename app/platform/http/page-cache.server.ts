@@ -14,7 +14,7 @@ export class DatabaseUnreachable extends Error {}
 type CachedPage = EncodedBodies & {
   tags: Set<ContentTag>;
   expiresAt?: Date;
-  /** It may say what is no longer so, and is shown only while the database does not answer. */
+  /** It may be outdated, and is shown only while the database does not answer. */
   isStale?: boolean;
 };
 

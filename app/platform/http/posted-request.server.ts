@@ -5,7 +5,7 @@ import { readAtMost, refusedForm } from "./posted-fields.server.ts";
 const MAX_WHOLE_BYTES = 256 * 1024;
 const [BAD_REQUEST, TOO_LARGE] = [400, 413];
 
-/** Whether a posted form is large, or does not say how much it brings. */
+/** Whether a posted form is large, or comes without a length. */
 export function isLong({ headers }: IncomingMessage): boolean {
   return !(Number(headers["content-length"]) <= MAX_WHOLE_BYTES);
 }

@@ -5,7 +5,7 @@ export type RequestContext = {
   nonce: string;
   /** Before it waited for anything: what was under way then counts, not what has come to its end since. */
   arrivedAt: Date;
-  /** The page shows what is not published: it is kept nowhere, found by nobody, and says so. */
+  /** The page shows what is not published: it is not cached, not indexed, and marked as a preview. */
   isPreview?: boolean;
 };
 

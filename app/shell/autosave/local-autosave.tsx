@@ -20,7 +20,7 @@ type LocalAutosaveProps<Answer> = {
   isSending?: boolean;
   /** What was typed is there again. */
   onRestored?: () => void;
-  /** How a form that came back refused says what was typed; what is usual when left out. */
+  /** How a form that came back refused holds what was typed; what is usual when left out. */
   again?: (fields: FormData) => NonNullable<Answer>;
   /** The form. With another `key` it begins anew. */
   children: (answer: Answer | undefined, key: string) => ReactNode;

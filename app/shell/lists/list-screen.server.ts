@@ -41,7 +41,7 @@ export type ListScreen<Schema extends z.ZodType> = {
   also?: (form: z.output<Schema>) => NonNullable<Parameters<ContentList["save"]>[1]["also"]>;
   /** Errors that only the database can find. */
   check?: (form: z.output<Schema>) => Promise<FieldErrors | null>;
-  /** Where it says that another item has what only one may have. */
+  /** The field errors when another item has what only one may have. */
   taken?: FieldErrors;
 };
 

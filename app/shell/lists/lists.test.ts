@@ -119,7 +119,7 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
     es: (await visit(pages.es)).includes(es),
   });
 
-  test("is empty at first, and says what the site shows meanwhile", async () => {
+  test("is empty at first, and describes what the site shows meanwhile", async () => {
     const { status, html } = await owner.get(path);
     expect(status).toBe(200);
     expect(html).toContain(empty);
@@ -155,7 +155,7 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
     const { active: _, ...hidden } = fields;
     expect(noticesOf(await owner.post(address, hidden))).toContain(toasts[1]);
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
-    // The Spanish words say that they were not touched, so an empty field does not empty them.
+    // The Spanish words are marked as untouched, so an empty field does not empty them.
     const untouched = Object.fromEntries(
       Object.entries(fields)
         .filter(([field]) => field.startsWith("es."))

@@ -12,7 +12,7 @@ export type EditorFrame = {
   drafts: PendingChange[];
   /** Where a draft is published, scheduled or discarded. */
   draftsPath: string;
-  /** Where a window says that it has something open. */
+  /** Where a window reports what it has open. */
   presencePath: string;
   /** Whether whoever is signed in has a place in the administration, with its history and its links. */
   isOffice: boolean;

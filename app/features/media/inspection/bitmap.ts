@@ -2,7 +2,7 @@ import { RefusedFile } from "./finding.ts";
 
 type Size = { width: number; height: number; end: number };
 
-/** Windows bitmap: the header says how large file and picture are. */
+/** Windows bitmap: the header has the sizes of file and picture. */
 export function readBmp(bytes: Buffer): Size {
   if (bytes.length < 54 || bytes.toString("latin1", 0, 2) !== "BM") throw new RefusedFile("damaged");
   const end = bytes.readUInt32LE(2);

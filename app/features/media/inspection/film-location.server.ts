@@ -112,7 +112,7 @@ async function tellsPlace(file: FileHandle, { handler }: Track, samples: Span[])
   return false;
 }
 
-/** Where the list of a car's camera says that its measurements lie. */
+/** Where the index of a car's camera places its measurements. */
 function carBlocks(bytes: Buffer, movie: Box): Span[] {
   const blocks: Span[] = [];
   for (const list of innerBoxes(bytes, movie.content, movie.end)) {

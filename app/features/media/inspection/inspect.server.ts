@@ -45,7 +45,7 @@ function looksLikeSvg(start: Buffer): boolean {
   return /^\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** A name without an extension says nothing; one with another type's extension says something untrue. */
+/** A name without an extension is ignored; one with another type's extension is wrong. */
 function matchesName(type: MediaType, name: string): boolean {
   const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || EXTENSIONS[type].includes(extension);

@@ -124,7 +124,7 @@ describe("the first placement", () => {
     expect(lieOf(floorViewOf(CAMERA, maskUpTo(3)), small).beyond).toBeLessThan(0.2);
   });
 
-  it("keeps the first size and says so when nothing fits", () => {
+  it("keeps the first size and reports that nothing fits", () => {
     expect(firstPlacement(roomWith(maskUpTo(2.1)), [{ width: 3, length: 4 }])).toMatchObject({
       size: 0,
       fits: false,

@@ -16,7 +16,7 @@ export type PhotoSize = {
   height: number;
   originalWidth: number;
   originalHeight: number;
-  /** 35 mm equivalent of the lens, when the file says so. */
+  /** 35 mm equivalent of the lens, when the file has it. */
   lensMillimetres: number | null;
 };
 

@@ -56,7 +56,7 @@ function boxOf(photo: Raster, camera: Camera, placement: Rectangle) {
   const { toPicture } = projectionOf(camera);
   const corners = cornersOf(placement).map(([x, y]) => toPicture(x, y));
   const seen = corners.filter((corner) => corner !== null);
-  // A corner behind the camera says nothing, so the whole picture is looked at.
+  // A corner behind the camera has no projection, so the whole picture is looked at.
   if (seen.length < 4) return { left: 0, top: 0, right: photo.width, bottom: photo.height };
   const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];

@@ -10,7 +10,7 @@ const WARMTH_RANGE = 0.18;
 /** Walls are painted: what looks like the light's colour is half the wall's. */
 const LIGHTS_SHARE = 0.5;
 
-/** Linear colour of the light where its map says nothing. */
+/** Linear colour of the light where its map is empty. */
 export function lightColour(light: FloorLight | null, warmth: number): Rgb {
   const found = light?.white ?? [1, 1, 1];
   const white = [found[0] ** LIGHTS_SHARE, found[1] ** LIGHTS_SHARE, found[2] ** LIGHTS_SHARE] as const;

@@ -16,7 +16,7 @@ const PLACES = [
 ] as const;
 const MOST_GRAIN = 0.025;
 const [LEAST_BLUR, MOST_BLUR] = [0.4, 2.5];
-/** Edges this much above the noise say how sharp the photo is. */
+/** Edges this much above the noise measure the photo's sharpness. */
 const STRONG_PART = 0.01;
 const FAINTEST_EDGE = 0.08;
 const FEWEST_EDGES = 24;
@@ -33,7 +33,7 @@ export function traitsOf(photo: ImageBitmap): PhotoTraits {
 
 type Grey = { width: number; height: number; values: Float32Array };
 
-/** The quietest cutting says how much is noise, the sharpest how much is blur. */
+/** The quietest sample measures the noise, the sharpest the blur. */
 export function measured(crops: readonly Grey[]): PhotoTraits {
   return {
     grain: Math.min(MOST_GRAIN, ...crops.map(grainOf)),

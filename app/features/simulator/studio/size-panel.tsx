@@ -7,7 +7,7 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
-/** A person beside it says how large a rug is; here the largest size does. */
+/** A person beside it shows how large a rug is; here the largest size does. */
 const DRAWN_PX = 96;
 
 /** The catalogue's sizes drawn to one scale, and any other in steps of five centimetres. */

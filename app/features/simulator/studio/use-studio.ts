@@ -169,7 +169,7 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
   const first = named ?? rugs[0];
   const url = first?.url;
   useEffect(() => {
-    // Its picture comes while the floor is being found; if it does not, that is said when it should lie there.
+    // Its picture comes while the floor is being found; if it does not, that is reported when it should be placed.
     if (url) loadRaster(url).catch(() => {});
   }, [url]);
   useEffect(() => {

@@ -98,7 +98,7 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   };
 }
 
-/** A hand that cuts something away says that it stands before the floor, not that the floor ends there. */
+/** An erasing stroke marks something that stands before the floor, not that the floor ends there. */
 function farthestOf(
   { small: { width, height }, untouched: { fine } }: Ground,
   floor: Uint8Array,

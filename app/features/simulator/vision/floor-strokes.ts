@@ -14,7 +14,7 @@ const FARTHEST_WAY = 9;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** A stroke, and how near each cell is to it: 1 under it, 0 where it says nothing any more. */
+/** A stroke, and how near each cell is to it: 1 under it, 0 where it has no influence. */
 type Region = { isFloor: boolean; near: Float32Array };
 
 /** How far each cell is from a stroke: along ways that avoid changes of colour and of the network's logits. */

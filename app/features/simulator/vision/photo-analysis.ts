@@ -104,6 +104,6 @@ const givenScale = ({ camera: { aboveFloor } }: GivenView): FoundScale => ({
   ...{ aboveFloor, spread: 0.015, origin: "given" },
 });
 
-/** A hand is trusted with the horizon; a horizon alone says nothing of the lens. */
+/** A horizon set by hand is taken as exact; it alone does not determine the focal length. */
 const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 };
 const BY_HORIZON = { horizonSpread: 0.008, focalSpread: 0.1, risk: 0.12 };

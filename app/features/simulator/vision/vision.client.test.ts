@@ -80,7 +80,7 @@ describe("the vision's client", () => {
     expect(seen).toEqual(["second"]);
   });
 
-  it("begins again once with all corrections when its worker falls, then says so", () => {
+  it("begins again once with all corrections when its worker crashes, then reports the failure", () => {
     const seen: VisionEvent[] = [];
     const vision = startVision(photo, (event) => seen.push(event));
     const strokes = [{ mark: "floor", points: [[3, 4]], radius: 5 }] as const;
