@@ -88,7 +88,7 @@ export const inboxTexts = defineAdminTexts({
     files: "Arquivos",
     picture: "Imagem da simulação enviada",
     attachment: (name: string) => `Arquivo enviado: ${name}`,
-    bytes: (size: string) => `${size} MB`,
+    fileSize: (size: string) => `${size} MB`,
     consent: (when: string, words: string) => `Consentimento em ${when}, com o texto ${words}.`,
     consentPurposes: {
       contact: "de contato",

@@ -59,7 +59,7 @@ async function findRequest(editor: ReturnType<typeof editorOf>, id: string): Pro
 }
 
 const megabytes = (bytes: number) =>
-  texts.request.bytes((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
+  texts.request.fileSize((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const editor = editorOf(context);
