@@ -1,5 +1,5 @@
 import { getTheme } from "#app/features/theme/theme.server.ts";
-import { speak } from "#app/i18n/spoken-locales.ts";
+import { setSiteLocales } from "#app/i18n/site-locales.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { PART_KEY } from "./sitemap.rules.ts";
@@ -18,7 +18,7 @@ export async function loader({ request }: { request: Request }): Promise<Respons
   if (part === null) return xml(drawSitemapIndex(await listSitemapParts(), origin));
   const [{ languages }, pages] = await Promise.all([getTheme(), readSitemapPart(part)]);
   if (!pages) return new Response("Not found", { status: NOT_FOUND });
-  speak(languages);
+  setSiteLocales(languages);
   return xml(drawSitemap(pages, origin));
 }
 

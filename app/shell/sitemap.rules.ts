@@ -17,7 +17,7 @@ export type SitemapPart = {
 /** Names a part in the sitemap's address. */
 export const PART_KEY = "parte";
 
-/** Neutral paths of the public pages that a search engine should know and that have no parameter. */
+/** Neutral paths of the public pages for search engines, without those that have a parameter. */
 export const SITEMAP_PATHS = [
   "/",
   "/principal",

@@ -1,5 +1,5 @@
 import { pathFor } from "#app/i18n/locales.ts";
-import { spokenLocales } from "#app/i18n/spoken-locales.ts";
+import { siteLocales } from "#app/i18n/site-locales.ts";
 import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
 import { PART_KEY, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
@@ -52,7 +52,7 @@ function entriesOf({ path, page = 1, pictures, updatedAt }: SitemapPage, origin:
     ),
   ].join("");
   // The country choice is one page for all languages.
-  const addresses = new Set(spokenLocales().map((locale) => pathFor(locale, path)));
+  const addresses = new Set(siteLocales().map((locale) => pathFor(locale, path)));
   return [...addresses].map(
     (address) => `<url><loc>${xmlText(pageAddress(origin + address, page))}</loc>${rest}</url>`,
   );

@@ -60,7 +60,7 @@ test("a list that cannot be read now is said to be kept, and is read when it is 
   await expect(page.getByRole("checkbox", { name: "Compare Scallop" })).toBeChecked();
 });
 
-test("without script the page says what it needs, and shows no heart", async () => {
+test("without script the page shows what it needs, and no favourite buttons", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto("/favoritos");
   await expect(page.getByText("Esta página precisa de JavaScript")).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keptSlugs, onChange, toggle } from "#app/islands/kept-rugs.client.ts";
+import { favouriteSlugs, onChange, toggle } from "#app/islands/kept-rugs.client.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
@@ -37,7 +37,7 @@ const UNKNOWN = null;
 
 /** The kept rugs, those that are compared, and the list that the form below sends. */
 export function FavouritesBoard({ address, requestId, rugsHref, words }: FavouritesBoardProps) {
-  const stored = useSyncExternalStore<string | null>(onChange, keptSlugs, () => UNKNOWN);
+  const stored = useSyncExternalStore<string | null>(onChange, favouriteSlugs, () => UNKNOWN);
   const [chosen, setChosen] = useState<string[] | null>(null);
   const { rugs, hasFailed, retry } = useFavouriteRugs(address, stored);
   const kept = keptRugs(rugs ?? [], stored ?? "");

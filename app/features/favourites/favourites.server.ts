@@ -5,7 +5,7 @@ import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOr } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
 /** The rugs that a device keeps, in the catalogue's order; those that are not sold any more are left out. */
@@ -13,7 +13,7 @@ export async function listFavourites(slugs: string[], locale: Locale): Promise<F
   if (slugs.length === 0) return [];
   const [rugs, facts] = await Promise.all([
     listProducts(locale, { slugs }),
-    contentOr(new Map<string, Facts>(), "What rugs are made of could not be read", () =>
+    contentOrDefault(new Map<string, Facts>(), "What rugs are made of could not be read", () =>
       factsOf(slugs, locale),
     ),
   ]);

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 
-/** Everything that a page tells search engines. */
+/** Everything that a page offers search engines. */
 function factsOf(html: string): Record<string, unknown>[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, json = ""]) => {
@@ -78,7 +78,7 @@ test("a part of the sitemap that there is not is no map", async () => {
   expect(await textOf("/robots.txt")).toContain(`Sitemap: ${app.url}/sitemap.xml\n`);
 });
 
-test("the feed tells of rugs in its language", async () => {
+test("the feed lists rugs in its language", async () => {
   const response = await fetch(`${app.url}/es/rss.xml`);
   expect(response.headers.get("content-type")).toContain("application/rss+xml");
   const feed = await response.text();
