@@ -10,8 +10,8 @@ import type { StudioProps } from "./simulator-rug.ts";
 import { readLink } from "./studio/link.ts";
 import { type RoomSource, sampleOf } from "./studio/room-source.ts";
 import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
-import { forgetRoom, type KeptRoom, keptRoom } from "./studio/saved-room.client.ts";
-import { sendKeptRequests } from "./studio/send-request.client.ts";
+import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
+import { sendPendingRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
 import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 
@@ -39,7 +39,7 @@ type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
 
 /** The way into the studio: a photo, one of the sample rooms, or the room of the last time. */
 export function SimulatorStart({ studio, words }: SimulatorStartProps) {
-  const [kept, setKept] = useState<KeptRoom | null>(null);
+  const [kept, setKept] = useState<SavedRoom | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<Placement | null>(null);
   const [note, setNote] = useState("");
@@ -48,9 +48,9 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
   const intent = useWarmUp();
 
   useEffect(() => {
-    void keptRoom().then(setKept);
-    void sendKeptRequests();
-    const retry = () => void sendKeptRequests();
+    void readSavedRoom().then(setKept);
+    void sendPendingRequests();
+    const retry = () => void sendPendingRequests();
     // A connection that came back while the page was suspended fires no event.
     const awake = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
@@ -61,7 +61,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
     };
   }, []);
 
-  async function open(source: RoomSource, hand: KeptRoom["hand"] | null = null) {
+  async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
     setNote("");
     try {
       const photo = await photoOf(source);
@@ -75,7 +75,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
 
   function leave() {
     setOpened(null);
-    void keptRoom().then((room) => {
+    void readSavedRoom().then((room) => {
       setKept(room);
       setLast(room?.hand.rugs.find(({ id }) => id === room.hand.chosen) ?? null);
     });
@@ -189,7 +189,7 @@ function useWarmUp() {
 }
 
 /** The sample rooms begin with a hand's strokes on their floor. */
-function tapped(source: RoomSource): KeptRoom["hand"] | null {
+function tapped(source: RoomSource): SavedRoom["hand"] | null {
   const room = sampleOf(source);
   return room ? { ...newSimulation().hand, strokes: [...room.strokes] } : null;
 }

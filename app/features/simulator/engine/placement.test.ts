@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { projectionOf } from "./camera.ts";
 import { farthestRows, floorViewOf } from "./floor.ts";
-import { alignedWith, cornersOf, draggedTo, FACING, firstPlacement, lieOf } from "./placement.ts";
+import { alignedWith, cornersOf, draggedTo, FACING, firstPlacement, visibilityOf } from "./placement.ts";
 import type { FloorMask, Room } from "./room.ts";
 
 const CAMERA = {
@@ -93,16 +93,16 @@ describe("a rug on the floor", () => {
   });
 
   it("reports its orientation", () => {
-    const lie = lieOf(floorViewOf(CAMERA, maskUpTo(3)), RUG);
-    expect(lie.beyond).toBeGreaterThan(0.35);
-    expect(lie.seen + lie.hidden + lie.beyond + lie.outside).toBeCloseTo(1, 6);
+    const visibility = visibilityOf(floorViewOf(CAMERA, maskUpTo(3)), RUG);
+    expect(visibility.beyond).toBeGreaterThan(0.35);
+    expect(visibility.seen + visibility.hidden + visibility.beyond + visibility.outside).toBeCloseTo(1, 6);
   });
 
   it("counts as hidden what a hand cut away, however much it is", () => {
     const whole = maskUpTo(8);
     const cut = { ...whole, floor: whole.floor.map((value, i) => (i < 130 * whole.width ? 0 : value)) };
-    const before = lieOf(floorViewOf(CAMERA, whole), RUG);
-    const after = lieOf(floorViewOf(CAMERA, cut), RUG);
+    const before = visibilityOf(floorViewOf(CAMERA, whole), RUG);
+    const after = visibilityOf(floorViewOf(CAMERA, cut), RUG);
     expect(after.hidden).toBeGreaterThan(before.hidden + 0.2);
     expect(after.beyond).toBe(before.beyond);
   });
@@ -121,7 +121,7 @@ describe("the first placement", () => {
     const small = firstPlacement(roomWith(maskUpTo(3)), sizes);
     expect(small.fits).toBe(true);
     expect(small.size).not.toBe(1);
-    expect(lieOf(floorViewOf(CAMERA, maskUpTo(3)), small).beyond).toBeLessThan(0.2);
+    expect(visibilityOf(floorViewOf(CAMERA, maskUpTo(3)), small).beyond).toBeLessThan(0.2);
   });
 
   it("keeps the first size and reports that nothing fits", () => {

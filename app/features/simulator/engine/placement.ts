@@ -55,7 +55,7 @@ export function alignedWith(direction: Radians, angle: Radians): Radians {
   return turned(direction + quarters * QUARTER);
 }
 
-export type Lie = {
+export type PlacementVisibility = {
   /** Shares of the rug: seen on the floor, under things that stand before it, off the floor, out of the picture. */
   seen: number;
   hidden: number;
@@ -66,16 +66,16 @@ export type Lie = {
 const SAMPLES = 12;
 
 /** How a rug lies: sampled on a grid of its own. */
-export function lieOf(view: FloorView, rug: Rectangle): Lie {
-  const lie: Lie = { seen: 0, hidden: 0, beyond: 0, outside: 0 };
+export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibility {
+  const visibility: PlacementVisibility = { seen: 0, hidden: 0, beyond: 0, outside: 0 };
   const share = 1 / (SAMPLES * SAMPLES);
   for (let i = 0; i < SAMPLES; i++)
     for (let j = 0; j < SAMPLES; j++) {
       const point = pointOn(rug, (2 * i + 1) / SAMPLES - 1, (2 * j + 1) / SAMPLES - 1);
       const ground = view.groundAt(point[0], point[1]);
-      lie[ground === "floor" ? "seen" : ground] += share;
+      visibility[ground === "floor" ? "seen" : ground] += share;
     }
-  return lie;
+  return visibility;
 }
 
 export type FirstPlacement = Rectangle & {
@@ -93,8 +93,9 @@ const ENOUGH_ON_FLOOR = 0.8;
 const ENOUGH_INSIDE = 0.85;
 const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
 
-const quality = ({ seen, hidden, beyond, outside }: Lie) => seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
-const liesWell = ({ seen, hidden, beyond, outside }: Lie) =>
+const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
+  seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
+const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
 /** The best place near a point: small shifts, and both ways round. */
@@ -104,16 +105,16 @@ function fitted(
   angle: Radians,
   size: { width: Metres; length: Metres },
 ) {
-  let best: { rug: Rectangle; lie: Lie; worth: number } | null = null;
+  let best: { rug: Rectangle; visibility: PlacementVisibility; worth: number } | null = null;
   for (const turn of [0, QUARTER])
     for (const dx of SHIFTS)
       for (const dy of SHIFTS) {
         const rug = { ...size, x: x + dx, y: y + dy, angle: turned(angle + turn) };
-        const lie = lieOf(view, rug);
-        const worth = quality(lie) - 0.05 * Math.hypot(dx, dy);
-        if (!best || worth > best.worth) best = { rug, lie, worth };
+        const visibility = visibilityOf(view, rug);
+        const worth = quality(visibility) - 0.05 * Math.hypot(dx, dy);
+        if (!best || worth > best.worth) best = { rug, visibility, worth };
       }
-  return best as { rug: Rectangle; lie: Lie };
+  return best as { rug: Rectangle; visibility: PlacementVisibility };
 }
 
 /**
@@ -137,8 +138,8 @@ export function firstPlacement(
     .map(({ width, length }, size) => ({ width, length, size }))
     .sort((a, b) => b.width * b.length - a.width * a.length);
   for (const { size, width, length } of largestFirst) {
-    const { rug, lie } = fitted(view, middle, angle, { width, length });
-    if (liesWell(lie)) return { ...rug, size, fits: true };
+    const { rug, visibility } = fitted(view, middle, angle, { width, length });
+    if (liesWell(visibility)) return { ...rug, size, fits: true };
   }
   const { rug } = fitted(view, middle, angle, { width: first.width, length: first.length });
   return { ...rug, size: 0, fits: false };

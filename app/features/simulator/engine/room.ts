@@ -35,7 +35,7 @@ export type FoundCamera = {
 };
 
 /** A room that was rendered or measured: camera, height and the floor's directions are known, and nothing has to be found. */
-export type GivenView = { camera: Camera; directions: readonly Radians[]; drawn?: DrawnFloor };
+export type KnownView = { camera: Camera; directions: readonly Radians[]; drawn?: DrawnFloor };
 
 /** Outlines in pixels of the working copy, as exact as a hand can draw them; they hold while there are no other strokes. */
 export type DrawnFloor = {

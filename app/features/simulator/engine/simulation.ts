@@ -28,7 +28,7 @@ export type Placement = {
 };
 
 /** Everything a visitor does by hand. Undo walks through versions of this and of nothing else. */
-export type HandWork = {
+export type UserEdits = {
   rugs: readonly Placement[];
   chosen: string | null;
   camera: CameraCorrection | null;
@@ -46,9 +46,9 @@ export type Simulation = {
   scale: FoundScale | null;
   mask: FloorMask | null;
   light: FloorLight | null;
-  hand: HandWork;
-  past: readonly HandWork[];
-  future: readonly HandWork[];
+  hand: UserEdits;
+  past: readonly UserEdits[];
+  future: readonly UserEdits[];
 };
 
 /** What arrives from the photo. None of it touches what the hand did: a rug stays where it was put on the photo. */
@@ -74,7 +74,7 @@ export type Edit =
   | { kind: "erase"; eraser: Pick<Stroke, "points" | "radius"> }
   | { kind: "light"; strength: number; warmth: number };
 
-const EMPTY_HANDED: HandWork = {
+const EMPTY_HANDED: UserEdits = {
   rugs: [],
   chosen: null,
   camera: null,
@@ -122,7 +122,7 @@ function seenAnew(simulation: Simulation, { camera }: FoundCamera, { aboveFloor 
   if (!before) return simulation;
   const keep = keptOnPhoto(before, { ...camera, aboveFloor });
   if (!keep) return simulation;
-  const moved = (hand: HandWork): HandWork => ({ ...hand, rugs: hand.rugs.map(keep) });
+  const moved = (hand: UserEdits): UserEdits => ({ ...hand, rugs: hand.rugs.map(keep) });
   const { hand, past, future } = simulation;
   return { ...simulation, hand: moved(hand), past: past.map(moved), future: future.map(moved) };
 }
@@ -130,17 +130,17 @@ function seenAnew(simulation: Simulation, { camera }: FoundCamera, { aboveFloor 
 const cameraOf = ({ camera, scale }: Simulation): Camera | null =>
   camera && scale ? { ...camera.camera, aboveFloor: scale.aboveFloor } : null;
 
-const withRug = (hand: HandWork, id: string, change: Partial<Placement>): HandWork => ({
+const withRug = (hand: UserEdits, id: string, change: Partial<Placement>): UserEdits => ({
   ...hand,
   rugs: hand.rugs.map((rug) => (rug.id === id ? { ...rug, ...change } : rug)),
 });
 
-function remove(hand: HandWork, id: string): HandWork {
+function remove(hand: UserEdits, id: string): UserEdits {
   const rugs = hand.rugs.filter((rug) => rug.id !== id);
   return { ...hand, rugs, chosen: hand.chosen === id ? (rugs.at(-1)?.id ?? null) : hand.chosen };
 }
 
-function editedHand(hand: HandWork, edit: Edit): HandWork {
+function editedHand(hand: UserEdits, edit: Edit): UserEdits {
   switch (edit.kind) {
     case "place":
       return { ...hand, rugs: [...hand.rugs, edit.rug], chosen: edit.rug.id };

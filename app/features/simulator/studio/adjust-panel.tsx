@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import type { HandWork } from "../engine/simulation.ts";
+import type { UserEdits } from "../engine/simulation.ts";
 import type { ManualKind } from "./manual.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
 type AdjustPanelProps = PanelProps & {
-  hand: HandWork;
+  hand: UserEdits;
   onManual: (kind: ManualKind) => void;
   onBrush: () => void;
   onPhoto: () => void;

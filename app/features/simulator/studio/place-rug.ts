@@ -1,6 +1,6 @@
 import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
-import { firstPlacement, lieOf } from "../engine/placement.ts";
+import { firstPlacement, visibilityOf } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
@@ -30,17 +30,17 @@ export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width:
 }
 
 /** How a rug lies, in numbers for a sentence. */
-export function lieInNumbers(room: Room, rug: Placement) {
+export function placementInNumbers(room: Room, rug: Placement) {
   const camera = room.camera.camera;
-  const lie = room.mask ? lieOf(floorViewOf(camera, room.mask), rug) : null;
+  const visibility = room.mask ? visibilityOf(floorViewOf(camera, room.mask), rug) : null;
   const direction = room.camera.directions[0] ?? 0;
   const degrees = Math.round((rug.angle - direction) / DEGREE);
   return {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
-    hidden: Math.round((lie?.hidden ?? 0) * 100),
+    hidden: Math.round((visibility?.hidden ?? 0) * 100),
     /** More than a third lies where the photo shows no floor. */
-    isBeyond: lie !== null && lie.beyond > 0.34,
+    isBeyond: visibility !== null && visibility.beyond > 0.34,
   };
 }
 

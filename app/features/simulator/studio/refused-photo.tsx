@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { Refusal } from "../vision/vision-messages.ts";
-import styles from "./analysing.module.css";
+import styles from "./analysis-progress.module.css";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
 
 type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };

@@ -1,5 +1,5 @@
 import type { Pixel } from "../engine/camera.ts";
-import type { DrawnFloor, GivenView, Stroke } from "../engine/room.ts";
+import type { DrawnFloor, KnownView, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import bright from "./rooms/bright.jpg";
@@ -21,7 +21,7 @@ const points = (written: string): Pixel[] =>
 /** The rooms were rendered: a lens of 26 mm, held level, and tilted and raised as said here. */
 const FOCAL = 961.48;
 const [LONG, SHORT] = [1280, 960];
-const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = false): GivenView => {
+const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = false): KnownView => {
   const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
   const middle = { centreX: width / 2, centreY: height / 2 };
   const camera = { width, height, focal: FOCAL, ...middle, pitch: -tilt * DEGREE, roll: 0, aboveFloor };

@@ -1,8 +1,8 @@
-import type { HandWork } from "../engine/simulation.ts";
+import type { UserEdits } from "../engine/simulation.ts";
 import { type RoomSource, sampleOf } from "./room-source.ts";
 
 /** What this device keeps of the last room; it never leaves the device. */
-export type KeptRoom = { source: RoomSource; hand: HandWork; savedAt: number };
+export type SavedRoom = { source: RoomSource; hand: UserEdits; savedAt: number };
 
 export type PendingRequest = {
   key: string;
@@ -19,11 +19,11 @@ const LAST = "last";
 
 /** The photo lies beside what the hand does, which changes often: so it is written once. */
 type KeptPhoto = { kind: "photo"; key: string };
-type Kept = Omit<KeptRoom, "source"> & { source: RoomSource | KeptPhoto };
+type Kept = Omit<SavedRoom, "source"> & { source: RoomSource | KeptPhoto };
 
 const photoKeys = new WeakMap<Blob, string>();
 
-export async function keepRoom(source: RoomSource, hand: HandWork): Promise<void> {
+export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<void> {
   const put = (store: IDBObjectStore, of: Kept["source"]) =>
     store.put({ source: of, hand, savedAt: Date.now() } satisfies Kept, LAST);
   if (source.kind === "sample") {
@@ -51,7 +51,7 @@ export async function keepRoom(source: RoomSource, hand: HandWork): Promise<void
 }
 
 /** The last room, unless it is older than thirty days or a sample that there is no more: then it is gone. */
-export async function keptRoom(): Promise<KeptRoom | null> {
+export async function readSavedRoom(): Promise<SavedRoom | null> {
   const kept = (await run<Kept | undefined>(ROOMS, "readonly", (store) => store.get(LAST)))?.result;
   if (!kept) return null;
   const source = await withPhoto(kept.source);
@@ -75,10 +75,10 @@ export async function forgetRoom(): Promise<void> {
 }
 
 /** Whether it is kept: a device may be full, or forbid it. */
-export const keepRequest = async (request: PendingRequest): Promise<boolean> =>
+export const savePendingRequest = async (request: PendingRequest): Promise<boolean> =>
   (await run(REQUESTS, "readwrite", (store) => store.put(request, request.key))) !== null;
 
-export async function keptRequests(): Promise<PendingRequest[]> {
+export async function listPendingRequests(): Promise<PendingRequest[]> {
   return (await run<PendingRequest[]>(REQUESTS, "readonly", (store) => store.getAll()))?.result ?? [];
 }
 

@@ -1,6 +1,11 @@
 import { type FormResult, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
 import { SIMULATION_FORM } from "../simulator.rules.ts";
-import { forgetRequest, keepRequest, keptRequests, type PendingRequest } from "./saved-room.client.ts";
+import {
+  forgetRequest,
+  listPendingRequests,
+  type PendingRequest,
+  savePendingRequest,
+} from "./saved-room.client.ts";
 
 const GIVE_UP_AFTER_MS = 120_000;
 
@@ -11,13 +16,15 @@ export async function sendRequest(request: PendingRequest): Promise<Sent> {
   try {
     return await post(request);
   } catch {
-    return (await keepRequest(request)) ? { state: "waiting" } : { form: SIMULATION_FORM, state: "failed" };
+    return (await savePendingRequest(request))
+      ? { state: "waiting" }
+      : { form: SIMULATION_FORM, state: "failed" };
   }
 }
 
 /** Sends what was kept while there was no connection. */
-export async function sendKeptRequests(): Promise<void> {
-  for (const request of await keptRequests()) {
+export async function sendPendingRequests(): Promise<void> {
+  for (const request of await listPendingRequests()) {
     try {
       const { state } = await post(request);
       // A refusal will not become better; a server that fails may.

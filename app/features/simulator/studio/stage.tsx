@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { tapAt } from "../engine/simulation.ts";
-import { Looking } from "./analysing.tsx";
+import { AnalysisProgress } from "./analysis-progress.tsx";
 import type { Brush } from "./brush-bar.tsx";
 import { BrushOverlay } from "./brush-overlay.tsx";
 import { Divider } from "./divider.tsx";
@@ -108,7 +108,7 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
       )}
       {box && room && <ZoomButtons hold={hold} texts={texts} />}
       {!simulation.mask && !progress.isDone && !progress.refusal && (
-        <Looking simulation={simulation} progress={progress} texts={texts} />
+        <AnalysisProgress simulation={simulation} progress={progress} texts={texts} />
       )}
       {children}
     </div>

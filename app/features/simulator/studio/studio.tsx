@@ -15,7 +15,7 @@ import { writeArLink, writeLink } from "./link.ts";
 import { ManualBar } from "./manual-bar.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
-import { lieInNumbers } from "./place-rug.ts";
+import { placementInNumbers } from "./place-rug.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
@@ -133,7 +133,9 @@ export function Studio(props: StudioViewProps) {
           {tool === "size" && (
             <SizePanel
               {...panel}
-              note={room && placement && lieInNumbers(room, placement).isBeyond ? texts.size.tooLarge : null}
+              note={
+                room && placement && placementInNumbers(room, placement).isBeyond ? texts.size.tooLarge : null
+              }
               onAr={() => setSheet("ar")}
             />
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatMetres } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { lieInNumbers } from "./place-rug.ts";
+import { placementInNumbers } from "./place-rug.ts";
 import type { Studio } from "./use-studio.ts";
 
 /** Screen readers announce where the rug has come to rest, not every step. */
@@ -12,7 +12,7 @@ export function useSentence({ room, placement, rug, size, texts }: Studio, local
   useEffect(() => {
     if (!room || !placement || !rug) return;
     const timer = setTimeout(() => {
-      const { metres, degrees, hidden } = lieInNumbers(room, placement);
+      const { metres, degrees, hidden } = placementInNumbers(room, placement);
       setSentence(
         `${texts.stage.rug(rug.name, size)}. ${texts.stage.where(formatMetres(metres, locale), degrees, hidden)}`,
       );

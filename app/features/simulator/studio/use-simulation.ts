@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GivenView } from "../engine/room.ts";
+import type { KnownView } from "../engine/room.ts";
 import {
   applyEdit,
   type Edit,
   found,
-  type HandWork,
   newSimulation,
   redone,
   type Simulation,
+  type UserEdits,
   undone,
 } from "../engine/simulation.ts";
 import { startVision, type Vision } from "../vision/vision.client.ts";
@@ -24,7 +24,7 @@ export type Progress = {
 const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
 
 /** One photo: what is found in it as it is found, and everything that the hand does. */
-export function useSimulation(photo: Blob, kept: HandWork | null, given: GivenView | null) {
+export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownView | null) {
   const [simulation, setSimulation] = useState<Simulation>(newSimulation);
   const [progress, setProgress] = useState(NOTHING);
   const vision = useRef<Vision>(undefined);
@@ -79,7 +79,7 @@ function progressed(before: Progress, event: VisionEvent): Progress {
   }
 }
 
-function understood(before: Simulation, event: VisionEvent, kept: HandWork | null): Simulation {
+function understood(before: Simulation, event: VisionEvent, kept: UserEdits | null): Simulation {
   switch (event.kind) {
     case "photo": {
       const opened = found(before, { kind: "photo", photo: event.photo });

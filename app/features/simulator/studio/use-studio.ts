@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
-import { type HandWork, roomOf } from "../engine/simulation.ts";
+import { roomOf, type UserEdits } from "../engine/simulation.ts";
 import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
@@ -12,14 +12,14 @@ import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
 import { type RoomSource, sampleOf } from "./room-source.ts";
-import { keepRoom } from "./saved-room.client.ts";
+import { saveRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
 
-export type OpenedRoom = { source: RoomSource; photo: Blob; kept: HandWork | null; linked: Linked };
+export type OpenedRoom = { source: RoomSource; photo: Blob; kept: UserEdits | null; linked: Linked };
 
 const KEEP_AFTER_MS = 800;
 
@@ -156,7 +156,7 @@ export type Studio = ReturnType<typeof useStudio>;
 type FirstRug = Pick<StudioProps, "rugs"> & {
   setOffer: (offer: Offer | null) => void;
   room: Studio["room"];
-  hand: HandWork;
+  hand: UserEdits;
   linked: Linked;
   isReady: boolean;
   edit: ReturnType<typeof useSimulation>["edit"];
@@ -183,10 +183,10 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
   });
 }
 
-function useKeeping(source: RoomSource, hand: HandWork): void {
+function useKeeping(source: RoomSource, hand: UserEdits): void {
   useEffect(() => {
     if (hand.rugs.length === 0) return;
-    const timer = setTimeout(() => void keepRoom(source, hand), KEEP_AFTER_MS);
+    const timer = setTimeout(() => void saveRoom(source, hand), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [source, hand]);
 }

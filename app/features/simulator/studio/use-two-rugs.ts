@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { projectionOf } from "../engine/camera.ts";
 import type { Room } from "../engine/room.ts";
-import type { HandWork, Placement } from "../engine/simulation.ts";
+import type { Placement, UserEdits } from "../engine/simulation.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { nearestSize } from "./place-rug.ts";
 import { useRugs } from "./use-rugs.ts";
 
 type TwoRugs = {
   room: Room | null;
-  hand: HandWork;
+  hand: UserEdits;
   placement: Placement | null;
   rug: SimulatorRug | null;
   rugs: SimulatorRug[];

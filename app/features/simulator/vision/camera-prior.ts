@@ -16,7 +16,7 @@ const SHIFT_SPREAD = 0.05;
 export type Prior = { width: number; height: number; lensMillimetres: number | null };
 /** A camera as a hypothesis: focal length in pixels, and where it looks. */
 export type CameraHypothesis = { focal: number; pitch: number; roll: number };
-export type Belief = { prior: Prior; isCut: boolean };
+export type CameraPrior = { prior: Prior; isCut: boolean };
 
 /** How probable a lens is, given the logarithm of its millimetres; and the Gaussian that approximates it. */
 function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
@@ -45,8 +45,8 @@ export const logPrior = ({ focal, pitch, roll }: CameraHypothesis, prior: Prior)
   0.5 * ((pitch - PITCH.mean) / PITCH.spread) ** 2 -
   0.5 * (roll / ROLL_SPREAD) ** 2;
 
-/** Bells over everything that is adjusted: their precision, where they pull, and the logarithm of all together. */
-export function bellsOf(values: Float64Array, { prior, isCut }: Belief) {
+/** The Gaussian prior of every adjusted value: precision, gradient, and the logarithm of its density. */
+export function gaussianPriorAt(values: Float64Array, { prior, isCut }: CameraPrior) {
   const precision = new Float64Array(values.length);
   const pull = new Float64Array(values.length);
   const lens = lensGaussian(prior, logMillimetres(values[FOCAL] as number, prior));

@@ -1,17 +1,17 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import { cornersOf, pointOn } from "../engine/placement.ts";
-import { type Adjusted, adjusted } from "./adjust-camera.ts";
 import type { Prior } from "./camera-prior.ts";
 import { type Edges, pinholeOf, type View } from "./camera-view.ts";
+import { type RefinedCamera, refineCamera } from "./refine-camera.ts";
 
 /** How far apart cameras are: of the horizon in picture heights, of the focal length as a fraction, of a rug's corners in diagonals. */
-export type Apart = { horizon: number; focal: number; rug: number };
+export type CameraDifference = { horizon: number; focal: number; rug: number };
 
 /**
  * What speaks against a camera: half of the edges and the other half, and other explanations of all of them, each as far as it is
  * probable; and how sharply the horizon is held.
  */
-export type Uncertainty = { halves: Apart; others: Apart; own: number };
+export type Uncertainty = { halves: CameraDifference; others: CameraDifference; own: number };
 
 /** A rug of 3 by 2 metres in the lower part of the picture, turned a little, from a usual height. */
 const RUG = { width: 3, length: 2, angle: 0.4 };
@@ -45,7 +45,7 @@ function rugApart(ours: Camera, theirs: Camera): number {
   return off.reduce((a, b) => a + b, 0) / off.length;
 }
 
-function apart(best: View, other: View, prior: Prior): Apart {
+function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
   const [ours, theirs] = [pinholeOf(best, prior), pinholeOf(other, prior)];
   const [mine, horizonAt] = [projectionOf(ours).horizonAt, projectionOf(theirs).horizonAt];
   const ends = [0, prior.width].map((x) => Math.abs(horizonAt(x) - mine(x)));
@@ -57,9 +57,9 @@ function apart(best: View, other: View, prior: Prior): Apart {
 }
 
 /** Root of the mean square, each counting as much as it is worth. */
-function together(all: readonly { apart: Apart; worth: number }[]): Apart {
+function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }[]): CameraDifference {
   const sum = all.reduce((total, { worth }) => total + worth, 0);
-  const of = (key: keyof Apart) =>
+  const of = (key: keyof CameraDifference) =>
     Math.sqrt(all.reduce((total, { apart, worth }) => total + worth * apart[key] ** 2, 0) / sum);
   return { horizon: of("horizon"), focal: of("focal"), rug: of("rug") };
 }
@@ -68,33 +68,33 @@ const SPLITS = 3;
 const HALF_WAY = [0.12, 0.05, 0.05, 0.05];
 
 /** The same view as half of the edges and the other half see it: which the fit's own sharpness cannot measure. */
-function halvesOf(edges: Edges, { view, belief }: Adjusted): View[] {
+function halvesOf(edges: Edges, { view, belief }: RefinedCamera): View[] {
   const views: View[] = [];
   for (const side of [0, 1])
     for (let split = 0; split < SPLITS; split++) {
       const weight = edges.weight.map((w, i) =>
         ((Math.imul(i + 1, 0x9e3779b1) >>> (12 + split)) & 1) === side ? w : 0,
       );
-      views.push(adjusted({ ...edges, weight }, view, belief, HALF_WAY).view);
+      views.push(refineCamera({ ...edges, weight }, view, belief, HALF_WAY).view);
     }
   return views;
 }
 
 export function uncertaintyOf(
   edges: Edges,
-  best: Adjusted,
-  all: readonly Adjusted[],
+  best: RefinedCamera,
+  all: readonly RefinedCamera[],
   prior: Prior,
 ): Uncertainty {
-  const from = (view: View) => apart(best.view, view, prior);
+  const from = (view: View) => differenceOf(best.view, view, prior);
   const others = all.map(({ view, density }) => ({
     apart: from(view),
     worth: Math.exp(density - best.density),
   }));
   const own = best.around().map((view) => from(view).horizon);
   return {
-    halves: together(halvesOf(edges, best).map((view) => ({ apart: from(view), worth: 1 }))),
-    others: together(others),
+    halves: rootMeanSquare(halvesOf(edges, best).map((view) => ({ apart: from(view), worth: 1 }))),
+    others: rootMeanSquare(others),
     own: Math.hypot(...own),
   };
 }

@@ -1,6 +1,6 @@
 import { axesOf, type Camera } from "../engine/camera.ts";
-import type { Segment } from "./find-lines.ts";
 import { noiseOf, QUARTER, weightOf } from "./line-evidence.ts";
+import type { Segment } from "./line-segment-detector.ts";
 
 /** A camera with everything that is adjusted together in the end. */
 export type View = {
@@ -99,7 +99,7 @@ export function sheetOf({ ends: [x1, y1, x2, y2], ...edges }: Edges, values: Flo
 }
 
 /** Where the vertical and each horizontal direction vanish: three homogeneous numbers each. */
-export function vanishing(values: Float64Array): Float64Array {
+export function vanishingPoints(values: Float64Array): Float64Array {
   const focal = Math.exp(values[FOCAL] as number);
   const { up, forward, left } = axesOf({ pitch: values[PITCHED] as number, roll: values[ROLLED] as number });
   const pairs = values.length - GLOBALS;

@@ -4,7 +4,7 @@ import { DEGREE, equivalentFromFocal } from "../engine/units.ts";
 import { correctedCamera } from "./camera-by-hand.ts";
 import { foundCamera } from "./camera-spread.ts";
 import { findCamera } from "./find-camera.ts";
-import type { Segment } from "./find-lines.ts";
+import type { Segment } from "./line-segment-detector.ts";
 
 const SIZE = { width: 1280, height: 960 };
 const TRUE_CAMERA: Camera = {

@@ -1,10 +1,10 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
-import { type Adjusted, adjusted, directionsThrough, FROM_FAR, FROM_NEAR } from "./adjust-camera.ts";
-import { type Belief, type CameraHypothesis, logPrior, type Prior } from "./camera-prior.ts";
+import { type CameraHypothesis, type CameraPrior, logPrior, type Prior } from "./camera-prior.ts";
 import { type Uncertainty, uncertaintyOf } from "./camera-uncertainty.ts";
 import { type Edges, edgesOf, type View } from "./camera-view.ts";
-import type { Segment } from "./find-lines.ts";
-import { type Evidence, evidenceOf, explain, informative } from "./line-evidence.ts";
+import { informative, type LineEvidence, lineEvidenceOf, scoreHypothesis } from "./line-evidence.ts";
+import type { Segment } from "./line-segment-detector.ts";
+import { directionsThrough, FROM_FAR, FROM_NEAR, type RefinedCamera, refineCamera } from "./refine-camera.ts";
 
 const COARSE_LENSES = [19, 21.5, 24, 27, 30.5, 35, 41, 49];
 const COARSE_BLUR = 1.2;
@@ -21,7 +21,7 @@ const FIRST_PAIR = [0.25, 0.25, 0.25, 0.12, 0.05];
 type Fit = { hypothesis: CameraHypothesis; score: number };
 const byScore = (a: Fit, b: Fit) => b.score - a.score;
 
-function coarseStarts(evidence: Evidence, prior: Prior): CameraHypothesis[] {
+function coarseStarts(evidence: LineEvidence, prior: Prior): CameraHypothesis[] {
   const diagonal = Math.hypot(prior.width, prior.height);
   const lenses = prior.lensMillimetres === null ? COARSE_LENSES : [prior.lensMillimetres];
   const best: Fit[] = [];
@@ -37,7 +37,7 @@ function coarseStarts(evidence: Evidence, prior: Prior): CameraHypothesis[] {
         };
         fits.push({
           hypothesis,
-          score: explain(evidence, hypothesis, COARSE_BLUR).score + logPrior(hypothesis, prior),
+          score: scoreHypothesis(evidence, hypothesis, COARSE_BLUR).score + logPrior(hypothesis, prior),
         });
       }
     const [first, ...others] = fits.sort(byScore).slice(0, STARTS);
@@ -48,9 +48,9 @@ function coarseStarts(evidence: Evidence, prior: Prior): CameraHypothesis[] {
 }
 
 /** Pattern search around a start; also along the line of constant horizon, where focal length and pitch trade places. */
-function climbed(evidence: Evidence, start: CameraHypothesis, prior: Prior): Fit {
+function climbed(evidence: LineEvidence, start: CameraHypothesis, prior: Prior): Fit {
   const judge = (hypothesis: CameraHypothesis) =>
-    explain(evidence, hypothesis, CLIMB.blur).score + logPrior(hypothesis, prior);
+    scoreHypothesis(evidence, hypothesis, CLIMB.blur).score + logPrior(hypothesis, prior);
   let best: Fit = { hypothesis: start, score: judge(start) };
   let [lens, tilt, lean] = CLIMB.steps as readonly [number, number, number];
   const attempt = (hypothesis: CameraHypothesis) => {
@@ -84,7 +84,7 @@ const isSame = (a: CameraHypothesis, b: CameraHypothesis) =>
   Math.abs(a.pitch - b.pitch) < 0.5 * DEGREE &&
   Math.abs(a.roll - b.roll) < 0.5 * DEGREE;
 
-function finalistsOf(evidence: Evidence, prior: Prior): CameraHypothesis[] {
+function finalistsOf(evidence: LineEvidence, prior: Prior): CameraHypothesis[] {
   const climbs = coarseStarts(evidence, prior)
     .map((start) => climbed(evidence, start, prior))
     .sort(byScore);
@@ -103,28 +103,28 @@ function explanationsFrom(
   hypothesis: CameraHypothesis,
   prior: Prior,
   isBegunAnew: boolean,
-): Adjusted[] {
-  const whole: Belief = { prior, isCut: false };
-  const cut: Belief = { prior, isCut: true };
+): RefinedCamera[] {
+  const whole: CameraPrior = { prior, isCut: false };
+  const cut: CameraPrior = { prior, isCut: true };
   const straight = { ...hypothesis, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
   const view: View = { ...straight, azimuths: directionsThrough(edges, straight) };
-  const every = adjusted(edges, view, whole, FROM_FAR);
+  const every = refineCamera(edges, view, whole, FROM_FAR);
   if (!isBegunAnew) return [every];
-  const again = (first: Adjusted) =>
-    adjusted(
+  const again = (first: RefinedCamera) =>
+    refineCamera(
       edges,
       { ...first.view, azimuths: directionsThrough(edges, first.view) },
       first.belief,
       FROM_NEAR,
     );
-  const alone = adjusted(edges, { ...view, azimuths: view.azimuths.slice(0, 1) }, whole, FIRST_PAIR);
-  const shifted = adjusted(edges, alone.view, cut, FIRST_PAIR);
-  return [every, adjusted(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)];
+  const alone = refineCamera(edges, { ...view, azimuths: view.azimuths.slice(0, 1) }, whole, FIRST_PAIR);
+  const shifted = refineCamera(edges, alone.view, cut, FIRST_PAIR);
+  return [every, refineCamera(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)];
 }
 
 /** Cut further than this nobody's photo is: where one direction has too little information, tilt and cut run away together. */
 const MOST_CUT = 0.15;
-const isPlausible = ({ view }: Adjusted) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
+const isPlausible = ({ view }: RefinedCamera) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
 export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
 
@@ -132,12 +132,12 @@ export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty }
 export function findCamera(segments: readonly Segment[], prior: Prior): Found {
   const chosen = informative(segments, Math.hypot(prior.width, prior.height));
   const edges = edgesOf(chosen, prior);
-  const finalists = finalistsOf(evidenceOf(chosen, prior), prior);
+  const finalists = finalistsOf(lineEvidenceOf(chosen, prior), prior);
   const explanations = finalists
     .flatMap((hypothesis, i) => explanationsFrom(edges, hypothesis, prior, i < BEGUN_ANEW))
     .filter(isPlausible)
     .sort((a, b) => b.density - a.density);
-  const best = explanations[0] as Adjusted;
+  const best = explanations[0] as RefinedCamera;
   return {
     view: best.view,
     labels: best.labels,

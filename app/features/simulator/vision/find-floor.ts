@@ -1,15 +1,15 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
-import { withColours } from "./floor-colours.ts";
 import { floorInput } from "./floor-input.ts";
 import { type Logits, logitsOf, type Mark, padded, type Question } from "./floor-logits.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { withNeighbourhood } from "./floor-strokes.ts";
+import { refineByColours } from "./grabcut-colours.ts";
 import { type Guide, guideOf, lifted } from "./guided-filter.ts";
 import { type Rgb, shrunk } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
-import { type Walk, walked, walkOn } from "./random-walk.ts";
+import { buildPixelGraph, type PixelGraph, solveRandomWalker } from "./random-walker.ts";
 
 /** All of a picture that does not change with the strokes. */
 export type Ground = {
@@ -19,7 +19,7 @@ export type Ground = {
   question: Question;
   /** The colour of each cell. */
   colours: Float32Array;
-  walk: Walk;
+  walk: PixelGraph;
   guide: Guide;
   /** What the network thinks before anyone has said anything. */
   untouched: Logits;
@@ -49,7 +49,7 @@ export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground
   const question = { model, small, shown, input, cells, isUnder };
   const lab = labOf(small);
   const colours = halvedLab(lab, width, height, cells.width, cells.height);
-  const walk = walkOn(lab, width, height);
+  const walk = buildPixelGraph(lab, width, height);
   const guide = guideOf(small, picture);
   return { picture, small, lab, question, colours, walk, guide, untouched: logitsOf(question, []) };
 }
@@ -74,14 +74,14 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     strokes.length > 0
       ? withNeighbourhood(ground, logitsOf(question, marks(LEAST_RADIUS_SHOWN)), exact)
       : untouched;
-  const belief = withColours(ground, logits).map(sigmoid);
+  const belief = refineByColours(ground, logits).map(sigmoid);
   const hold = belief.map((p) => HOLD * (0.25 + 2 * Math.abs(p - 0.5)));
   for (const { isFloor, pixels } of exact)
     for (const pixel of pixels) {
       belief[pixel] = isFloor ? 1 : 0;
       hold[pixel] = HOLD_OF_STROKE;
     }
-  const soft = walked(walk, belief, hold);
+  const soft = solveRandomWalker(walk, belief, hold);
   const trust = trustIn(soft, ground);
   const floor = new Uint8Array(soft.length);
   for (let i = 0; i < floor.length; i++) floor[i] = Math.round(255 * (soft[i] as number));

@@ -1,6 +1,6 @@
 import type { Ground } from "./find-floor.ts";
 import { cellOf, type Logits, type Mark } from "./floor-logits.ts";
-import { colourStep } from "./random-walk.ts";
+import { colourStep } from "./random-walker.ts";
 
 /**
  * A stroke speaks for its neighbourhood. One unit of way is this part of the picture's width, or this much change of

@@ -3,17 +3,17 @@ import {
   type Code,
   constant,
   get,
-  grow,
-  loadFour,
-  loadSpread,
-  loadWord,
+  incrementBy,
+  loadI32,
+  loadSplat,
+  loadV128,
   loop,
   moduleOf,
   multiply,
   multiplyAdd,
-  type Routine,
   set,
-  storeFour,
+  storeV128,
+  type WasmFunction,
 } from "./wasm-writer.ts";
 
 /**
@@ -38,7 +38,7 @@ const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
 /** Four outputs at eight neighbouring pixels: as many sums as fit a processor's registers. */
-function gemmRoutine(): Routine {
+function gemmRoutine(): WasmFunction {
   const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
   const sum = (index: number, half: number) => 15 + index * 2 + half;
@@ -46,35 +46,35 @@ function gemmRoutine(): Routine {
   const spread = 25;
   const targetRow = (index: number) => add(get(target), multiply(get(stride), constant(index)));
   const inner: Code = [
-    ...add(add(get(base), multiply(get(n), constant(4))), loadWord(get(offset))),
+    ...add(add(get(base), multiply(get(n), constant(4))), loadI32(get(offset))),
     ...set(row),
-    ...HALVES.flatMap((half) => [...loadFour(get(row), half * 16), ...set(right(half))]),
+    ...HALVES.flatMap((half) => [...loadV128(get(row), half * 16), ...set(right(half))]),
     ...ROWS.flatMap((index) => [
-      ...loadSpread(get(weight), index * 4),
+      ...loadSplat(get(weight), index * 4),
       ...set(spread),
       ...HALVES.flatMap((half) => [
         ...multiplyAdd(get(spread), get(right(half)), get(sum(index, half))),
         ...set(sum(index, half)),
       ]),
     ]),
-    ...grow(weight, constant(16)),
-    ...grow(offset, constant(4)),
+    ...incrementBy(weight, constant(16)),
+    ...incrementBy(offset, constant(4)),
   ];
   const tile: Code = [
     ...add(add(get(out), multiply(get(m), get(stride))), multiply(get(n), constant(4))),
     ...set(target),
-    ...repeat((index, half) => [...loadFour(targetRow(index), half * 16), ...set(sum(index, half))]),
+    ...repeat((index, half) => [...loadV128(targetRow(index), half * 16), ...set(sum(index, half))]),
     ...get(offsets),
     ...set(offset),
     ...loop(k, get(depth), 1, inner),
-    ...repeat((index, half) => storeFour(targetRow(index), get(sum(index, half)), half * 16)),
+    ...repeat((index, half) => storeV128(targetRow(index), get(sum(index, half)), half * 16)),
   ];
   const body: Code = loop(n, get(columns), 8, [
     ...get(weights),
     ...set(weight),
     ...loop(m, get(rows), 4, tile),
   ]);
-  return { name: "gemm", parameters: 8, words: 7, fours: 11, body };
+  return { name: "gemm", parameters: 8, words: 7, v128s: 11, body };
 }
 
 const PAGE = 65536;

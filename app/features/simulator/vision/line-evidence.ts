@@ -1,11 +1,16 @@
 import { axesOf } from "../engine/camera.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { CameraHypothesis } from "./camera-prior.ts";
-import type { Segment } from "./find-lines.ts";
-import { likelihood, MOST_FRAMES, MOST_LINES, mixtureScore } from "./line-mixture.ts";
+import {
+  likelihood,
+  MOST_FRAMES,
+  MOST_LINES,
+  runExpectationMaximisation,
+} from "./expectation-maximisation.ts";
+import type { Segment } from "./line-segment-detector.ts";
 
 /** What a camera is judged by: straight edges around the middle of the picture, longest first. */
-export type Evidence = {
+export type LineEvidence = {
   count: number;
   middleX: Float64Array;
   middleY: Float64Array;
@@ -37,10 +42,10 @@ export const weightOf = ({ length }: Segment, diagonal: number) =>
 /** Square of an edge's angular noise: what no lens and no wall keeps to, and a fraction of a pixel at its ends. */
 export const noiseOf = ({ length }: Segment) => (0.2 * DEGREE) ** 2 + (0.3 / length) ** 2;
 
-export function evidenceOf(
+export function lineEvidenceOf(
   chosen: readonly Segment[],
   { width, height }: { width: number; height: number },
-): Evidence {
+): LineEvidence {
   const diagonal = Math.hypot(width, height);
   const of = (value: (segment: Segment) => number) => Float64Array.from(chosen, value);
   return {
@@ -69,7 +74,7 @@ type Axes = ReturnType<typeof axesOf>;
 
 /** Fills `vertical` with each edge's angle to the vertical, `azimuth` with the horizontal direction it would have. */
 function measure(
-  evidence: Evidence,
+  evidence: LineEvidence,
   { focal }: CameraHypothesis,
   { up, forward, left }: Axes,
   extra: number,
@@ -131,7 +136,7 @@ function frames(reach: number, most: number): number[] {
   return chosen;
 }
 
-function refinedAzimuth(evidence: Evidence, peak: number, spread: number): number {
+function refinedAzimuth(evidence: LineEvidence, peak: number, spread: number): number {
   let angle = ((peak + 0.5) / BINS) * QUARTER;
   for (let round = 0; round < 2; round++) {
     let sum = 0;
@@ -160,7 +165,7 @@ export function gaussianAt(across: number, along: number, spread: number): numbe
 }
 
 function addLikelihoods(
-  evidence: Evidence,
+  evidence: LineEvidence,
   focal: number,
   axes: Axes,
   angles: number[],
@@ -196,7 +201,11 @@ function addLikelihoods(
  * How well a hypothesis explains the edges: each belongs to the vertical, to one of up to four right-angled pairs of horizontal
  * directions, or to clutter (after Schindler and Dellaert 2004). `blur` in degrees widens the noise while searching.
  */
-export function explain(evidence: Evidence, hypothesis: CameraHypothesis, blur: number): Explanation {
+export function scoreHypothesis(
+  evidence: LineEvidence,
+  hypothesis: CameraHypothesis,
+  blur: number,
+): Explanation {
   const axes = axesOf(hypothesis);
   const extra = (blur * DEGREE) ** 2;
   measure(evidence, hypothesis, axes, extra);
@@ -206,7 +215,7 @@ export function explain(evidence: Evidence, hypothesis: CameraHypothesis, blur: 
   const angles = directions.flatMap((angle) => [angle, angle + QUARTER]);
   const parts = 1 + angles.length;
   addLikelihoods(evidence, hypothesis.focal, axes, angles, parts, extra);
-  const score = mixtureScore(evidence.weight, parts, isCoarse ? 1 : 3);
+  const score = runExpectationMaximisation(evidence.weight, parts, isCoarse ? 1 : 3);
   return {
     score: GAIN * (score - COST_OF_FRAME * Math.max(0, peaks.length - 1)),
     directions,

@@ -5,7 +5,7 @@ import type {
   FloorMask,
   FoundCamera,
   FoundScale,
-  GivenView,
+  KnownView,
   PhotoSize,
   ScaleCue,
   Stroke,
@@ -17,8 +17,8 @@ import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
 import { type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
-import { findLines, type Segment } from "./find-lines.ts";
 import type { FloorModel } from "./floor-network.ts";
+import { detectLineSegments, type Segment } from "./line-segment-detector.ts";
 import { greyOf, type Rgb } from "./picture.ts";
 import { sharpened } from "./sharpen-line.ts";
 
@@ -34,12 +34,12 @@ export class PhotoAnalysis {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
   readonly #model: FloorModel;
-  readonly #given: GivenView | null;
+  readonly #given: KnownView | null;
   #automatic: FoundCamera | null = null;
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
 
-  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel, given: GivenView | null = null) {
+  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel, given: KnownView | null = null) {
     this.#picture = picture;
     this.#photo = photo;
     this.#model = model;
@@ -49,7 +49,7 @@ export class PhotoAnalysis {
   lines(): Segment[] {
     if (!this.#lines) {
       const grey = greyOf(this.#picture);
-      this.#lines = findLines(grey).map((line) => sharpened(grey, line));
+      this.#lines = detectLineSegments(grey).map((line) => sharpened(grey, line));
     }
     return this.#lines;
   }
@@ -96,11 +96,11 @@ export class PhotoAnalysis {
   }
 }
 
-const givenCamera = ({ camera, directions }: GivenView): FoundCamera => ({
+const givenCamera = ({ camera, directions }: KnownView): FoundCamera => ({
   ...{ camera, directions: [...directions], origin: "given" },
   ...{ horizonSpread: 0.002, focalSpread: 0.005, risk: 0 },
 });
-const givenScale = ({ camera: { aboveFloor } }: GivenView): FoundScale => ({
+const givenScale = ({ camera: { aboveFloor } }: KnownView): FoundScale => ({
   ...{ aboveFloor, spread: 0.015, origin: "given" },
 });
 

@@ -1,4 +1,4 @@
-import type { Segment } from "./find-lines.ts";
+import type { Segment } from "./line-segment-detector.ts";
 import type { Grey } from "./picture.ts";
 
 /** How far to either side of a found line its edge is looked for, in pixels. */

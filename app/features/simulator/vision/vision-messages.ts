@@ -4,7 +4,7 @@ import type {
   FloorMask,
   FoundCamera,
   FoundScale,
-  GivenView,
+  KnownView,
   PhotoSize,
   ScaleCue,
   Stroke,
@@ -19,7 +19,7 @@ export type VisionRequest =
 
 /** What was known before looking: hand work kept from an earlier visit, the camera of a sample room. */
 export type VisionHints = {
-  given?: GivenView | null;
+  given?: KnownView | null;
   strokes?: readonly Stroke[];
   cues?: readonly ScaleCue[];
   correction?: CameraCorrection | null;

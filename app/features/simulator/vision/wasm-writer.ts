@@ -29,12 +29,12 @@ export const set = (local: number): Code => [0x21, ...unsigned(local)];
 export const constant = (value: number): Code => [0x41, ...signed(value)];
 export const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a];
 export const multiply = (a: Code, b: Code): Code => [...a, ...b, 0x6c];
-export const grow = (local: number, by: Code): Code => [...add(get(local), by), ...set(local)];
-export const loadWord = (address: Code): Code => [...address, 0x28, 2, 0];
+export const incrementBy = (local: number, by: Code): Code => [...add(get(local), by), ...set(local)];
+export const loadI32 = (address: Code): Code => [...address, 0x28, 2, 0];
 
-export const loadFour = (address: Code, offset = 0): Code => [...address, 0xfd, 0, 2, ...unsigned(offset)];
-export const loadSpread = (address: Code, offset = 0): Code => [...address, 0xfd, 9, 2, ...unsigned(offset)];
-export const storeFour = (address: Code, value: Code, offset = 0): Code => [
+export const loadV128 = (address: Code, offset = 0): Code => [...address, 0xfd, 0, 2, ...unsigned(offset)];
+export const loadSplat = (address: Code, offset = 0): Code => [...address, 0xfd, 9, 2, ...unsigned(offset)];
+export const storeV128 = (address: Code, value: Code, offset = 0): Code => [
   ...address,
   ...value,
   0xfd,
@@ -62,7 +62,7 @@ export const loop = (counter: number, limit: Code, step: number, body: Code): Co
   ...[0x02, 0x40, 0x03, 0x40],
   ...[...get(counter), ...limit, 0x4e, 0x0d, 1],
   ...body,
-  ...grow(counter, constant(step)),
+  ...incrementBy(counter, constant(step)),
   ...[0x0c, 0, 0x0b, 0x0b],
 ];
 
@@ -71,9 +71,9 @@ const FOUR = 0x7b;
 const section = (id: number, content: Code): Code => [id, ...unsigned(content.length), ...content];
 const text = (words: string): Code => [...unsigned(words.length), ...new TextEncoder().encode(words)];
 
-export type Routine = { name: string; parameters: number; words: number; fours: number; body: Code };
+export type WasmFunction = { name: string; parameters: number; words: number; v128s: number; body: Code };
 
-export function moduleOf(routines: readonly Routine[]): Uint8Array<ArrayBuffer> {
+export function moduleOf(routines: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = routines.flatMap((routine) => [
     0x60,
     ...unsigned(routine.parameters),
@@ -85,7 +85,7 @@ export function moduleOf(routines: readonly Routine[]): Uint8Array<ArrayBuffer> 
       2,
       ...unsigned(routine.words),
       WORD,
-      ...unsigned(routine.fours),
+      ...unsigned(routine.v128s),
       FOUR,
       ...routine.body,
       0x0b,

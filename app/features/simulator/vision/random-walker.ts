@@ -1,5 +1,5 @@
 /** A field of pulls on a picture's pixels: towards a value, and towards the neighbours where no edge lies between. */
-export type Walk = {
+export type PixelGraph = {
   width: number;
   height: number;
   /** Pull to the right and to the lower neighbour. */
@@ -21,7 +21,7 @@ export function colourStep(lab: Float32Array, p: number, q: number): number {
   return 0.6 * l * l + 1.5 * (a * a + b * b);
 }
 
-export function walkOn(lab: Float32Array, width: number, height: number): Walk {
+export function buildPixelGraph(lab: Float32Array, width: number, height: number): PixelGraph {
   const size = width * height;
   let sum = 0;
   for (let p = 0; p + 1 < size; p++) sum += colourStep(lab, p, p + 1);
@@ -49,7 +49,7 @@ function* stepsOfHalves(): Generator<number> {
  * The random walker with priors (Grady 2005): each pixel is drawn to its own belief, as strongly as that is held, and to its
  * neighbours. Solved by over-relaxation on a chessboard: all black pixels, whose neighbours are white, then all white ones.
  */
-export function walked(walk: Walk, belief: Float32Array, hold: Float32Array): Float32Array {
+export function solveRandomWalker(walk: PixelGraph, belief: Float32Array, hold: Float32Array): Float32Array {
   const { width, height } = walk;
   const size = width * height;
   // A row of nothing before and after, so that every pixel has four neighbours; no pull leads there.

@@ -1,5 +1,5 @@
 import { DEGREE } from "../engine/units.ts";
-import { type Belief, bellsOf } from "./camera-prior.ts";
+import { type CameraPrior, gaussianPriorAt } from "./camera-prior.ts";
 import {
   angleOff,
   BEND,
@@ -12,12 +12,17 @@ import {
   turnOf,
   type View,
   valuesOf,
-  vanishing,
+  vanishingPoints,
   viewOf,
 } from "./camera-view.ts";
-import { explain, GAIN, gaussianAt } from "./line-evidence.ts";
-import { labelsOf, likelihood, mixtureScore, turnIntoParts } from "./line-mixture.ts";
-import { solved } from "./small-system.ts";
+import { solveCholesky } from "./cholesky.ts";
+import {
+  labelsOf,
+  likelihood,
+  runExpectationMaximisation,
+  toResponsibilities,
+} from "./expectation-maximisation.ts";
+import { GAIN, gaussianAt, scoreHypothesis } from "./line-evidence.ts";
 
 /**
  * Another pair of directions must explain this much more. Too low, and a wrong lens is excused by taking a right-angled pair
@@ -28,7 +33,7 @@ const COST_OF_PAIR = 9;
 /** Fills in how well each direction explains each edge; the score of all together. */
 function mixed(edges: Edges, values: Float64Array, extra: number): { score: number; parts: number } {
   const sheet = sheetOf(edges, values);
-  const rays = vanishing(values);
+  const rays = vanishingPoints(values);
   const parts = rays.length / 3;
   for (let i = 0; i < edges.weight.length; i++) {
     const spread = (edges.noise[i] as number) + extra;
@@ -36,7 +41,7 @@ function mixed(edges: Edges, values: Float64Array, extra: number): { score: numb
     for (let k = 0; k < parts; k++) likelihood[i * parts + k] = turnOf(sheet, rays, i, k, gaussian);
   }
   const more = Math.max(0, values.length - GLOBALS - 1);
-  return { score: GAIN * mixtureScore(edges.weight, parts, 3) - COST_OF_PAIR * more, parts };
+  return { score: GAIN * runExpectationMaximisation(edges.weight, parts, 3) - COST_OF_PAIR * more, parts };
 }
 
 const NUDGE = 1e-5;
@@ -46,20 +51,20 @@ const LEAST_PART = 1e-3;
 const isShift = (p: number) => p === SHIFT_X || p === SHIFT_Y;
 
 /** One step of Gauss and Newton on the edges as they are shared out now; also how sharp the answer is. */
-function step(edges: Edges, values: Float64Array, belief: Belief, extra: number, parts: number) {
+function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: number, parts: number) {
   const { weight, noise } = edges;
   const count = weight.length;
   const size = values.length;
-  turnIntoParts(count, parts);
+  toResponsibilities(count, parts);
   const sheet = sheetOf(edges, values);
-  const rays = vanishing(values);
+  const rays = vanishingPoints(values);
   const isFree = (p: number) => belief.isCut || !isShift(p);
   const nudged = Array.from(values, (value, p) => {
     const moved = Float64Array.from(values);
     moved[p] = value + NUDGE;
     return p >= SHIFT_X && p <= BEND
       ? { sheet: sheetOf(edges, moved), rays }
-      : { sheet, rays: vanishing(moved) };
+      : { sheet, rays: vanishingPoints(moved) };
   });
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
@@ -82,7 +87,7 @@ function step(edges: Edges, values: Float64Array, belief: Belief, extra: number,
           matrix[p * size + q] = (matrix[p * size + q] as number) + s * (slope[q] as number);
       }
     }
-  const { precision, pull } = bellsOf(values, belief);
+  const { precision, pull } = gaussianPriorAt(values, belief);
   let sharpnessOfAzimuths = 0;
   for (let p = 0; p < size; p++) {
     // An azimuth without edges stays where it is.
@@ -91,7 +96,7 @@ function step(edges: Edges, values: Float64Array, belief: Belief, extra: number,
     right[p] = (right[p] as number) + (pull[p] as number);
     if (p >= GLOBALS) sharpnessOfAzimuths += Math.log(matrix[p * size + p] as number);
   }
-  const { moved, logDeterminant, spreads } = solved(matrix, right);
+  const { moved, logDeterminant, spreads } = solveCholesky(matrix, right);
   return {
     moved,
     logVolume: -0.5 * (logDeterminant - sharpnessOfAzimuths),
@@ -106,9 +111,9 @@ export const FROM_NEAR = [0.12, 0.05, 0.05, 0.05, 0.05, 0.05];
 const SETTLED = 2e-6;
 const LEAST_SHARE = 0.1;
 
-export type Adjusted = {
+export type RefinedCamera = {
   view: View;
-  belief: Belief;
+  belief: CameraPrior;
   labels: Uint8Array;
   /** Logarithms: how probable this explanation is with all views around it, and how probable exactly this camera is. */
   evidence: number;
@@ -117,13 +122,18 @@ export type Adjusted = {
   around: () => View[];
 };
 
-/** The most probable view near a first one: lens, cut, bend, and the directions of the room, adjusted at once. */
-export function adjusted(edges: Edges, start: View, belief: Belief, blurs: readonly number[]): Adjusted {
+/** The most probable view near a first one, by Gauss-Newton steps with backtracking: lens, cut, bend, and the directions of the room. */
+export function refineCamera(
+  edges: Edges,
+  start: View,
+  belief: CameraPrior,
+  blurs: readonly number[],
+): RefinedCamera {
   let values = valuesOf(start);
   if (!belief.isCut) values[SHIFT_X] = values[SHIFT_Y] = 0;
   const judged = (at: Float64Array, extra: number) => {
     const { score, parts } = mixed(edges, at, extra);
-    return { score: score + bellsOf(at, belief).log, parts };
+    return { score: score + gaussianPriorAt(at, belief).log, parts };
   };
   let volume = 0;
   let density = 0;
@@ -170,5 +180,5 @@ const LOOKING_AGAIN = 0.25;
 export function directionsThrough(edges: Edges, view: View): number[] {
   const { weight, noise } = edges;
   const evidence = { count: weight.length, weight, noise, ...sheetOf(edges, valuesOf(view)) };
-  return explain(evidence, view, LOOKING_AGAIN).directions;
+  return scoreHypothesis(evidence, view, LOOKING_AGAIN).directions;
 }

@@ -119,7 +119,7 @@ function verdict(
  * The odds of every pixel, when its colour is compared with what lies around it and is believed to be floor or not (the idea
  * of GrabCut, Rother et al. 2004, with one Gaussian for each kind and place).
  */
-export function withColours(ground: Ground, { odds, fine }: Logits): Float32Array {
+export function refineByColours(ground: Ground, { odds, fine }: Logits): Float32Array {
   const { question, small, lab, colours } = ground;
   const { cells, isUnder } = question;
   let found = odds;

@@ -1,13 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { Simulation } from "../engine/simulation.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import styles from "./analysing.module.css";
+import styles from "./analysis-progress.module.css";
 import type { Progress } from "./use-simulation.ts";
 
-type LookingProps = { simulation: Simulation; progress: Progress; texts: SimulatorTexts };
+type AnalysisProgressProps = { simulation: Simulation; progress: Progress; texts: SimulatorTexts };
 
 /** What was found so far, in the order in which it is found. */
-export function Looking({ simulation, progress, texts }: LookingProps) {
+export function AnalysisProgress({ simulation, progress, texts }: AnalysisProgressProps) {
   const words = texts.looking;
   const steps = [
     { is: progress.display !== null, name: words.photo },

@@ -1,5 +1,5 @@
 import { type GradientField, gradientField, NO_ANGLE, turn } from "./gradient-field.ts";
-import { significance } from "./line-significance.ts";
+import { negativeLogFalseAlarms } from "./number-of-false-alarms.ts";
 import { blurred, type Grey, resampled } from "./picture.ts";
 
 /** A straight edge in pixels of the working copy. */
@@ -127,7 +127,7 @@ function significanceOf({ width, height, angle }: GradientField, r: Rectangle, p
       const found = angle[y * width + x] as number;
       if (found !== NO_ANGLE && turn(found, r.angle) <= p * Math.PI) aligned++;
     }
-  return significance(count, aligned, p, logTests);
+  return negativeLogFalseAlarms(count, aligned, p, logTests);
 }
 
 /** A loose region is grown again with the tolerance its own middle shows, then cut back around its seed. */
@@ -187,7 +187,7 @@ function isLine(field: GradientField, rectangle: Rectangle, logTests: number): b
 }
 
 /** Straight edges, written after the published description of LSD (Grompone von Gioi et al. 2010). */
-export function findLines(grey: Grey): Segment[] {
+export function detectLineSegments(grey: Grey): Segment[] {
   const field = gradientField(resampled(blurred(grey, 0.6 / SCALE), SCALE), 2 / Math.sin(TOLERANCE));
   const size = field.width * field.height;
   const logTests = 2.5 * (Math.log10(field.width) + Math.log10(field.height)) + Math.log10(11);

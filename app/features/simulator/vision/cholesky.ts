@@ -1,5 +1,5 @@
 /** Solves a small symmetric positive system by Cholesky's factors; only the lower half of `matrix` is read. */
-export function solved(matrix: Float64Array, right: Float64Array) {
+export function solveCholesky(matrix: Float64Array, right: Float64Array) {
   const size = right.length;
   const lower = Float64Array.from(matrix);
   let logDeterminant = 0;

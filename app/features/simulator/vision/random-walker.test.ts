@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { walked, walkOn } from "./random-walk.ts";
+import { buildPixelGraph, solveRandomWalker } from "./random-walker.ts";
 
 const [WIDTH, HEIGHT] = [9, 7];
 const SIZE = WIDTH * HEIGHT;
@@ -12,7 +12,7 @@ const lab = Float32Array.from({ length: 3 * SIZE }, (_, i) => {
 
 /** The same equations solved directly, by elimination. */
 function densely(belief: Float32Array, hold: Float32Array): number[] {
-  const walk = walkOn(lab, WIDTH, HEIGHT);
+  const walk = buildPixelGraph(lab, WIDTH, HEIGHT);
   const rows = Array.from({ length: SIZE }, () => new Array<number>(SIZE + 1).fill(0));
   const add = (i: number, j: number, value: number) => {
     const row = rows[i] as number[];
@@ -46,7 +46,7 @@ describe("the random walker", () => {
   const hold = Float32Array.from({ length: SIZE }, (_, i) => (i % 7 === 0 ? 2 : 0.05));
 
   it("comes to what the equations say", () => {
-    const found = walked(walkOn(lab, WIDTH, HEIGHT), belief, hold);
+    const found = solveRandomWalker(buildPixelGraph(lab, WIDTH, HEIGHT), belief, hold);
     const truth = densely(belief, hold);
     found.forEach((value, i) => {
       expect(Math.abs(value - (truth[i] as number))).toBeLessThan(0.002);
@@ -58,7 +58,7 @@ describe("the random walker", () => {
     const light = new Float32Array(SIZE).fill(0.001);
     unsure[0] = 1;
     light[0] = 20;
-    const found = walked(walkOn(lab, WIDTH, HEIGHT), unsure, light);
+    const found = solveRandomWalker(buildPixelGraph(lab, WIDTH, HEIGHT), unsure, light);
     const [same, other] = [found[2 * WIDTH + 2] as number, found[2 * WIDTH + 7] as number];
     expect(same).toBeGreaterThan(0.75);
     expect(other).toBeLessThan(same - 0.15);

@@ -16,7 +16,7 @@ const shares = new Float64Array(MOST_PARTS);
 const sums = new Float64Array(MOST_PARTS);
 
 /** Expectation and maximisation over the shares of verticals, directions and clutter; the score of the last round. */
-export function mixtureScore(weight: Float64Array, parts: number, rounds: number): number {
+export function runExpectationMaximisation(weight: Float64Array, parts: number, rounds: number): number {
   const horizontal = parts - 1;
   const prior = (k: number) => (k === 0 ? VERTICAL : k === parts ? CLUTTER : HORIZONTAL / horizontal);
   for (let k = 0; k <= parts; k++) shares[k] = prior(k);
@@ -61,7 +61,7 @@ export function labelsOf(count: number, parts: number): Uint8Array {
 }
 
 /** How much each part has of each edge, in the place of the likelihoods. */
-export function turnIntoParts(count: number, parts: number) {
+export function toResponsibilities(count: number, parts: number) {
   for (let i = 0; i < count; i++) {
     let sum = (shares[parts] as number) / Math.PI;
     for (let k = 0; k < parts; k++) sum += (shares[k] as number) * (likelihood[i * parts + k] as number);
