@@ -12,7 +12,7 @@ type Row = {
 };
 
 /** Lets a row loop: copies on both sides, and a jump of one whole row when the scrolling has come to rest in them. */
-export function keepCarousel(section: HTMLElement): void {
+export function initCarousel(section: HTMLElement): void {
   const strip = section.querySelector<HTMLElement>("[data-strip]");
   if (!strip) return;
   const row: Row = { strip, set: 0 };

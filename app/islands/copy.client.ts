@@ -1,5 +1,5 @@
 /** Buttons that put their `data-copy` on the clipboard and confirm it in the page's `[data-copied]` place. */
-export function keepCopyButtons(): void {
+export function initCopyButtons(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");
     if (!button) return;

@@ -1,7 +1,7 @@
 import { whenLoaded } from "./when-loaded.client.ts";
 
 /** Native dialogs: opened by `commandfor` buttons, by time, closed by their ground, and leading on when closed. */
-export function keepDialogs(): void {
+export function initDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.addEventListener("click", closeOnGround);

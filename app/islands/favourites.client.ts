@@ -4,14 +4,14 @@ const KEY = "urdume.favourites";
  * Hearts of rugs (`data-favourite`): pressed for what this device keeps. The code that keeps comes with the first
  * press, or with the page when something is kept already.
  */
-export function keepFavourites(): void {
+export function initFavourites(): void {
   addEventListener("click", (event) => {
     const heart = (event.target as Element).closest<HTMLElement>("[data-favourite]");
     if (heart)
-      void import("./kept-rugs.client.ts").then((rugs) => rugs.toggle(heart.dataset.favourite ?? ""));
+      void import("./stored-favourites.client.ts").then((rugs) => rugs.toggle(heart.dataset.favourite ?? ""));
   });
   try {
-    if (localStorage.getItem(KEY)) void import("./kept-rugs.client.ts");
+    if (localStorage.getItem(KEY)) void import("./stored-favourites.client.ts");
   } catch {
     // Storage may be forbidden: then nothing is kept.
   }

@@ -7,7 +7,7 @@ const PHONE = "(max-width: 767px)";
  * Films that play by themselves start when everything else of the page is there; for visitors who asked for less
  * motion they rest, and are not even fetched, until somebody presses play.
  */
-export function keepFilms(): void {
+export function initFilms(): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
     const button = document.querySelector<HTMLButtonElement>(`[data-pause-for="${film.id}"]`);

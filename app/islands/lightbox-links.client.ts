@@ -1,5 +1,5 @@
 /** Links to pictures that belong to a lightbox open it; its code comes with the first of them. */
-export function keepLightboxes(): void {
+export function initLightboxes(): void {
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-lightbox]");
     // A new tab or window is what the visitor asked for.

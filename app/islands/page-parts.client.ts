@@ -4,11 +4,11 @@ import { whenShown } from "./when-loaded.client.ts";
 const SOON_MS = 300;
 
 /** Parts that only some pages have: their code comes with the page that has them. */
-export function keepPageParts(): void {
+export function initPageParts(): void {
   const carousels = document.querySelectorAll<HTMLElement>("[data-carousel]");
   if (carousels.length > 0)
     whenShown(
-      () => void import("./carousel.client.ts").then(({ keepCarousel }) => carousels.forEach(keepCarousel)),
+      () => void import("./carousel.client.ts").then(({ initCarousel }) => carousels.forEach(initCarousel)),
     );
   const waiting = document.querySelector<HTMLElement>("[data-while-loading]");
   if (waiting)
@@ -18,7 +18,7 @@ export function keepPageParts(): void {
       SOON_MS,
     );
   if (document.querySelector("[data-copy]"))
-    void import("./copy.client.ts").then(({ keepCopyButtons }) => keepCopyButtons());
+    void import("./copy.client.ts").then(({ initCopyButtons }) => initCopyButtons());
   addEventListener("click", goBack);
 }
 

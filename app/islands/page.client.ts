@@ -1,9 +1,9 @@
-import { keepDialogs } from "./dialogs.client.ts";
-import { keepFavourites } from "./favourites.client.ts";
-import { keepFilms } from "./films.client.ts";
-import { keepLightboxes } from "./lightbox-links.client.ts";
+import { initDialogs } from "./dialogs.client.ts";
+import { initFavourites } from "./favourites.client.ts";
+import { initFilms } from "./films.client.ts";
+import { initLightboxes } from "./lightbox-links.client.ts";
 import { addManifest } from "./manifest.client.ts";
-import { keepPageParts } from "./page-parts.client.ts";
+import { initPageParts } from "./page-parts.client.ts";
 import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
@@ -12,11 +12,11 @@ import { watchIslands } from "./wake.client.ts";
 
 /** Everything that a public page does in the browser before a part of it is touched. */
 holdEarlyEvents();
-keepDialogs();
-keepFavourites();
-keepFilms();
-keepLightboxes();
-keepPageParts();
+initDialogs();
+initFavourites();
+initFilms();
+initLightboxes();
+initPageParts();
 markScroll();
 revealOnce();
 skipTransitionBack();

@@ -24,7 +24,7 @@ let isLeaving = false;
  * `next()` only once, so that it cannot send a request again, and cannot add a header; a `clientLoader` on each route
  * would send one request for each route instead of one for the page.
  */
-export function keepSession(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
+export function wrapFetch(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
   const original = window.fetch;
   ask = asking;
   window.fetch = async (input, init) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import type { SignInAgainResponse, SignInAgainStep } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { keepSession } from "./session.client.ts";
+import { wrapFetch } from "./session.client.ts";
 import { postSignInAgain } from "./sign-in-again.client.ts";
 import { announceSignIn } from "./use-session-watch.ts";
 
@@ -36,7 +36,7 @@ export function useSignInAgain() {
       }
       return waiting.current.promise;
     };
-    return keepSession(ask, () => showToast({ kind: "error", ...accountsTexts.again.lost }), goOn);
+    return wrapFetch(ask, () => showToast({ kind: "error", ...accountsTexts.again.lost }), goOn);
   }, [goOn]);
 
   async function send(fields: FormData) {

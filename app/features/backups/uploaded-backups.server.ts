@@ -5,7 +5,7 @@ import { registerUpload } from "#app/features/media/other-uploads.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type StoredBackup, stateOf } from "#app/platform/backup/stored-backups.rules.ts";
 import { getBackup } from "#app/platform/backup/stored-backups.server.ts";
-import { checkUploadedBackup, keepUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";
+import { checkUploadedBackup, storeUploadedBackup } from "#app/platform/backup/uploaded-backup.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
@@ -35,7 +35,7 @@ export function registerUploadedBackups(): void {
 }
 
 async function take(editor: Editor, path: string, filename: string) {
-  const { name, bytes } = await keepUploadedBackup(path);
+  const { name, bytes } = await storeUploadedBackup(path);
   await enqueue(CHECK_JOB, { name });
   log.info({ editor: editor.id, backup: name, bytes }, "A backup was brought");
   await logEvent(editor, "backup-brought", { about: filename.slice(0, 200) });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { collectionSlugs, collections } from "#app/features/catalogue/collections.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
-import { keepFormerSlug } from "./collection-slugs.server.ts";
+import { storeFormerSlug } from "./collection-slugs.server.ts";
 import { COLLECTION_WORDS } from "./collections.rules.ts";
 
 /** What a collection, or a featured rug, consists of. */
@@ -15,6 +15,6 @@ export const collectionContent = contentKind({
   links: [products.collectionId, products.categoryId],
   async makeWay(tx, id, { slug }) {
     const [row] = await tx.select().from(collections).where(eq(collections.id, id));
-    if (row && typeof slug === "string") await keepFormerSlug(tx, row, slug);
+    if (row && typeof slug === "string") await storeFormerSlug(tx, row, slug);
   },
 });

@@ -14,7 +14,7 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { collectionContent } from "./collection-content.server.ts";
-import { isSlugTaken, keepFormerSlug, newSlug, takeFormerSlug } from "./collection-slugs.server.ts";
+import { isSlugTaken, newSlug, storeFormerSlug, takeFormerSlug } from "./collection-slugs.server.ts";
 import {
   COLLECTION_WORDS,
   type CollectionForm,
@@ -128,7 +128,7 @@ async function update(tx: Transaction, saving: Saving, id: string): Promise<Save
   if (!row) return { state: "missing" };
   const slug = form.slug || row.slug;
   if (await isSlugTaken(tx, kind, slug, id)) return { state: "slugTaken" };
-  await keepFormerSlug(tx, row, slug);
+  await storeFormerSlug(tx, row, slug);
   const isMoved = kind === "collection" && placeOf(row) !== form.place;
   await tx
     .update(collections)

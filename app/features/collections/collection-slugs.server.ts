@@ -42,7 +42,7 @@ export async function isSlugTaken(
 }
 
 /** Keeps the address that a collection leaves; the one that it takes is a present one from now on. */
-export async function keepFormerSlug(tx: Transaction, from: Collection, to: string): Promise<void> {
+export async function storeFormerSlug(tx: Transaction, from: Collection, to: string): Promise<void> {
   if (from.kind !== "collection" || from.slug === to) return;
   await tx.delete(collectionSlugs).where(eq(collectionSlugs.slug, to));
   await tx.insert(collectionSlugs).values({ slug: from.slug, collectionId: from.id }).onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { favouriteSlugs, onChange, toggle } from "#app/islands/kept-rugs.client.ts";
+import { favouriteSlugs, onChange, toggle } from "#app/islands/stored-favourites.client.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
-import { keptSince, ordersKeptSince } from "#app/features/personal-data/retention.rules.ts";
+import { orderRetentionStart, retentionStart } from "#app/features/personal-data/retention.rules.ts";
 import { isId } from "#app/platform/ids.ts";
 import { type Cells, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
@@ -177,5 +177,5 @@ const isAfter = (text: string | undefined, today: Date) => {
 function isExpired(cells: Cells, kind: RequestKind, today: Date): boolean {
   const last = lastContactIn(cells);
   const isOrder = kind === "lead" && cells.status === statuses.won;
-  return last !== null && last < (isOrder ? ordersKeptSince(today) : keptSince(today));
+  return last !== null && last < (isOrder ? orderRetentionStart(today) : retentionStart(today));
 }

@@ -21,7 +21,7 @@ import {
   STAGING_JOB,
   VARIANTS_JOB,
 } from "./media-jobs.rules.ts";
-import { keepRenditions, type RenditionFiles, removeUnusedRenditions } from "./renditions.server.ts";
+import { type RenditionFiles, removeUnusedRenditions, storeRenditions } from "./renditions.server.ts";
 import { clearStaging, withWorkFolder } from "./staging.server.ts";
 import { fingerprintStored } from "./stored-locations.server.ts";
 
@@ -107,7 +107,7 @@ async function keep(
   contents: RenditionFiles[],
   improvement: (stored: MediaVariant[][]) => Improvement,
 ): Promise<void> {
-  const keys = await keepRenditions(row.bucket, contents, async (tx, stored) => {
+  const keys = await storeRenditions(row.bucket, contents, async (tx, stored) => {
     const isWritten = await finish(tx, row, improvement(stored));
     return isWritten ? [] : stored.flat().map(({ key }) => key);
   });

@@ -23,7 +23,7 @@ export type RenditionFiles = { contentHash: string; files: readonly RenditionFil
  * Stores renditions and writes the row that holds them, while nobody removes renditions of the same content: their
  * names follow from it, so another file's row may share them. `write` gets what was stored, in the order given.
  */
-export function keepRenditions<T>(
+export function storeRenditions<T>(
   bucket: string,
   contents: readonly RenditionFiles[],
   write: (tx: Transaction, stored: MediaVariant[][]) => Promise<T>,

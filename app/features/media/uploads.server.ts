@@ -16,7 +16,7 @@ import { mediaTexts } from "./media.texts.ts";
 import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
 import { collect, MalformedForm, readParts, TooLargeForm } from "./multipart.ts";
 import { refusalToast } from "./refusals.server.ts";
-import { keepRenditions, keyOf, removeUnusedRenditions } from "./renditions.server.ts";
+import { keyOf, removeUnusedRenditions, storeRenditions } from "./renditions.server.ts";
 import { stage, TooManyBytes, withWorkFolder } from "./staging.server.ts";
 
 /** An original that was taken, with its row. */
@@ -148,7 +148,7 @@ async function store(
   await storage().putFile(bucket, key, staged.path, { contentType, cacheControl: CACHE_ORIGINAL });
   const first = found.first ? [found.first] : [];
   try {
-    await keepRenditions(bucket, first, async (tx, [variants = []]) => {
+    await storeRenditions(bucket, first, async (tx, [variants = []]) => {
       await tx.insert(media).values({
         ...stored,
         name: staged.name.slice(0, MAX_NAME_LENGTH),

@@ -14,14 +14,14 @@ const BACKUP_DAYS = KEPT_DAYS + 1;
 const DAY_MS = 86_400_000;
 
 /** Requests whose last contact was before this moment are erased. */
-export function keptSince(now: Date): Date {
+export function retentionStart(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - KEPT_YEARS);
   return since;
 }
 
 /** Orders whose last contact was before this moment are erased. */
-export const ordersKeptSince = (now: Date): Date =>
+export const orderRetentionStart = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear() - ORDER_YEARS, 0, 1));
 
 export const unconfirmedSince = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);

@@ -11,8 +11,8 @@ import { type Erased, eraseFiles, eraseRows, type RowsToErase } from "./erase-ro
 import { erasures } from "./erasures.table.ts";
 import {
   backupsUntil,
-  keptSince,
-  ordersKeptSince,
+  orderRetentionStart,
+  retentionStart,
   unconfirmedSince,
   undoneSince,
 } from "./retention.rules.ts";
@@ -26,7 +26,7 @@ type Wanted = { [Kind in keyof RowsToErase]: SQL | undefined };
 /** Erases what is older than the privacy page allows, and leaves a receipt with the numbers. */
 export async function eraseExpired(): Promise<Counts> {
   const today = now();
-  const [since, orders] = [keptSince(today), ordersKeptSince(today)];
+  const [since, orders] = [retentionStart(today), orderRetentionStart(today)];
   const counts = await eraseWhere({
     leads: or(
       and(lt(leads.lastContactAt, since), ne(leads.status, "won")),

@@ -12,7 +12,7 @@ import { leads } from "#app/features/leads/leads.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { DESIGNER_WORDS } from "./designers.rules.ts";
 import { PRODUCT_WORDS } from "./product-form.rules.ts";
-import { keepFormerSlug } from "./product-slugs.server.ts";
+import { storeFormerSlug } from "./product-slugs.server.ts";
 
 /** What a rug consists of. */
 export const productContent = contentKind({
@@ -26,7 +26,7 @@ export const productContent = contentKind({
   links: [rugDesigns.productId, leads.productId],
   async makeWay(tx, id, { slug }) {
     const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
-    if (rug && typeof slug === "string") await keepFormerSlug(tx, { id, slug: rug.slug }, slug);
+    if (rug && typeof slug === "string") await storeFormerSlug(tx, { id, slug: rug.slug }, slug);
   },
 });
 

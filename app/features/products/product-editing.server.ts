@@ -20,7 +20,7 @@ import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
 import type { ProductWord } from "./product-drafts.server.ts";
 import type { ProductForm, ProductState } from "./product-form.rules.ts";
-import { isSlugTaken, keepFormerSlug, newSlug } from "./product-slugs.server.ts";
+import { isSlugTaken, newSlug, storeFormerSlug } from "./product-slugs.server.ts";
 
 const ENTITY = "products";
 
@@ -76,7 +76,7 @@ async function update(tx: Transaction, { form, words }: Saving, id: string): Pro
   if (!row) return { state: "missing" };
   const slug = form.slug || row.slug;
   if (await isSlugTaken(tx, slug, id)) return { state: "slugTaken" };
-  await keepFormerSlug(tx, row, slug);
+  await storeFormerSlug(tx, row, slug);
   await tx
     .update(products)
     .set({ ...words["pt-BR"], ...factsOf(form), ...standing(form.state, row.withdrawnAt), slug })
@@ -216,7 +216,7 @@ export async function renameProduct(editor: Editor, id: string, slug: string): P
     await watch(productContent, id);
     const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
     if (!rug || (await isSlugTaken(tx, slug))) return false;
-    await keepFormerSlug(tx, rug, slug);
+    await storeFormerSlug(tx, rug, slug);
     await tx.update(products).set({ slug }).where(eq(products.id, id));
     return true;
   });

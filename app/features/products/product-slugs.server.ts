@@ -14,7 +14,7 @@ export async function isSlugTaken(tx: Transaction, slug: string, id?: string): P
 }
 
 /** Keeps the address that a rug leaves; the one that it takes is a present one, whoever had it before. */
-export async function keepFormerSlug(tx: Transaction, rug: { id: string; slug: string }, slug: string) {
+export async function storeFormerSlug(tx: Transaction, rug: { id: string; slug: string }, slug: string) {
   if (rug.slug === slug) return;
   await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
   await tx.insert(productSlugs).values({ slug: rug.slug, productId: rug.id });

@@ -32,7 +32,7 @@ const digestOf = (secret: string) => createHash("sha256").update(secret).digest(
  * Keeps a picture and the consent that belongs to it. What is kept was unpacked and packed anew: nothing but the picture
  * is left of what was sent, no place and no camera.
  */
-export async function keepSharedPicture(
+export async function storeSharedPicture(
   { removalSecret, ...facts }: NewPicture,
   file: { path: string; name: string },
 ): Promise<SharedPicture> {

@@ -15,9 +15,9 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import {
   eraseExpiredPictures,
   getSharedPicture,
-  keepSharedPicture,
   openSharedPicture,
   removeSharedPicture,
+  storeSharedPicture,
 } from "./shared-pictures.server.ts";
 
 useTestDatabase();
@@ -58,8 +58,8 @@ const stored = async () => {
 
 test("what is kept is the picture alone, with the consent; the same sending is kept once", async () => {
   const sent = given();
-  const picture = await keepSharedPicture(sent, file);
-  const again = await keepSharedPicture(sent, file);
+  const picture = await storeSharedPicture(sent, file);
+  const again = await storeSharedPicture(sent, file);
   expect(again.id).toBe(picture.id);
   expect(await stored()).toEqual([picture.fileKey]);
   const opened = await openSharedPicture(picture.id);
@@ -78,7 +78,7 @@ test("what is kept is the picture alone, with the consent; the same sending is k
 
 test("whoever stored it removes it with the secret, nobody else; the consent is taken back", async () => {
   const sent = given();
-  const { id, fileKey } = await keepSharedPicture(sent, file);
+  const { id, fileKey } = await storeSharedPicture(sent, file);
   for (const wrong of ["", secret(), sent.submissionKey])
     expect(await removeSharedPicture({ secret: wrong }, id)).toBe(false);
   expect(await getSharedPicture(id)).not.toBeNull();
@@ -90,7 +90,7 @@ test("whoever stored it removes it with the secret, nobody else; the consent is 
 });
 
 test("after thirty days the link shows nothing, and the job leaves neither row nor file", async () => {
-  const { id, fileKey } = await keepSharedPicture(given(), file);
+  const { id, fileKey } = await storeSharedPicture(given(), file);
   clock.now = () => new Date(Date.now() + 30 * DAY_MS - 60_000);
   await eraseExpiredPictures();
   expect((await getSharedPicture(id))?.id).toBe(id);

@@ -3,7 +3,7 @@ import { LOCALES } from "#app/i18n/locales.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { Route } from "./+types/share-card.resource.ts";
 import { CARD_KINDS } from "./share-card.rules.ts";
-import { CARD_BUCKET, findCard, keptCard } from "./share-cards.server.ts";
+import { CARD_BUCKET, cachedCard, findCard } from "./share-cards.server.ts";
 
 const NOT_KEPT = { "cache-control": "no-store" };
 const FILE = /^([a-z0-9-]+)\.jpg$/;
@@ -17,7 +17,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
     locale && kind && slug ? findCard(kind, slug, locale) : null,
   );
   if (!card) return new Response(null, { status: 404, headers: NOT_KEPT });
-  const answer = await keptCard(card, `cards/${locale}/${kind}/${slug}/`, record.isComplete);
+  const answer = await cachedCard(card, `cards/${locale}/${kind}/${slug}/`, record.isComplete);
   if ("key" in answer) return serveFile(request, CARD_BUCKET, answer.key);
   const headers = { ...NOT_KEPT, "content-type": "image/jpeg" };
   return new Response(new Uint8Array(answer.bytes), { headers });

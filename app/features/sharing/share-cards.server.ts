@@ -24,12 +24,12 @@ export const CARD_BUCKET = "site_assets";
 const DRAWING_VERSION = 1;
 
 /** Where a card lies or, when something of it could not be read, what to answer this once. */
-type KeptCard = { key: string } | { bytes: Buffer };
+type CachedCard = { key: string } | { bytes: Buffer };
 
 /** What a card says and shows, before it is themed. */
 type Words = Omit<ShareCard, "colours" | "typefaces">;
 
-const making = new Map<string, Promise<KeptCard>>();
+const making = new Map<string, Promise<CachedCard>>();
 
 /** What the card of a page shows today, in the brand's typefaces and colours, or `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
@@ -108,7 +108,7 @@ function pictureOf(page: CardPage, { home, feature }: Settings): string {
  * it shows; what the folder held before showed something else and is removed. A card that lacks what could not be
  * read is not kept, nor is one whose facts could not all be read.
  */
-export async function keptCard(card: ShareCard, folder: string, isRead: boolean): Promise<KeptCard> {
+export async function cachedCard(card: ShareCard, folder: string, isRead: boolean): Promise<CachedCard> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
   const key = `${folder}${hash.digest("hex").slice(0, 32)}.jpg`;
   if (await storage().stat(CARD_BUCKET, key)) return { key };
@@ -117,7 +117,7 @@ export async function keptCard(card: ShareCard, folder: string, isRead: boolean)
   return begun;
 }
 
-function make(card: ShareCard, folder: string, key: string, isRead: boolean): Promise<KeptCard> {
+function make(card: ShareCard, folder: string, key: string, isRead: boolean): Promise<CachedCard> {
   return withWorkFolder(async (work) => {
     const source = join(work, "picture");
     const isThere = card.picture !== null && (await bring(card.picture.src, source));

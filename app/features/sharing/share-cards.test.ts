@@ -6,7 +6,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { drawCard } from "./draw-card.server.ts";
-import { CARD_BUCKET, keptCard, themed } from "./share-cards.server.ts";
+import { CARD_BUCKET, cachedCard, themed } from "./share-cards.server.ts";
 
 useTestDatabase();
 
@@ -23,12 +23,12 @@ const FOLDER = "cards/es/produtos/mare/";
 test("a card that lacks its picture is answered and not kept, until the picture can be read", async () => {
   const key = "products/mare.jpg";
   const card = themed({ ...WORDS, picture: unmeasuredPicture(`/files/${CARD_BUCKET}/${key}`) }, DEFAULT);
-  const answer = await keptCard(card, FOLDER, true);
+  const answer = await cachedCard(card, FOLDER, true);
   const { width } = await sharp("bytes" in answer ? answer.bytes : undefined).metadata();
   expect(width).toBe(1200);
   await storage().put(CARD_BUCKET, key, await picture("jpeg"), { contentType: "image/jpeg" });
-  expect(await keptCard(card, FOLDER, false)).toHaveProperty("bytes");
-  const kept = await keptCard(card, FOLDER, true);
+  expect(await cachedCard(card, FOLDER, false)).toHaveProperty("bytes");
+  const kept = await cachedCard(card, FOLDER, true);
   expect("key" in kept && (await storage().stat(CARD_BUCKET, kept.key))).toBeTruthy();
 });
 
@@ -37,7 +37,7 @@ test("a card has the brand's colours and typefaces, and the one that was stored 
   const themes = [DEFAULT, { ...DEFAULT, colours }, { ...DEFAULT, colours, typefaces: "market" as const }];
   const keys: string[] = [];
   for (const theme of themes) {
-    const kept = await keptCard(themed(WORDS, theme), FOLDER, true);
+    const kept = await cachedCard(themed(WORDS, theme), FOLDER, true);
     keys.push("key" in kept ? kept.key : "");
   }
   expect(new Set(keys).size).toBe(3);

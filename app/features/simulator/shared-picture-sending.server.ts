@@ -4,7 +4,7 @@ import {
   SHARED_PER_ADDRESS,
   type SharedPictureResponse,
 } from "#app/features/shared-pictures/shared-pictures.rules.ts";
-import { keepSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
+import { storeSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
 import {
   discardFiles,
   type PostedForm,
@@ -46,7 +46,7 @@ async function keep({ fields, files, hasTooManyFiles }: PostedForm): Promise<Sha
   const { rug: id, locale, width, length, colours, key, removal, approximate } = read.data;
   const rug = await getSimulatorRug(id, locale);
   if (!rug) return { state: "refused" };
-  const kept = await keepSharedPicture(
+  const kept = await storeSharedPicture(
     {
       ...{ submissionKey: key, removalSecret: removal, locale, colours },
       ...{ rugName: rug.name, rugSlug: rug.slug, widthMetres: width, lengthMetres: length },

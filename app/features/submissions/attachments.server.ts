@@ -44,7 +44,7 @@ export async function checkFiles(
 export type PrivateFolder = "attachments" | "simulations";
 
 /** Moves checked files to their private place, under names that say nothing. */
-export async function keepAttachments(
+export async function storeAttachments(
   files: CheckedFile[],
   folder: PrivateFolder = "attachments",
 ): Promise<Attachment[]> {

@@ -18,9 +18,9 @@ import {
 import {
   type CheckedFile,
   checkFiles,
-  keepAttachments,
   type PrivateFolder,
   removeAttachments,
+  storeAttachments,
 } from "./attachments.server.ts";
 import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from "./posted-form.server.ts";
 import { allowRefusal, allowSubmission } from "./submission-limits.server.ts";
@@ -146,7 +146,7 @@ async function keepOnce(
   keep: (submission: Submission) => Promise<Kept>,
 ): Promise<Kept> {
   const { pathname } = new URL(request.url);
-  const attachments = await keepAttachments(files, filesIn);
+  const attachments = await storeAttachments(files, filesIn);
   const keys = keysOf(request, form, fields, files);
   const locale = localeOfPath(pathname);
   const kept = await keep({ keys, locale, path: pathname, origin: siteOrigin(request), attachments });

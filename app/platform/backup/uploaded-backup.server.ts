@@ -9,7 +9,7 @@ import { backupFolder, backupPath, getBackup, writeNote } from "./stored-backups
 import { verifyBackup } from "./verify-backup.server.ts";
 
 /** Adds an uploaded archive to the stored backups. It is verified afterwards. */
-export async function keepUploadedBackup(path: string): Promise<StoredBackup> {
+export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
   const moment = await freeMoment();
   const name = backupName(moment);

@@ -94,7 +94,7 @@ type Keeping = {
 };
 
 /** Keeps what is a draft now, with what it was before; answers the languages that have one. */
-export async function keepDrafts(tx: Transaction, keeping: Keeping): Promise<RevisedIn[]> {
+export async function storeDrafts(tx: Transaction, keeping: Keeping): Promise<RevisedIn[]> {
   const { drafts } = keeping;
   for (const locale of REVISED_IN) await keepDraft(tx, locale, keeping);
   return REVISED_IN.filter((locale) => Object.keys(drafts[locale]).length > 0);

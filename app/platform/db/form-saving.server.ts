@@ -1,6 +1,6 @@
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { draftsAfter, draftsIn, hasDraft, keepDrafts } from "./content-drafts.server.ts";
+import { draftsAfter, draftsIn, hasDraft, storeDrafts } from "./content-drafts.server.ts";
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
 import { type Conflict, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
@@ -161,7 +161,7 @@ async function divide<T>(
     }
     const title = titleOf(kind, mine);
     const keeping = { editor, kind, id, title, before: drafts, version };
-    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts: merged.drafts })));
+    baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts: merged.drafts })));
   }
 }
 
@@ -190,6 +190,6 @@ async function hideNew<T>(
       before: [],
       version,
     };
-    baseVersion.done.drafted.push(...(await keepDrafts(tx, { ...keeping, drafts })));
+    baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts })));
   }
 }

@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, lt, type SQL, sql } from "drizzle-or
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "./db.server.ts";
-import { type KeptLink, type RemovedRowSet, removedRows } from "./removed-rows.table.ts";
+import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
 /** How long what was removed can be found in the trash. */
@@ -40,7 +40,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
   ];
   for (const column of parts) sets.push(await readSet(tx, column, id));
   for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
-  const pointing: KeptLink[] = [];
+  const pointing: StoredLink[] = [];
   for (const column of links) pointing.push(await readLink(tx, column, id));
   const labelled = label && { ...label, entity: getTableName(table), entityId: id };
   const [kept] = await tx
@@ -88,7 +88,7 @@ async function readSet(tx: Transaction, column: AnyPgColumn, id: string): Promis
   return { table: getTableName(column.table), rows: await readRows(tx, column.table, eq(column, id)) };
 }
 
-async function readLink(tx: Transaction, column: AnyPgColumn, to: string): Promise<KeptLink> {
+async function readLink(tx: Transaction, column: AnyPgColumn, to: string): Promise<StoredLink> {
   const { id } = getTableColumns(column.table);
   const { rows } = await tx.execute<{ id: string }>(
     sql`select ${id} as id from ${column.table} where ${column} = ${to}`,
@@ -129,7 +129,7 @@ async function storedColumns(tx: Transaction, table: string): Promise<SQL[]> {
 }
 
 /** Only where nothing else was put in the meantime. */
-async function pointAgain(tx: Transaction, { table, column, ids, to }: KeptLink): Promise<void> {
+async function pointAgain(tx: Transaction, { table, column, ids, to }: StoredLink): Promise<void> {
   if (ids.length === 0) return;
   const name = sql.identifier(column);
   await tx.execute(

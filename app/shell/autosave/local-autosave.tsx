@@ -8,8 +8,8 @@ import { autosaveTexts as texts } from "./autosave.texts.ts";
 import { autosaveKey } from "./autosave-name.ts";
 import type { AutosavedForm } from "./autosaved.client.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
-import { KeptBaseVersion } from "./kept-base-version.ts";
 import styles from "./local-autosave.module.css";
+import { StoredBaseVersion } from "./stored-base-version.ts";
 import { type Typing, useAutosave } from "./use-autosave.ts";
 
 type LocalAutosaveProps<Answer> = {
@@ -53,9 +53,9 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   return (
     <div ref={room} className={styles.room}>
       <AutosaveNote typing={{ ...typing, discard }} />
-      <KeptBaseVersion value={restored ? baseVersionOf(restored) : null}>
+      <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
         {children(shown, String(edition))}
-      </KeptBaseVersion>
+      </StoredBaseVersion>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
-import { isPreviewKeptOpen, keepPreviewOpen } from "./preview-memory.client.ts";
+import { isPreviewKeptOpen, rememberPreviewOpen } from "./preview-memory.client.ts";
 import { isWideNow } from "./use-wide.ts";
 
 /** Fetched when somebody looks. */
@@ -66,7 +66,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
   }, [isOpen]);
 
   function turn(to: boolean) {
-    keepPreviewOpen(to);
+    rememberPreviewOpen(to);
     isLeaving.current = !to;
     give(to ? own : null);
   }

@@ -22,7 +22,7 @@ function write(name: string, value: string | null): void {
 }
 
 export const isPreviewKeptOpen = (): boolean => read(OPEN) === "open";
-export const keepPreviewOpen = (isOpen: boolean): void => write(OPEN, isOpen ? "open" : null);
+export const rememberPreviewOpen = (isOpen: boolean): void => write(OPEN, isOpen ? "open" : null);
 
-export const keptDevice = (): Device => (read(DEVICE) === "phone" ? "phone" : "desktop");
-export const keepDevice = (device: Device): void => write(DEVICE, device);
+export const rememberedDevice = (): Device => (read(DEVICE) === "phone" ? "phone" : "desktop");
+export const rememberDevice = (device: Device): void => write(DEVICE, device);

@@ -4,7 +4,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { type Device, PreviewFrames } from "./preview-frames.tsx";
 import { PreviewLink, type PreviewOf } from "./preview-link.tsx";
-import { keepDevice, keptDevice } from "./preview-memory.client.ts";
+import { rememberDevice, rememberedDevice } from "./preview-memory.client.ts";
 import styles from "./preview-pane.module.css";
 import { addressOf, labelsOf, languageOf, thingOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";
@@ -16,7 +16,7 @@ type PaneProps = { form: HTMLFormElement; intent: string | undefined; onClose: (
 export function PreviewPane({ form, intent, onClose }: PaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
   const isWide = useWide();
-  const [device, setDevice] = useState<Device>(keptDevice);
+  const [device, setDevice] = useState<Device>(rememberedDevice);
   const now = usePreview(form, intent);
   const own = useId();
   const id = thingOf(form);
@@ -32,7 +32,7 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
 
   function choose(chosen: Device) {
     setDevice(chosen);
-    keepDevice(chosen);
+    rememberDevice(chosen);
   }
 
   return (

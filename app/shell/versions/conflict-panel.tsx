@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { useKeptBaseVersion } from "#app/shell/autosave/kept-base-version.ts";
+import { useStoredBaseVersion } from "#app/shell/autosave/stored-base-version.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./conflict-panel.module.css";
 import { Value } from "./difference.tsx";
@@ -74,7 +74,7 @@ function useSaved(answer: Answer, onSaved: () => void): void {
 /** The version that the form began with; after its own saving, the one that it then shows. */
 function useBaseVersion(answer: Answer): number | null {
   const shown = useShownVersion();
-  const kept = useKeptBaseVersion();
+  const kept = useStoredBaseVersion();
   const [baseVersion, setBaseVersion] = useState(kept ?? shown);
   useSaved(answer, () => setBaseVersion(shown));
   return baseVersion;

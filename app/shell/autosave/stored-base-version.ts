@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
 /** The version that a form began with whose typing was found again; null for a form that begins now. */
-export const KeptBaseVersion = createContext<number | null>(null);
+export const StoredBaseVersion = createContext<number | null>(null);
 
-export const useKeptBaseVersion = (): number | null => useContext(KeptBaseVersion);
+export const useStoredBaseVersion = (): number | null => useContext(StoredBaseVersion);

@@ -1,7 +1,7 @@
 const KEY = "urdume.favourites";
 /** What one request can carry. */
 const MOST = 40;
-const CHANGED = "kept-rugs-changed";
+const CHANGED = "favourites-changed";
 
 onChange(show);
 // A page that comes back from memory may have missed what another one kept.
