@@ -58,6 +58,18 @@ test("its pages are reached with the keyboard, named for screen readers, and fit
   await expect(page).toHaveURL(/\?pagina=6$/);
 });
 
+test("results of a search are leafed through with the keyboard, and the page fits a phone", async () => {
+  const { page } = await newVisitor(app.url, { viewport: NARROWEST });
+  await page.goto("/es/busca?q=banco");
+  await expect(page.getByRole("status")).toContainText(/\d+ resultados para «banco», página 1 de \d+/);
+  await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Siguiente" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/es\/busca\?q=banco&pagina=2$/);
+  await expect(page).toHaveTitle(/banco, página 2/);
+  await expectAccessible(page, "on a phone");
+  await expectFits(page, NARROWEST.width);
+});
+
 async function expectFits(page: Page, width: number): Promise<void> {
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

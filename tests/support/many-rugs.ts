@@ -25,7 +25,7 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       )
       .join(",")})`,
   );
-  const translated = sql.raw("(values ('es', 'Alfombra'), ('en', 'Bench rug')) l(locale, word)");
+  const translated = sql.raw("(values ('es', 'Alfombra Banco'), ('en', 'Bench rug banco')) l(locale, word)");
   const fields = sql.raw("(values ('name'), ('description'), ('materials'), ('technique')) f(field)");
   return [
     sql`insert into products (id, slug, name, collection_id, description, materials, technique, shape, display_order, created_at)
@@ -45,5 +45,10 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       select 'products', id::text, f.field, l.locale,
         case f.field when 'name' then l.word || ' ' || display_order else l.word || ' ' || ${`${STORY}${STORY}`} end
       from ${translated}, ${fields}, ${added}`,
+    // As an import writes them down: all in one version.
+    sql`insert into revisions (id, version, entity, entity_id, locale, kind, title, changes, editor_id)
+      select gen_random_uuid(), (select coalesce(max(version), 0) + 1 from revisions), 'products', id::text, l.locale, 'created', name,
+        jsonb_build_object('name', jsonb_build_object('before', null, 'after', name)), 'bench'
+      from (values ('all'), ('pt-BR'), ('es'), ('en')) l(locale), ${added}`,
   ];
 }

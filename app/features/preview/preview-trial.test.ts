@@ -11,7 +11,7 @@ import { save } from "#tests/support/rug-edits.ts";
 
 useTestDatabase();
 
-const foundBy = async (query: string) => (await findOnSite(query, "pt-BR")).map(({ title }) => title);
+const foundBy = async (query: string) => (await findOnSite(query, "pt-BR")).found.map(({ title }) => title);
 
 test("what a process keeps of the content steps aside while something is tried out, and is as it was afterwards", async () => {
   await save(null, { words: { "pt-BR": { name: "Maré" } } });

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, inArray } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -25,10 +25,9 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
       GEOMETRIC_PICTURES.map(({ url }) => url),
       locale,
     ),
-    listProducts(locale),
+    listProducts(locale, { slugs: GEOMETRIC_PICTURES.map(({ slug }) => slug) }),
   ]);
-  const isHouse = GEOMETRIC_PICTURES.some(({ slug }) => rugs.some((rug) => rug.slug === slug));
-  const own = isHouse || rugs.length === 0 ? [] : await listOwn(locale);
+  const own = rugs.length > 0 ? [] : await listOwn(locale);
   if (own.length > 0) return own;
   return GEOMETRIC_PICTURES.flatMap(({ url, slug }) => {
     const picture = pictures.get(url);
@@ -41,20 +40,22 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
 async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
   usesContent("products", "collections");
   try {
-    const rows = await db()
-      .select({ slug: products.slug })
-      .from(products)
-      .innerJoin(collections, eq(collections.id, products.categoryId))
-      .where(and(eq(collections.slug, SHELF), eq(products.active, true)));
-    const geometric = new Set(rows.map(({ slug }) => slug));
-    const rugs = await listProductAddresses(locale);
-    return rugs
-      .filter(({ slug }) => geometric.has(slug))
-      .flatMap(({ slug, name, pictures }) => {
-        const picture = pictures[1] ?? pictures[0];
-        return picture ? [{ picture, rug: { slug, name } }] : [];
-      })
-      .slice(0, GEOMETRIC_PICTURES.length);
+    const category = db()
+      .select({ id: collections.id })
+      .from(collections)
+      .where(and(eq(collections.kind, "collection"), eq(collections.slug, SHELF)));
+    const hasPicture = exists(
+      db()
+        .select({ id: productImages.id })
+        .from(productImages)
+        .where(eq(productImages.productId, products.id)),
+    );
+    const geometric = and(inArray(products.categoryId, category), hasPicture);
+    const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
+    return rugs.flatMap(({ slug, name, pictures }) => {
+      const picture = pictures[1] ?? pictures[0];
+      return picture ? [{ picture, rug: { slug, name } }] : [];
+    });
   } catch (error) {
     reportContentUnread(error, "The geometric rugs could not be read; the built-in pictures are shown");
     return [];

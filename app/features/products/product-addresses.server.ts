@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { isListed } from "#app/features/catalogue/products.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
@@ -21,14 +22,20 @@ export type ProductAddress = {
   updatedAt: Date;
 };
 
-/** Every rug that has a page, newest first, with all its pictures, for maps of the site, feeds and search. */
-export async function listProductAddresses(locale: Locale): Promise<ProductAddress[]> {
+type Newest = { where?: SQL; limit: number };
+
+/** The newest rugs that have a page, with all their pictures. */
+export async function listProductAddresses(
+  locale: Locale,
+  { where, limit }: Newest,
+): Promise<ProductAddress[]> {
   usesContent("products", "media");
   const rows = await db()
     .select()
     .from(products)
-    .where(and(eq(products.active, true), isNull(products.withdrawnAt)))
-    .orderBy(desc(products.createdAt), asc(products.displayOrder));
+    .where(and(isListed(), where))
+    .orderBy(desc(products.createdAt), asc(products.displayOrder))
+    .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [rugs, shown, yarns] = await Promise.all([
@@ -61,7 +68,8 @@ async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Pi
   return shown;
 }
 
-async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
+/** The names of each rug's colours, by the rug's id. */
+export async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
   const rows = await db()
     .select({ productId: rugDesigns.productId, name: rugDesignYarns.name })
     .from(rugDesignYarns)

@@ -1,8 +1,10 @@
-import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { listProductsById } from "#app/features/catalogue/products.server.ts";
+import {
+  type CollectionAddress,
+  listCollectionAddresses,
+} from "#app/features/collections/collection-addresses.server.ts";
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
-import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
@@ -13,8 +15,18 @@ import {
   reportContentUnread,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { type FoundKind, type IndexedWords, indexWords, search } from "./search.rules.ts";
+import { readRugWords } from "./rug-words.server.ts";
+import {
+  type FoundKind,
+  indexWords,
+  queryWords,
+  RESULTS_PER_PAGE,
+  search,
+  type WordIndex,
+  WordIndexBuilder,
+} from "./search.rules.ts";
 import { searchTexts } from "./search.texts.ts";
 
 export type Found = {
@@ -26,41 +38,78 @@ export type Found = {
   picture: Picture | null;
 };
 
-type Entry = Found & { words: IndexedWords };
-type Index = { entries: Entry[]; isComplete: boolean };
+/** Rugs come first and are only named: what is shown of them is read when they are found. */
+type Index = {
+  words: WordIndex;
+  rugIds: string[];
+  others: Found[];
+  collections: { id: string; title: string }[];
+};
+type KeptIndex = { index: Index; isComplete: boolean };
+
+export type Results = { found: Found[]; total: number; page: number; pages: number };
 
 const USED: ContentTag[] = ["products", "collections", "designers", "media"];
-/** The whole site is a few hundred entries at most, so each process keeps them per language until content changes. */
-const indexes = new Map<Locale, Promise<Index>>();
+/** Each process keeps the words of the whole site, per language, until content changes. */
+const indexes = new Map<Locale, Promise<KeptIndex>>();
 
 onContentChanged((tags) => {
   if (tags.some((tag) => USED.includes(tag))) indexes.clear();
 });
 
-/** What a visitor's words find, best first. */
-export async function findOnSite(query: string, locale: Locale): Promise<Found[]> {
-  const entries = await indexOf(locale);
-  return search(entries, query).map(({ words: _words, ...found }) => found);
+/** What a visitor's words find, best first: the page that is asked for, or the last one when there are fewer. */
+export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
+  usesContent(...USED);
+  if (queryWords(query).length === 0) return { found: [], total: 0, page: 1, pages: 1 };
+  const index = await indexOf(locale);
+  const numbers = search(index.words, query);
+  const pages = pagesOf(numbers.length, RESULTS_PER_PAGE);
+  const page = Math.min(asked, pages);
+  const shown = numbers.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
+  return { found: await furnish(shown, index, locale), total: numbers.length, page, pages };
 }
 
 /** Somewhere to go on from when there is no query, or nothing was found. */
 export async function listSuggestions(locale: Locale): Promise<Found[]> {
-  const entries = await indexOf(locale);
-  return entries.filter(({ kind }) => kind === "collection").map(({ words: _words, ...found }) => found);
+  usesContent(...USED);
+  return (await listCollections(locale)).map((collection) => ofCollection(collection, locale));
 }
 
-async function indexOf(locale: Locale): Promise<Entry[]> {
-  usesContent(...USED);
+async function furnish(numbers: number[], index: Index, locale: Locale): Promise<Found[]> {
+  const { rugIds, others, collections } = index;
+  const rugs = await listProductsById(
+    numbers.flatMap((number) => rugIds[number] ?? []),
+    locale,
+  );
+  const byId = new Map(rugs.map((rug) => [rug.id, rug]));
+  return numbers.flatMap((number) => {
+    const id = rugIds[number];
+    if (id === undefined) return others[number - rugIds.length] ?? [];
+    const rug = byId.get(id);
+    // It left the catalogue a moment ago.
+    if (!rug) return [];
+    const collection = collections.find((one) => one.id === rug.collectionId || one.id === rug.categoryId);
+    return {
+      kind: "rug",
+      title: rug.name,
+      facts: [fromPrice(rug, locale), collection?.title].filter(Boolean).join(", "),
+      href: pathFor(locale, `/produtos/${rug.slug}`),
+      picture: rug.cover,
+    };
+  });
+}
+
+async function indexOf(locale: Locale): Promise<Index> {
   // What is tried out is found as long as it is tried out, and by nobody else.
   if (isDryRun()) return build(locale);
-  const { entries, isComplete } = await (indexes.get(locale) ?? begin(locale));
+  const { index, isComplete } = await (indexes.get(locale) ?? begin(locale));
   if (!isComplete) reportContentUnread();
-  return entries;
+  return index;
 }
 
-function begin(locale: Locale): Promise<Index> {
+function begin(locale: Locale): Promise<KeptIndex> {
   const building = recordingContent(() => build(locale)).then(({ result, record }) => ({
-    entries: result,
+    index: result,
     isComplete: record.isComplete,
   }));
   indexes.set(locale, building);
@@ -70,67 +119,65 @@ function begin(locale: Locale): Promise<Index> {
   return building;
 }
 
-async function build(locale: Locale): Promise<Entry[]> {
-  const [rugs, addresses, collections, designers] = await Promise.all([
-    listProducts(locale),
-    contentOrDefault([], "What rugs are made of could not be read", () => listProductAddresses(locale)),
-    contentOrDefault([], "The collections could not be read; none are found", () =>
-      listCollectionAddresses(locale),
-    ),
-    listDesigners(locale),
-  ]);
-  const details = new Map(addresses.map((address) => [address.slug, address]));
-  return [
-    ...rugs.map((rug): Entry => {
-      const detail = details.get(rug.slug);
-      const shelves = collections.filter(({ id }) => id === rug.collectionId || id === rug.categoryId);
-      const keywords = [
-        ...shelves.map(({ title }) => title),
-        ...(detail ? [detail.materials, detail.technique, ...detail.yarns] : []),
-        rug.designer ?? "",
-      ];
-      return {
-        kind: "rug",
-        title: rug.name,
-        facts: [fromPrice(rug, locale), shelves[0]?.title].filter(Boolean).join(", "),
-        href: pathFor(locale, `/produtos/${rug.slug}`),
-        picture: rug.cover,
-        words: indexWords({ title: rug.name, keywords, text: detail?.description ?? "" }),
-      };
-    }),
-    ...collections.map(
-      ({ slug, title, description, picture }): Entry => ({
-        kind: "collection",
-        title,
-        facts: description,
-        href: pathFor(locale, `/colecoes/${slug}`),
-        picture,
-        words: indexWords({ title, keywords: [], text: description }),
-      }),
-    ),
-    ...designers.map(
-      ({ slug, name, place, biography, portrait, rugs: signed }): Entry => ({
+async function build(locale: Locale): Promise<Index> {
+  const [collections, designers] = await Promise.all([listCollections(locale), listDesigners(locale)]);
+  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const words = new WordIndexBuilder();
+  const rugIds: string[] = [];
+  for await (const rugs of readRugWords(locale))
+    for (const { id, collectionId, categoryId, ...rug } of rugs) {
+      const named = [titles.get(collectionId ?? ""), titles.get(categoryId ?? "")].filter(
+        (title) => title !== undefined,
+      );
+      const keywords = [...named, rug.materials, rug.technique, ...rug.yarns, rug.designer];
+      words.add(indexWords({ title: rug.name, keywords, text: rug.description }));
+      rugIds.push(id);
+    }
+  const others: Found[] = [];
+  const add = (found: Found, keywords: string[], text: string) => {
+    words.add(indexWords({ title: found.title, keywords, text }));
+    others.push(found);
+  };
+  for (const collection of collections) add(ofCollection(collection, locale), [], collection.description);
+  for (const designer of designers) {
+    const { slug, name, place, biography, portrait } = designer;
+    const signed = designer.rugs.map((rug) => rug.name);
+    add(
+      {
         kind: "designer",
         title: name,
-        facts: place || signed.map((rug) => rug.name).join(", "),
+        facts: place || signed.join(", "),
         href: `${pathFor(locale, "/designers")}#${slug}`,
         picture: portrait,
-        words: indexWords({
-          title: name,
-          keywords: [place, ...signed.map((rug) => rug.name)],
-          text: biography,
-        }),
-      }),
-    ),
-    ...Object.entries(searchTexts(locale).pages).map(
-      ([path, { name, words }]): Entry => ({
-        kind: "page",
-        title: name,
-        facts: "",
-        href: pathFor(locale, path),
-        picture: null,
-        words: indexWords({ title: name, keywords: [words], text: "" }),
-      }),
-    ),
-  ];
+      },
+      [place, ...signed],
+      biography,
+    );
+  }
+  for (const [path, page] of Object.entries(searchTexts(locale).pages)) {
+    const found = {
+      kind: "page",
+      title: page.name,
+      facts: "",
+      href: pathFor(locale, path),
+      picture: null,
+    } as const;
+    add(found, [page.words], "");
+  }
+  return { words: words.finish(), rugIds, others, collections };
+}
+
+const listCollections = (locale: Locale) =>
+  contentOrDefault([], "The collections could not be read; none are found", () =>
+    listCollectionAddresses(locale),
+  );
+
+function ofCollection({ slug, title, description, picture }: CollectionAddress, locale: Locale): Found {
+  return {
+    kind: "collection",
+    title,
+    facts: description,
+    href: pathFor(locale, `/colecoes/${slug}`),
+    picture,
+  };
 }

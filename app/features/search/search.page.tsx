@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -9,6 +9,9 @@ import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import grid from "#app/ui/grid.module.css";
+import { pageAddress, pageOf } from "#app/ui/list-address.ts";
+import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/search.page.ts";
 import { FoundList } from "./found-list.tsx";
@@ -21,11 +24,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const query = (searchParams.get(QUERY_KEY) ?? "").trim().slice(0, MAX_QUERY_LENGTH);
-  const [found, { brand }] = await Promise.all([findOnSite(query, locale), getSettings(locale)]);
+  const asked = pageOf(searchParams);
+  const [results, { brand }] = await Promise.all([findOnSite(query, locale, asked), getSettings(locale)]);
+  const { page, total } = results;
+  if (page !== asked) throw redirect(pageAddress(addressOf(query, locale), page));
   return {
     query,
-    found,
-    suggestions: found.length === 0 ? await listSuggestions(locale) : [],
+    results,
+    suggestions: total === 0 ? await listSuggestions(locale) : [],
     brand: brand.name,
     origin: siteOrigin(request),
   };
@@ -33,10 +39,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { query, brand, origin } = loaderData;
+  const { query, results, brand, origin } = loaderData;
   const locale = localeOfPath(location.pathname);
   const texts = searchTexts(locale);
-  const title = shellTexts(locale).title(query ? texts.titleOf(query) : texts.title, brand);
+  const name = query ? pageLinksTexts(locale).titled(texts.titleOf(query), results.page) : texts.title;
+  const title = shellTexts(locale).title(name, brand);
   // What visitors look for is theirs.
   if (query) return [{ title }, { name: "robots", content: "noindex" }];
   const page = { locale, origin, path: "/busca", title, name: texts.title, description: texts.lead };
@@ -45,9 +52,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { query, found, suggestions } = loaderData;
+  const { query, results, suggestions } = loaderData;
+  const { found, total, page, pages } = results;
   const texts = searchTexts(locale);
-  const isInVain = query !== "" && found.length === 0;
+  const isInVain = query !== "" && total === 0;
   return (
     <>
       <section className={classes(grid.grid, styles.head)}>
@@ -70,9 +78,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </Button>
           </form>
         </search>
-        {found.length > 0 && (
+        {total > 0 && (
           <p className={type.label} role="status">
-            {texts.results(found.length, query)}
+            {texts.results(total, query)}
+            {pages > 1 && `, ${pageLinksTexts(locale).of(page, pages).toLowerCase()}`}
           </p>
         )}
       </section>
@@ -87,8 +96,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items], index) => (
           <FoundList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
         ))}
+        <PageLinks locale={locale} path={addressOf(query, locale)} page={page} pages={pages} />
         {suggestions.length > 0 && <FoundList title={texts.suggestions} items={suggestions} isFirst />}
       </div>
     </>
   );
+}
+
+/** The address of a query's results. */
+function addressOf(query: string, locale: Locale): string {
+  const path = pathFor(locale, "/busca");
+  return query ? `${path}?${new URLSearchParams({ [QUERY_KEY]: query })}` : path;
 }

@@ -5,6 +5,8 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 export const QUERY_KEY = "q";
 export const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 6;
+/** How many results a page shows. */
+export const RESULTS_PER_PAGE = 36;
 
 /** How much a word counts where it stands. */
 const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
@@ -54,36 +56,61 @@ export function indexWords({ title, keywords, text }: Fields): IndexedWords {
   return words;
 }
 
-/** The entries that have every word of the query, or, when none has, those with most of them; best first. */
-export function search<T extends { words: IndexedWords }>(entries: readonly T[], query: string): T[] {
-  const asked = queryWords(query);
-  if (asked.length === 0) return [];
-  const likeness = new Map(asked.map((word) => [word, new Map<string, number>()]));
-  const ranked = entries
-    .map((entry) => {
-      const scores = asked.map((word) => scoreOf(word, entry.words, likeness.get(word) ?? new Map()));
-      const met = scores.filter((score) => score > 0).length;
-      return { entry, met, score: scores.reduce((sum, score) => sum + score, 0) };
-    })
-    .filter(({ met }) => met > 0);
-  const most = Math.max(0, ...ranked.map(({ met }) => met));
-  return ranked
-    .filter(({ met }) => met === most)
-    .sort((one, other) => other.score - one.score)
-    .map(({ entry }) => entry);
+/** Which entries have a word, and how much it counts there; entries are numbers from 0. */
+export type WordIndex = ReadonlyMap<string, Uint32Array>;
+
+/** An entry and a weight in one number: weights have three bits. */
+const WEIGHT_STEPS = 8;
+
+/** Collects the words of entries one after the other, in the order of their numbers. */
+export class WordIndexBuilder {
+  readonly #places = new Map<string, number[]>();
+  #entries = 0;
+
+  add(words: IndexedWords): void {
+    for (const [word, weight] of words) {
+      const place = this.#entries * WEIGHT_STEPS + weight;
+      const places = this.#places.get(word);
+      if (places) places.push(place);
+      else this.#places.set(word, [place]);
+    }
+    this.#entries += 1;
+  }
+
+  finish(): WordIndex {
+    return new Map([...this.#places].map(([word, places]) => [word, Uint32Array.from(places)]));
+  }
 }
 
-function scoreOf(asked: string, words: IndexedWords, known: Map<string, number>): number {
-  let best = 0;
-  for (const [word, weight] of words) {
-    let like = known.get(word);
-    if (like === undefined) {
-      like = likenessOf(asked, word);
-      known.set(word, like);
+/** The entries that have every word of the query, or, when none has, those with most of them; best first. */
+export function search(index: WordIndex, query: string): number[] {
+  const ranked = new Map<number, { met: number; score: number }>();
+  for (const asked of queryWords(query))
+    for (const [entry, score] of scoresOf(asked, index)) {
+      const before = ranked.get(entry) ?? { met: 0, score: 0 };
+      ranked.set(entry, { met: before.met + 1, score: before.score + score });
     }
-    best = Math.max(best, like * weight);
+  let most = 0;
+  for (const { met } of ranked.values()) most = Math.max(most, met);
+  return [...ranked]
+    .filter(([, { met }]) => met === most)
+    .sort(([one, { score }], [other, { score: than }]) => than - score || one - other)
+    .map(([entry]) => entry);
+}
+
+/** The entries that have something like the word, with the best that each has. */
+function scoresOf(asked: string, index: WordIndex): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [word, places] of index) {
+    const like = likenessOf(asked, word);
+    if (like === 0) continue;
+    for (const place of places) {
+      const entry = Math.floor(place / WEIGHT_STEPS);
+      const score = like * (place % WEIGHT_STEPS);
+      if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+    }
   }
-  return best;
+  return scores;
 }
 
 /** From 1, the same word, to 0, another one. */

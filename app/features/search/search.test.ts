@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabaseOf } from "#tests/support/database.ts";
+import { manyRugs } from "#tests/support/many-rugs.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { RESULTS_PER_PAGE } from "./search.rules.ts";
+
+const ADDED = 95;
+const MOST_BYTES = 150_000;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ seed: "demo" });
+  for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
+    await askDatabaseOf(app, statement);
 });
 afterAll(() => app.stop());
 
@@ -28,6 +37,45 @@ test("a search without results is repeated on the page, with links to go on, and
   expect(html).toContain("Nothing found for “&lt;b&gt;xyzzy”");
   expect(html).toContain('href="/en/colecoes/natural"');
   expect(html).toContain('content="noindex"');
+});
+
+test.each(["", "/es", "/en"])(
+  "in %s/ results come in pages that have their addresses, each result once",
+  async (prefix) => {
+    const path = `${prefix}/busca?q=banco`;
+    const first = await ask(path);
+    const found = /(\d+) result/.exec(first);
+    const total = Number(found?.[1]);
+    expect(total).toBeGreaterThanOrEqual(ADDED);
+    const pages = Math.ceil(total / RESULTS_PER_PAGE);
+    expect(pages).toBeGreaterThan(2);
+    const shown: string[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const html = await ask(page === 1 ? path : `${path}&pagina=${page}`);
+      expect(html.length).toBeLessThan(MOST_BYTES);
+      expect(html).toContain('content="noindex"');
+      shown.push(
+        ...[...html.matchAll(/<a href="([^"]*\/produtos\/tapete-banco-\d+)"/g)].map(([, href = ""]) => href),
+      );
+      expect(html.includes(`href="${path}&amp;pagina=${page + 1}"`)).toBe(page < pages);
+    }
+    expect(shown).toHaveLength(ADDED);
+    expect(new Set(shown).size).toBe(ADDED);
+    const beyond = await fetch(`${app.url}${path}&pagina=99`, { redirect: "manual" });
+    expect([beyond.status, beyond.headers.get("location")]).toEqual([302, `${path}&pagina=${pages}`]);
+  },
+);
+
+test("a page of no results is the search page itself", async () => {
+  const answer = await fetch(`${app.url}/busca?pagina=3`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/busca"]);
+});
+
+test("a rug is found as soon as it is saved", async () => {
+  const owner = await newOwner(app);
+  const rug = { intent: "save", shape: "rectangular", name: "Zibeline" };
+  await owner.post("/admin/tapetes/novo", { ...rug, state: "published" });
+  expect(await ask("/busca?q=zibeline")).toContain('href="/produtos/tapete-zibeline"');
 });
 
 test("answers to visitors' words are not kept in memory", async () => {

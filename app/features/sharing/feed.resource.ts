@@ -11,7 +11,10 @@ const NEWEST = 30;
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const origin = siteOrigin(request);
-  const [rugs, { brand }] = await Promise.all([listProductAddresses(locale), getSettings(locale)]);
+  const [rugs, { brand }] = await Promise.all([
+    listProductAddresses(locale, { limit: NEWEST }),
+    getSettings(locale),
+  ]);
   const texts = sharingTexts(locale).feed;
   const body = drawFeed({
     language: locale,
@@ -19,7 +22,7 @@ export async function loader({ request }: { request: Request }): Promise<Respons
     description: texts.description,
     site: origin + pathFor(locale, "/tapetes"),
     self: origin + pathFor(locale, "/rss.xml"),
-    items: rugs.slice(0, NEWEST).map(({ slug, name, description, pictures: [cover], createdAt }) => ({
+    items: rugs.map(({ slug, name, description, pictures: [cover], createdAt }) => ({
       title: name,
       description,
       link: origin + pathFor(locale, `/produtos/${slug}`),

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { isListed } from "#app/features/catalogue/products.server.ts";
+import { designers, products } from "#app/features/catalogue/products.table.ts";
+import { yarnsOf } from "#app/features/products/product-addresses.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+
+/** How many rugs are read at a time: a part is short enough for others to be served between two. */
+const PART_SIZE = 250;
+
+export type RugWords = {
+  id: string;
+  name: string;
+  description: string;
+  materials: string;
+  technique: string;
+  collectionId: string | null;
+  categoryId: string | null;
+  /** Empty when it is the maker's own. */
+  designer: string;
+  /** Names of its colours. */
+  yarns: string[];
+};
+
+/** What visitors may look for of every rug, in the catalogue's order, some rugs at a time. */
+export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> {
+  const rows = await contentOrDefault([], "The rugs could not be read; none are found", async () =>
+    db()
+      .select({ id: products.id })
+      .from(products)
+      .where(isListed())
+      .orderBy(...inOrder(products)),
+  );
+  const signers = await contentOrDefault(
+    new Map<string, string>(),
+    "The designers' names could not be read",
+    () => designerNames(locale),
+  );
+  const ids = rows.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += PART_SIZE)
+    yield await contentOrDefault([], "Some rugs could not be read; they are not found", () =>
+      readPart(ids.slice(at, at + PART_SIZE), signers, locale),
+    );
+}
+
+async function readPart(ids: string[], signers: Map<string, string>, locale: Locale): Promise<RugWords[]> {
+  const rows = await db()
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      materials: products.materials,
+      technique: products.technique,
+      collectionId: products.collectionId,
+      categoryId: products.categoryId,
+      designerId: products.designerId,
+    })
+    .from(products)
+    .where(isListed({ ids }))
+    .orderBy(...inOrder(products));
+  const [rugs, yarns] = await Promise.all([
+    translated("products", rows, locale, ["name", "description", "materials", "technique"]),
+    yarnsOf(ids),
+  ]);
+  return rugs.map(({ designerId, ...rug }) => ({
+    ...rug,
+    designer: signers.get(designerId ?? "") ?? "",
+    yarns: yarns.get(rug.id) ?? [],
+  }));
+}
+
+async function designerNames(locale: Locale): Promise<Map<string, string>> {
+  const rows = await db()
+    .select({ id: designers.id, name: designers.name })
+    .from(designers)
+    .where(eq(designers.active, true));
+  const named = await translated("designers", rows, locale, ["name"]);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
