@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
@@ -42,11 +42,12 @@ export async function listSavings(editor: Editor, { page: asked, search = "", of
     of ? and(eq(revisions.entity, of.entity), eq(revisions.entityId, of.id)) : undefined,
     holdsWords([revisions.title], search),
   );
-  const key = sql`(${revisions.version}, ${revisions.entity}, ${revisions.entityId})`;
-  const [counted] = await db()
-    .select({ total: countDistinct(key) })
+  const each = db()
+    .selectDistinct({ version: revisions.version, entity: revisions.entity, entityId: revisions.entityId })
     .from(revisions)
-    .where(where);
+    .where(where)
+    .as("each");
+  const [counted] = await db().select({ total: count() }).from(each);
   const total = counted?.total ?? 0;
   const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
   const keys = await db()
@@ -70,8 +71,14 @@ const keyOf = ({ version, entity, entityId }: SavingKey) => `${version} ${entity
 
 async function furnish(keys: SavingKey[]): Promise<Saving[]> {
   if (keys.length === 0) return [];
-  const versions = keys.map(({ version }) => version);
-  const rows = await db().select().from(revisions).where(inArray(revisions.version, versions));
+  // One import saves thousands of things under one version.
+  const ofKeys = keys.map(({ version, entity, entityId }) => sql`(${version}::int, ${entity}, ${entityId})`);
+  const rows = await db()
+    .select()
+    .from(revisions)
+    .where(
+      sql`(${revisions.version}, ${revisions.entity}, ${revisions.entityId}) in (${sql.join(ofKeys, sql`, `)})`,
+    );
   const [who, settings] = await Promise.all([
     namesOfEditors(rows.map(({ editorId }) => editorId)),
     namesOfSettings(rows.flatMap(({ entity, entityId }) => (entity === "site_settings" ? entityId : []))),
