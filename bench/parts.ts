@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 const GROUPS: Record<string, Record<string, string>> = {
   delivery: { summary: "run.ts", forms: "refused-forms.ts", pages: "pages.ts", uploads: "uploads.ts" },
   scale: {
+    growth: "growth.ts",
     import: "import.ts",
     preview: "preview.ts",
     owner: "owner.ts",

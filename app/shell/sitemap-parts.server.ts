@@ -7,7 +7,7 @@ import { pagesOf } from "#app/ui/list-address.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
 
 /** How many pages one part names, each in every language of the site. */
-const PART_SIZE = 500;
+const PART_SIZE = 250;
 const KINDS = ["paginas", "colecoes", "tapetes"] as const;
 type Kind = (typeof KINDS)[number];
 const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);

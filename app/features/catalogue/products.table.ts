@@ -70,6 +70,8 @@ export const products = pgTable(
     index("products_by_collection").on(table.collectionId, table.displayOrder),
     index("products_by_category").on(table.categoryId, table.displayOrder),
     index("products_by_designer").on(table.designerId, table.displayOrder),
+    // Every product page asks whether another rug has its name.
+    index("products_by_name").using("hash", table.name),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isTranslated, type TranslatedLocale, translated } from "#app/platform/db/translations.server.ts";
@@ -21,6 +21,8 @@ export async function titleNameOf(rug: Titled, collection: string | null, locale
 }
 
 async function listNamesakes(id: string, name: string, locale: Locale) {
+  // Read before, so that both halves of the question are answered by an index.
+  const translatedSo = isTranslated(locale) ? await idsCalledSo(name, locale) : [];
   const isOnSite = and(eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id));
   const rows = await db()
     .select({ id: products.id, name: products.name, collectionId: products.collectionId })
@@ -28,18 +30,15 @@ async function listNamesakes(id: string, name: string, locale: Locale) {
     .where(
       and(
         isOnSite,
-        or(
-          eq(products.name, name),
-          isTranslated(locale) ? inArray(sql`${products.id}::text`, calledSo(name, locale)) : undefined,
-        ),
+        or(eq(products.name, name), translatedSo.length > 0 ? inArray(products.id, translatedSo) : undefined),
       ),
     );
   const inLocale = await translated("products", rows, locale, ["name"]);
   return inLocale.filter((other) => other.name === name);
 }
 
-const calledSo = (name: string, locale: TranslatedLocale) =>
-  db()
+async function idsCalledSo(name: string, locale: TranslatedLocale): Promise<string[]> {
+  const rows = await db()
     .select({ id: translations.entityId })
     .from(translations)
     .where(
@@ -50,3 +49,5 @@ const calledSo = (name: string, locale: TranslatedLocale) =>
         eq(translations.value, name),
       ),
     );
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { localeOfPath } from "#app/i18n/locales.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -60,6 +60,16 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
                 isFirst={index === 0}
                 className={styles.rack}
               />
+            )}
+            {designer.total > designer.rugs.length && (
+              <p className={styles.all}>
+                <TextLink
+                  icon="arrow"
+                  href={`${pathFor(locale, "/busca")}?${new URLSearchParams({ q: designer.name })}`}
+                >
+                  {texts.all(designer.total, designer.name)}
+                </TextLink>
+              </p>
             )}
           </li>
         ))}

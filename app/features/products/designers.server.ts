@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
-import { listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
-import { designers } from "#app/features/catalogue/products.table.ts";
+import { and, asc, count, eq, isNotNull } from "drizzle-orm";
+import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
+import { designers, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -16,18 +17,24 @@ export type DesignerAndRugs = {
   biography: string;
   websiteUrl: string | null;
   portrait: Picture | null;
+  /** The first ones of them. */
   rugs: ProductSummary[];
+  /** How many there are in all. */
+  total: number;
 };
 
-/** The designers in their order, with the rugs that they signed. */
+/** How many rugs of a designer hang in one rack. */
+const RUGS_SHOWN = 12;
+
+/** The designers in their order, with the first rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
   usesContent("designers", "products", "media");
   const rows = await contentOrDefault([], "The designers could not be read; none are shown", async () =>
     db().select().from(designers).where(eq(designers.active, true)).orderBy(asc(designers.displayOrder)),
   );
-  const [people, rugs, portraits] = await Promise.all([
+  const [people, { rugs, totals }, portraits] = await Promise.all([
     translated("designers", rows, locale, ["name", "biography"]),
-    listProducts(locale),
+    listSigned(locale),
     getPictures(
       rows.flatMap(({ portraitUrl }) => portraitUrl ?? []),
       locale,
@@ -39,7 +46,37 @@ export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> 
     ...splitBiography(biography),
     portrait: (portraitUrl && portraits.get(portraitUrl)) || null,
     rugs: signed.get(id) ?? [],
+    total: totals.get(id) ?? 0,
   }));
+}
+
+type Signed = { rugs: ProductSummary[]; totals: Map<string, number> };
+
+/** The first rugs of every active designer, in the catalogue's order, and how many each has. */
+function listSigned(locale: Locale): Promise<Signed> {
+  const none: Signed = { rugs: [], totals: new Map() };
+  return contentOrDefault(none, "The designers' rugs could not be read; none are shown", async () => {
+    const first = db()
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isListed(), eq(products.designerId, designers.id)))
+      .orderBy(...inOrder(products))
+      .limit(RUGS_SHOWN)
+      .as("first");
+    const [found, counted] = await Promise.all([
+      db().select({ id: first.id }).from(designers).crossJoinLateral(first).where(eq(designers.active, true)),
+      db()
+        .select({ id: products.designerId, total: count() })
+        .from(products)
+        .where(and(isListed(), isNotNull(products.designerId)))
+        .groupBy(products.designerId),
+    ]);
+    const ids = found.map(({ id }) => id);
+    return {
+      rugs: ids.length > 0 ? await listProducts(locale, { ids }) : [],
+      totals: new Map(counted.flatMap(({ id, total }) => (id ? [[id, total]] : []))),
+    };
+  });
 }
 
 function splitBiography(text: string): { place: string; biography: string } {

@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.table.ts";
 import { displaySize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
+import { isIn } from "#app/features/catalogue/products.server.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
 
 /** A rug as it hangs in a rack: from above, at its size. */
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
 type Shelf = { id: string; imageUrl: string | null };
-type Candidate = { id: string; shape: string; categoryId: string | null; collectionId: string | null };
+type Candidate = { id: string; shape: string };
 
 /** For each shelf the rug that its own picture shows; when that is none of ours, the first rug that stands on it. */
 export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
@@ -18,37 +21,41 @@ export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRu
     .select({ url: productImages.imageUrl, productId: productImages.productId })
     .from(productImages)
     .where(inArray(productImages.imageUrl, pictures));
-  const candidates: Candidate[] = await db()
-    .select({
-      id: products.id,
-      shape: products.shape,
-      categoryId: products.categoryId,
-      collectionId: products.collectionId,
-    })
-    .from(products)
-    .where(
-      and(
-        eq(products.active, true),
-        or(
-          inArray(products.categoryId, ids),
-          inArray(products.collectionId, ids),
-          inArray(
-            products.id,
-            shown.map(({ productId }) => productId),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(products.displayOrder));
+  const [pictured, first] = await Promise.all([
+    listShown(shown.map(({ productId }) => productId)),
+    listFirst(ids),
+  ]);
   const chosen = new Map<string, Candidate>();
   for (const shelf of shelves) {
-    const pictured = shown.filter(({ url }) => url === shelf.imageUrl).map(({ productId }) => productId);
-    const rug =
-      candidates.find(({ id }) => pictured.includes(id)) ??
-      candidates.find(({ categoryId, collectionId }) => categoryId === shelf.id || collectionId === shelf.id);
+    const own = shown.filter(({ url }) => url === shelf.imageUrl).map(({ productId }) => productId);
+    const rug = pictured.find(({ id }) => own.includes(id)) ?? first.get(shelf.id);
     if (rug) chosen.set(shelf.id, rug);
   }
   return hang(chosen);
+}
+
+const listShown = async (ids: string[]): Promise<Candidate[]> =>
+  db()
+    .select({ id: products.id, shape: products.shape })
+    .from(products)
+    .where(and(eq(products.active, true), inArray(products.id, ids)))
+    .orderBy(asc(products.displayOrder));
+
+/** The first rug of each shelf. */
+async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
+  const first = db()
+    .select({ id: products.id, shape: products.shape })
+    .from(products)
+    .where(and(eq(products.active, true), isIn(collections.id)))
+    .orderBy(...inOrder(products))
+    .limit(1)
+    .as("first");
+  const rows = await db()
+    .select({ shelf: collections.id, id: first.id, shape: first.shape })
+    .from(collections)
+    .crossJoinLateral(first)
+    .where(inArray(collections.id, ids));
+  return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
 }
 
 /** Each rug's cover and the size in which it hangs. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isFilled, isOneOf, timestamps } from "./columns.ts";
 
@@ -21,5 +22,6 @@ export const translations = pgTable(
     isOneOf("translations_locale_known", table.locale, TRANSLATED_LOCALES),
     isFilled("translations_field_filled", table.field),
     index("translations_of_language").on(table.entity, table.locale),
+    index("translations_by_name").using("hash", table.value).where(sql`${table.field} = 'name'`),
   ],
 );

@@ -1,0 +1,143 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { manyRugs } from "#tests/support/many-rugs.ts";
+import { startPrivatePostgres } from "../tools/postgres.ts";
+import { type Bench, cpuSeconds, median, startSite } from "./processes.ts";
+import { signIn } from "./sign-in.ts";
+
+/*
+ * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 20]: what a visitor gets and what a render costs
+ * with as many rugs as are said, one line for each page. All rugs are in one collection and in no cache. Ends with 1
+ * when a page is heavier, or slower, than it may be.
+ */
+const { values: wish } = parseArgs({
+  options: {
+    sizes: { type: "string", default: "200,2000,20000" },
+    rounds: { type: "string", default: "20" },
+  },
+});
+const sizes = wish.sizes.split(",").map(Number);
+const rounds = Number(wish.rounds);
+const COLLECTION = "premium";
+const RUGS_PER_PAGE = 30;
+/** The administration's lists have their aim up to here. */
+const MOST_ADMINISTERED = 2000;
+/** A claimed session is never answered from memory, so every request renders the page. */
+const UNCACHED = "urdume.session_token=bench";
+
+type Page = { path: string; mostKb?: number; mostMs?: number; isAdmin?: true };
+
+const PAGES: Page[] = [
+  { path: "/principal-br" },
+  { path: "/produtos/tapete-banco-7" },
+  { path: "/en/produtos/tapete-banco-7" },
+  { path: "/tapetes" },
+  { path: "/colecoes" },
+  { path: `/colecoes/${COLLECTION}`, mostKb: 150 },
+  { path: `/colecoes/${COLLECTION}?pagina=LAST`, mostKb: 150 },
+  { path: "/busca?q=banco", mostKb: 150 },
+  { path: "/en/busca?q=bench+rug", mostKb: 150 },
+  { path: "/favoritos", mostKb: 150 },
+  { path: "/designers" },
+  { path: "/tapetes-geometricos" },
+  { path: "/personalizados" },
+  { path: "/rss.xml" },
+  { path: "/sitemap.xml", mostMs: 100 },
+  { path: "/sitemap.xml?parte=tapetes-1", mostMs: 100 },
+  { path: "/admin/tapetes", mostMs: 150, isAdmin: true },
+  { path: "/admin/colecoes", mostMs: 150, isAdmin: true },
+  { path: "/admin/midia", mostMs: 150, isAdmin: true },
+  { path: "/admin/historico", mostMs: 150, isAdmin: true },
+];
+
+type Figures = { kb: number; firstMs: number; ms: number; perCpuSecond: number };
+
+execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
+const postgres = await startPrivatePostgres({ isDurable: true });
+const found = new Map<string, Figures[]>();
+try {
+  await withSite(async () => {});
+  let filled = 0;
+  for (const size of sizes) {
+    console.error(`  ${size} rugs ...`);
+    await fill(filled + 1, size);
+    filled = size;
+    await withSite(async (site) => {
+      const session = await signIn(site);
+      for (const page of PAGES) {
+        const path = page.path.replace("LAST", String(Math.ceil(size / RUGS_PER_PAGE)));
+        const cookie = page.isAdmin ? session : UNCACHED;
+        found.set(page.path, [...(found.get(page.path) ?? []), await measure(site, path, cookie)]);
+      }
+    });
+  }
+} finally {
+  await postgres.stop();
+}
+
+const column = (figures: Figures[], value: (one: Figures) => number) =>
+  figures.map((one) => String(Math.round(value(one))).padStart(6)).join("");
+console.log(
+  `With ${sizes.join(", ")} rugs: kB of an answer; ms of the first one and the median; answers per CPU-second`,
+);
+for (const page of PAGES) {
+  const figures = found.get(page.path) ?? [];
+  const isOver = figures.some(({ kb, ms }, at) => {
+    const isMeant = !page.isAdmin || (sizes[at] ?? 0) <= MOST_ADMINISTERED;
+    return isMeant && (kb > (page.mostKb ?? Infinity) || ms > (page.mostMs ?? Infinity));
+  });
+  if (isOver) process.exitCode = 1;
+  const parts = [
+    page.path.padEnd(34),
+    `kB ${column(figures, ({ kb }) => kb)}`,
+    `first ${column(figures, ({ firstMs }) => firstMs)}`,
+    `ms ${column(figures, ({ ms }) => ms)}`,
+    `per CPU-s ${column(figures, ({ perCpuSecond }) => perCpuSecond)}`,
+  ];
+  console.log(`${parts.join("  ")}${isOver ? "  !" : ""}`);
+}
+
+async function withSite(work: (site: Bench) => Promise<void>): Promise<void> {
+  const site = await startSite({ DATABASE_URL: postgres.url });
+  try {
+    await work(site);
+  } finally {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(first: number, last: number): Promise<void> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  try {
+    for (const statement of manyRugs({ first, last, collection: COLLECTION })) {
+      const { sql, params } = new PgDialect().sqlToQuery(statement);
+      await client.query(sql, params);
+    }
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+async function measure(site: Bench, path: string, cookie: string): Promise<Figures> {
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return { ms: performance.now() - began, bytes: Buffer.byteLength(body) };
+  };
+  const first = await ask();
+  // Until the code of this page is compiled.
+  for (let round = 0; round < rounds / 4; round += 1) await ask();
+  const before = cpuSeconds(site.pid);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push((await ask()).ms);
+  const cpu = cpuSeconds(site.pid) - before;
+  return { kb: first.bytes / 1000, firstMs: first.ms, ms: median(times), perCpuSecond: rounds / cpu };
+}

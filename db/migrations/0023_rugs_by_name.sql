@@ -1,0 +1,2 @@
+CREATE INDEX "products_by_name" ON "products" USING hash ("name");--> statement-breakpoint
+CREATE INDEX "translations_by_name" ON "translations" USING hash ("value") WHERE "translations"."field" = 'name';
