@@ -31,12 +31,15 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const submit = useSubmit();
   const [isHeld, setHeld] = useState(false);
+  // A place's id may change with the answer itself: a built-in picture's place becomes a stored row.
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
     focusId: LIST,
   });
-  const put = (place: string, url: string, isNotified = false) =>
+  const put = (place: string, url: string, isNotified = false) => {
+    setAsked((earlier) => new Set(earlier).add(place));
     void submit(
       {
         ...{ intent: "picture", id: place, url },
@@ -45,6 +48,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
       },
       { method: "post", navigate: false, fetcherKey: fetcherKey(place) },
     );
+  };
   const uploads = useGalleryUploads((place, url) => put(place, url, true));
   const free = places.flatMap(({ id, isStored, isBuiltIn }) => (isStored && !isBuiltIn ? [] : [id]));
   const nameOf = (id: string) => texts.places[places.findIndex((place) => place.id === id)] ?? "";
@@ -107,8 +111,8 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
           )}
         </SortableList>
       </div>
-      {places.map(({ id }) => (
-        <PlaceResult key={id} place={id} onResult={uploads.answered} />
+      {[...asked].map((place) => (
+        <PlaceResult key={place} place={place} onResult={uploads.answered} />
       ))}
       <GallerySection section={section} />
     </>
@@ -119,7 +123,7 @@ const fetcherKey = (place: string) => `gallery-place-${place}`;
 
 type PlaceResultProps = { place: string; onResult: (place: string, isPut: boolean) => void };
 
-/** Hears what the server says of a place; the place's own view goes when another picture comes. */
+/** Handles the server's answer for a place. The place's own view is unmounted when another picture comes. */
 function PlaceResult({ place, onResult }: PlaceResultProps) {
   const { data } = useFetcher<GalleryResult>({ key: fetcherKey(place) });
   useOutcomeToast(data);
