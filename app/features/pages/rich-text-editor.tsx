@@ -45,7 +45,8 @@ export type RichTextEditorProps = {
 /** A page's text as it will look, more or less. What it holds is at every moment a source text of the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onValue } = props;
-  const notified = useRef(value);
+  // What was typed and has not come back as `value` yet, oldest first: React may render it several keys later.
+  const pending = useRef<string[]>([]);
   const notify = useRef(onValue);
   notify.current = onValue;
   const editor = useEditor({
@@ -67,15 +68,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      notified.current = writeSource(blocksOf(changed.getJSON()));
-      notify.current(notified.current);
+      const source = writeSource(blocksOf(changed.getJSON()));
+      pending.current.push(source);
+      notify.current(source);
     },
   });
 
-  // Words that come from elsewhere, such as a copy from Portuguese, take the place of what was there.
+  // Text from elsewhere, such as a copy from Portuguese, replaces what was there; text typed here is there already.
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (value === notified.current) return;
-    notified.current = value;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const typed =
+      pending.current.at(-1) === value ? pending.current.length - 1 : pending.current.indexOf(value);
+    pending.current = pending.current.slice(typed + 1);
+    if (typed >= 0) return;
+    pending.current = [];
     editor.commands.setContent(documentOf(readSource(value)), { emitUpdate: false });
   }, [value, editor]);
 
