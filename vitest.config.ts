@@ -17,7 +17,7 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
 
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
-const WITH_A_BROWSER = [...WITH_A_RUN_FOLDER, "tests/support/global-browser.ts"];
+const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
 
 export default defineConfig({
   test: {
@@ -45,7 +45,8 @@ export default defineConfig({
         test: {
           name: "conventions",
           include: ["tests/conventions/**/*.test.ts"],
-          globalSetup: [...WITH_A_BROWSER, "tests/support/global-site.ts"],
+          globalSetup: WITH_A_SITE,
+          isolate: false,
           ...SLOW,
         },
       },
@@ -54,7 +55,9 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          globalSetup: WITH_A_BROWSER,
+          globalSetup: WITH_A_SITE,
+          // The files that one worker runs share its browser.
+          isolate: false,
           // Through nginx and TLS, as visitors come; TEST_TLS=0 leaves it out.
           env: { TEST_TLS: process.env.TEST_TLS ?? "1" },
           ...SLOW,

@@ -10,7 +10,7 @@ import { publicPages } from "./public-pages.ts";
  * depends on words, and not on how a page is drawn, is asked in every language over HTTP (site.test.ts).
  */
 
-const ELSEWHERE = /^https:/;
+const isElsewhere = ({ origin }: URL) => origin !== sharedSite();
 /** WCAG 2.2, 2.5.5: what is pressed is at least this wide and high. */
 const TARGET_PX = 44;
 /** From the narrowest window that counts, and a desk's window at twice its size, to the widest screens. */
@@ -47,7 +47,7 @@ test.each(paths)("%s", async (path) => {
   });
   const heard = listen(context, path);
   // A page that leads to another site, as /blog does, stays when that has nothing to show.
-  await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
+  await page.route(isElsewhere, (route) => route.fulfill({ status: 204 }));
   await page.goto(path);
   await readToTheEnd(page);
   await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);

@@ -98,62 +98,74 @@ async function judge(page: Page, address: string): Promise<void> {
   expectValue([address, await lostStops(page)]).toEqual([address, []]);
 }
 
-type Typed = { field: string; value: string };
+/** A field, by its name and place among those of that name, or by its id when it has no name. */
+type Typed = { id: string; name: string; place: number; value: string };
 
-/** Types something else into each text field that can be seen. */
-async function typeEverywhere(page: Page): Promise<Typed[]> {
-  const fields = await page.locator(TEXT_FIELDS).evaluateAll((all) =>
+/** Changes each text field that can be seen, as the browser does while somebody types. Runs in the page. */
+const typeEverywhere = (page: Page): Promise<Typed[]> =>
+  page.locator(TEXT_FIELDS).evaluateAll((all) =>
     (all as HTMLInputElement[])
       .filter((field) => field.checkVisibility({ visibilityProperty: true }))
       .filter(({ disabled, readOnly }) => !disabled && !readOnly)
       .map((field) => {
         const { id, name, type, value } = field;
-        const place = [...document.getElementsByName(name)].indexOf(field);
-        return { field: name ? `[name="${name}"] >> nth=${place}` : `[id="${id}"]`, type, value };
+        const other: Record<string, string> = {
+          number: value === "2" ? "3" : "2",
+          date: "2026-05-04",
+          tel: "+55 11 98765-4321",
+        };
+        field.value = other[type] ?? "Escrito antes";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+        return { id, name, place: [...document.getElementsByName(name)].indexOf(field), value: field.value };
       }),
   );
-  const typed = fields.map(({ field, type, value }) => ({ field, value: otherValue(type, value) }));
-  for (const { field, value } of typed) await page.locator(field).fill(value);
-  return typed;
-}
 
-function otherValue(type: string, value: string): string {
-  if (type === "number") return value === "2" ? "3" : "2";
-  if (type === "date") return "2026-05-04";
-  return type === "tel" ? "+55 11 98765-4321" : "Escrito antes";
-}
-
+/** What these fields hold now. */
 const valuesOf = (page: Page, typed: Typed[]): Promise<Typed[]> =>
-  Promise.all(typed.map(async ({ field }) => ({ field, value: await page.locator(field).inputValue() })));
+  page.evaluate((fields) => {
+    const found = ({ id, name, place }: (typeof fields)[number]) =>
+      (name ? document.getElementsByName(name)[place] : document.getElementById(id)) as HTMLInputElement;
+    return fields.map((field) => ({ ...field, value: found(field)?.value ?? "gone" }));
+  }, typed);
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Stops of the Tab key that nobody would see: without a sign of the focus, or outside what is shown. */
+/**
+ * Stops of the Tab key that nobody would see: without a sign of the focus, or outside what is shown. The first is
+ * reached by the key; a browser shows the focus that a script moves on as it showed the one before.
+ */
 async function lostStops(page: Page): Promise<string[]> {
-  const lost: string[] = [];
   await page.locator("main").focus();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await page.keyboard.press("Tab");
-    const seen = await page.evaluate(async () => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return "end";
+  await page.keyboard.press("Tab");
+  return page.evaluate(async (most) => {
+    const nextFrames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const isSeen = (element: Element) => {
       const marks = [element, element.parentElement, element.nextElementSibling].filter(
         (one) => one !== null,
       );
+      const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
       // Inside a date or a time the browser marks the part itself.
-      const isDatePart = element.matches(":is(input[type=date], input[type=time]):not(:focus-visible)");
-      const isSeen = () => {
-        const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
-        const { bottom, top, width } = element.getBoundingClientRect();
-        return (isMarked || isDatePart) && width > 0 && bottom > 0 && top < innerHeight;
-      };
-      // What is outside the window the browser brings into view with the next frame.
-      if (!isSeen()) await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-      return isSeen() ? "seen" : element.outerHTML.slice(0, 160);
+      const isDatePart = element.matches(":is(input[type=date], input[type=time])");
+      const { bottom, top, width } = element.getBoundingClientRect();
+      return (isMarked || isDatePart) && width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const stops = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
+      const isStop =
+        element.tabIndex >= 0 &&
+        element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
+      return isStop && element.checkVisibility({ visibilityProperty: true });
     });
-    if (seen === "end") break;
-    if (seen !== "seen") lost.push(seen);
-  }
-  return lost;
+    const lost: string[] = [];
+    for (const element of stops.slice(0, most)) {
+      element.focus();
+      // A field that cannot have the focus now, as one of a disabled group, is no stop.
+      if (document.activeElement !== element) continue;
+      // What is outside the window the browser brings into view with the next frame.
+      if (!isSeen(element)) await nextFrames();
+      if (!isSeen(element)) lost.push(element.outerHTML.slice(0, 160));
+    }
+    return lost;
+  }, MOST_STOPS);
 }

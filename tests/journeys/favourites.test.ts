@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("a rug is kept with its heart, compared with another at one scale, and the list is one request", async () => {
   const { page } = await newVisitor(app.url);

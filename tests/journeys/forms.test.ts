@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { describe, test } from "vitest";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
 const SENT = "Mensagem enviada com sucesso!";
 const FAILED = "Erro ao enviar mensagem. Tente novamente.";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 /** Nobody fills in a form faster; the server would not believe it. */
 const read = (page: Page) => page.waitForTimeout(2100);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { visitMainPage } from "./main-page.ts";
 
 const ANCHOR_OFFSET_PX = 100;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("the menu's Nossa História scrolls to the philosophy, 100 px below the top", async () => {
   const { page } = await visitMainPage(app.url, { reducedMotion: "reduce" });

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
 const TEXT_DELAY_MS = 5000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("title, tagline and the two countries come after five seconds, and not before", async () => {
   const { page } = await newVisitor(app.url);

@@ -1,13 +1,9 @@
 import { expect } from "@playwright/test";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { describe, test } from "vitest";
 import { newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("Mais opens by keyboard, leads to the other pages, and Escape gives the focus back", async () => {
   const { page } = await newVisitor(app.url);
@@ -46,16 +42,18 @@ test("the language switch keeps the page, and marks where it is", async () => {
 test("the longest names of the menu stay on the picture of a split page", async () => {
   const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
   await page.goto("/principal-es");
-  const picture = page.getByRole("main").locator("img").first();
   const first = page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link").first();
   for (const width of [768, 1024, 1200]) {
     await page.setViewportSize({ width, height: 768 });
-    const word = await first.evaluate((entry) => {
+    // Both of one moment: a typeface that comes between two measurements moves the word.
+    const inside = await first.evaluate(async (link) => {
+      await document.fonts.ready;
       const words = document.createRange();
-      words.selectNodeContents(entry);
-      return words.getBoundingClientRect().left;
+      words.selectNodeContents(link);
+      const picture = document.querySelector("main img")?.getBoundingClientRect().left ?? innerWidth;
+      return words.getBoundingClientRect().left - picture;
     });
-    expect(word, `${width} px`).toBeGreaterThan((await picture.boundingBox())?.x ?? width);
+    expect(inside, `${width} px`).toBeGreaterThan(0);
   }
 });
 

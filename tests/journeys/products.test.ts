@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { describe, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { LAPTOP, openSample, SLOW_GRAPHICS, sentence, undo } from "./simulator-room.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import { LAPTOP, newSimulatorVisitor, openSample, sentence, undo } from "./simulator-room.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 const RUG = "/produtos/tapete-studio-ryzi";
 
@@ -34,7 +30,7 @@ test("from the nine rugs to one of them: size, drawing and price change together
 });
 
 test("the chosen size goes along to the simulator, with its price; another that fits is offered, never laid", async () => {
-  const { page } = await newVisitor(app.url, { viewport: LAPTOP, expectErrors: [SLOW_GRAPHICS] });
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   await page.goto("/produtos/tapete-ocean-blue");
   await page.getByLabel(/150 × 200 cm/).check();
   await page.getByRole("button", { name: "Ver no meu ambiente" }).first().click();

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { NOON, pass } from "./main-page.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("the promotion opens two seconds after the page is there, once per calendar day", async () => {
   const { page } = await newVisitor(app.url, { clock: NOON });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
 const BLOG = "https://blog.urdume.example/";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("somebody who wants their data erased finds who answers for it, from the page's contents", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });

@@ -1,16 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { NOON, pass, visitMainPage } from "./main-page.ts";
 
 const ROTATION_MS = 4000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 test("each of the six tiles opens a side sheet about its collection with a link to it", async () => {
   const { page } = await visitMainPage(app.url);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   ASKED_BY_HAND,
   choosePhoto,
@@ -29,11 +29,7 @@ import {
   untilPlaced,
 } from "./simulator-room.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 const use = (page: Page) => page.getByRole("button", { name: "Usar", exact: true });
 const brush = (page: Page) => page.getByRole("application", { name: "O que é chão" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   ASKED_BY_HAND,
   horizon,
@@ -21,11 +21,7 @@ import {
   untilPlaced,
 } from "./simulator-room.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function openRoom(): Promise<Page> {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });

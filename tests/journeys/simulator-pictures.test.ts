@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { expect as expectValue, test } from "vitest";
+import { sharedSite } from "#tests/support/shared-site.ts";
 import { choosePhoto, LAPTOP, openSimulator, rested, untilPlaced } from "./simulator-room.ts";
 
 /** Rooms and rugs as different as there are: wood, tiles, carpet, sun, night, furniture in front. */
@@ -27,11 +27,7 @@ const BLOCK = 16;
 const MOST_IN_A_BLOCK = 6;
 const MOST_IN_ALL = 1;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function blocksOf(picture: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(picture)

@@ -14,16 +14,25 @@ export const LAPTOP = { width: 1100, height: 700 };
 
 export type SimulatorVisit = { page: Page; context: BrowserContext };
 
-export async function openSimulator(
+/** A visitor whose stage has few pixels, before the first page. */
+export async function newSimulatorVisitor(
   url: string,
   options: VisitorOptions = {},
-  query = "",
 ): Promise<SimulatorVisit> {
   const expectErrors = [SLOW_GRAPHICS, ...(options.expectErrors ?? [])];
   const visit = await newVisitor(url, { ...options, expectErrors });
   await visit.context.addInitScript((ratio) => {
     Object.defineProperty(window, "devicePixelRatio", { get: () => ratio });
   }, COARSE);
+  return visit;
+}
+
+export async function openSimulator(
+  url: string,
+  options: VisitorOptions = {},
+  query = "",
+): Promise<SimulatorVisit> {
+  const visit = await newSimulatorVisitor(url, options);
   await visit.page.goto(`/simulador${query}`);
   return visit;
 }

@@ -1,24 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { glbOf } from "#tests/support/glb.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import { newSimulatorVisitor } from "./simulator-room.ts";
 
 const RUG = "tapete-ocean-blue";
-/** A machine without a graphics card draws by software, which the browser reports as slow. */
-const SOFTWARE = /GPU stall|WebGL/;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function open(query: string, options: VisitorOptions = {}) {
-  const { page, context } = await newVisitor(app.url, { expectErrors: [SOFTWARE], ...options });
+  const { page, context } = await newSimulatorVisitor(app.url, options);
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
   await page.goto(`/simulador${query}`);
@@ -89,7 +84,8 @@ test("in the studio: the size that was chosen there is the size in augmented rea
 });
 
 test("where the device can, a button lays it on the floor; a refusal is reported", async () => {
-  const { page } = await newVisitor(app.url, { expectErrors: [SOFTWARE, /NotSupportedError|present in AR/] });
+  const expectErrors = [/NotSupportedError|present in AR/];
+  const { page } = await newSimulatorVisitor(app.url, { expectErrors });
   await page.addInitScript(() => {
     const xr = {
       isSessionSupported: async (mode: string) => mode === "immersive-ar",

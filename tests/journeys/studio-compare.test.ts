@@ -1,23 +1,17 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import { openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function openRoom(options: VisitorOptions = {}) {
-  const { page } = await newVisitor(app.url, { expectErrors: [/GPU stall|WebGL/], ...options });
-  await page.goto("/simulador");
-  await page.getByRole("button", { name: "Sala ampla" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
-    timeout: 60_000,
-  });
+  const { page } = await openSimulator(app.url, options);
+  await openSample(page);
+  await untilPlaced(page);
   return page;
 }
 
@@ -35,22 +29,6 @@ async function colourOf(page: Page, from: number, to: number): Promise<number[]>
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-/** Light and furniture are found after the rug lies there. */
-async function untilIdle(page: Page): Promise<void> {
-  let last: number[] = [];
-  await expect
-    .poll(
-      async () => {
-        const now = [...(await colourOf(page, 0, 0.4)), ...(await colourOf(page, 0.6, 1))];
-        const isSame = last.length > 0 && difference(now, last) < 0.1;
-        last = now;
-        return isSame;
-      },
-      { intervals: [1500], timeout: 40_000 },
-    )
-    .toBe(true);
-}
-
 const difference = (one: number[], other: number[]) =>
   Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 
@@ -62,7 +40,6 @@ test("two rugs in one place: another at the right changes the right side only", 
   // In the middle of the picture, wherever the rug lies.
   await page.keyboard.press("Home");
   for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
-  await untilIdle(page);
   const [left, right] = [await colourOf(page, 0, 0.4), await colourOf(page, 0.6, 1)];
   await page
     .getByRole("region", { name: "Qual dos dois?" })

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 async function openRoom(options: VisitorOptions = {}) {
   const { page, context } = await newVisitor(app.url, {

@@ -1,6 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { expect } from "vitest";
+
+/** Loaded once in each document: its source is half a megabyte. */
+const LOAD_AXE = `if (!window.axe) { ${axe.source} }`;
 
 /** Rules axe must at least have tried on a page that was really drawn. */
 const FEWEST_RULES = 10;
@@ -9,13 +12,13 @@ const FEWEST_RULES = 10;
 export async function expectAccessible(page: Page, about?: string): Promise<void> {
   await showEverything(page);
   await untilStill(page);
-  await judge(new AxeBuilder({ page }), about);
+  await judge(page, { about });
 }
 
 /** The same without what lies in frames: one that runs no script has nothing for axe to speak to. */
 export async function expectAccessibleAroundFrames(page: Page): Promise<void> {
   await untilStill(page);
-  await judge(new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }));
+  await judge(page, { iframes: false });
 }
 
 /** What fades in when it is scrolled to counts as well, and is judged in its final state. */
@@ -25,12 +28,19 @@ async function showEverything(page: Page): Promise<void> {
   });
 }
 
-async function judge(axe: AxeBuilder, about?: string): Promise<void> {
-  const { violations, passes } = await axe.analyze();
-  expect(passes.length).toBeGreaterThan(FEWEST_RULES);
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
-  );
+async function judge(page: Page, { iframes = true, about = "" }): Promise<void> {
+  for (const frame of iframes ? page.frames() : [page.mainFrame()]) await frame.evaluate(LOAD_AXE);
+  const { found, rules } = await page.evaluate(async (withFrames) => {
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      iframes: withFrames,
+      resultTypes: ["violations"],
+    });
+    const texts = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
+    );
+    return { found: texts, rules: passes.length };
+  }, iframes);
+  expect(rules).toBeGreaterThan(FEWEST_RULES);
   expect(found, about).toEqual([]);
 }
 

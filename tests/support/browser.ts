@@ -7,7 +7,9 @@ import {
   expect as playwrightExpect,
 } from "@playwright/test";
 import { onTestFinished } from "vitest";
+import { browserOptions } from "./browser-options.ts";
 import type { TestApp } from "./test-app.ts";
+import { trustCertificate } from "./tls-proxy.ts";
 
 /** Playwright's own assertions wait for what they say; longer than by default, for machines that are busy. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -32,10 +34,13 @@ export type Visitor = { page: Page; context: BrowserContext };
 
 let browser: Promise<Browser> | undefined;
 
+/** One browser for all files that a worker runs; it ends with the worker. */
 function sharedBrowser(): Promise<Browser> {
-  const address = process.env.TEST_BROWSER;
-  if (!address) throw new Error("TEST_BROWSER is not set: run with the conventions or journeys project");
-  browser ??= chromium.connect(address);
+  if (!browser) {
+    // Requests that a test lets through by hand are sent by this process.
+    trustCertificate(process.env.TEST_RUN_DIR ?? "");
+    browser = chromium.launch(browserOptions());
+  }
   return browser;
 }
 

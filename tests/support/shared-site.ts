@@ -1,13 +1,16 @@
-import { get, type IncomingHttpHeaders } from "node:http";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
 import { brotliDecompressSync } from "node:zlib";
+import { trustCertificate } from "./tls-proxy.ts";
 
 /**
- * The address of the demo site that all test files of a run share. It is for reading only: a file that changes
- * anything starts an application of its own.
+ * The address of the demo site that all test files of a run share. Requests may be sent there and rugs looked at; a
+ * file that edits content or stops the server starts an application of its own.
  */
 export function sharedSite(): string {
   const url = process.env.TEST_SITE_URL;
-  if (!url) throw new Error("TEST_SITE_URL is not set: run with the conventions project");
+  if (!url) throw new Error("TEST_SITE_URL is not set: run with the conventions or journeys project");
+  trustCertificate(process.env.TEST_RUN_DIR ?? "");
   return url;
 }
 
@@ -31,6 +34,7 @@ export function receive(path: string): Promise<Received> {
 }
 
 function request(path: string): Promise<Received> {
+  const { get } = sharedSite().startsWith("https:") ? https : http;
   return new Promise((resolve, reject) => {
     get(new URL(path, sharedSite()), { headers: { "accept-encoding": "br" } }, async (response) => {
       try {

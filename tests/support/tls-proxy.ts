@@ -28,8 +28,12 @@ export function makeCertificate(folder: string): void {
   });
 }
 
+let isTrusted = false;
+
 /** What this process asks from now on takes the certificate for a good one. */
 export function trustCertificate(folder: string): void {
+  if (isTrusted) return;
+  isTrusted = true;
   const own = readFileSync(certificateIn(folder).certificate, "utf8");
   tls.setDefaultCACertificates([...tls.getCACertificates("default"), own]);
 }
