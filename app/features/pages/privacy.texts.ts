@@ -17,7 +17,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Ver o site",
         text: [
-          "As páginas públicas não usam cookies e não carregam nada de outras empresas. O que o site lembra fica no seu aparelho e você apaga quando limpa o navegador: os tapetes que marcou como favoritos e o dia em que viu o aviso da página principal.",
+          "As páginas públicas não usam cookies e não carregam nada de outras empresas. O que o site lembra fica no seu aparelho e você apaga quando limpa o navegador: os tapetes que marcou como favoritos e o dia em que viu o aviso da página principal. Para mostrar os favoritos, a página pede ao site esses tapetes; o site não guarda quem pediu quais.",
           "Contamos visitas sem saber de quem. Quando você deixa uma página, o navegador diz ao nosso servidor qual era, em que idioma, se a tela era de celular, tablet ou computador, de que site você chegou (só o nome do site ou da campanha), em quanto tempo ela apareceu e se um tapete foi experimentado no simulador. Disso só guardamos somas por dia: nenhuma visita fica registrada por si, e nada identifica você ou o seu aparelho. Se o seu navegador pede para não ser rastreado (Do Not Track, Global Privacy Control), não contamos.",
           "O mapa da página de contato (OpenStreetMap) e os filmes do YouTube ou do Vimeo só são pedidos a essas empresas quando você toca neles; a partir daí valem as regras delas.",
           "A foto do seu ambiente, no simulador, é lida no seu próprio aparelho. Ela só chega a nós se você enviar a imagem com um pedido ou pedir que seja guardada para um link.",
@@ -92,7 +92,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Ver el sitio",
         text: [
-          "Las páginas públicas no usan cookies y no cargan nada de otras empresas. Lo que el sitio recuerda queda en su dispositivo y se borra al limpiar el navegador: las alfombras que marcó como favoritas y el día en que vio el aviso de la página principal.",
+          "Las páginas públicas no usan cookies y no cargan nada de otras empresas. Lo que el sitio recuerda queda en su dispositivo y se borra al limpiar el navegador: las alfombras que marcó como favoritas y el día en que vio el aviso de la página principal. Para mostrar las favoritas, la página pide al sitio esas alfombras; el sitio no guarda quién pidió cuáles.",
           "Contamos visitas sin saber de quién. Cuando usted deja una página, el navegador dice a nuestro servidor cuál era, en qué idioma, si la pantalla era de móvil, tableta u ordenador, de qué sitio llegó (solo el nombre del sitio o de la campaña), en cuánto tiempo apareció y si se probó una alfombra en el simulador. De eso solo guardamos sumas por día: ninguna visita queda registrada por sí misma, y nada le identifica a usted ni a su dispositivo. Si su navegador pide que no se le siga (Do Not Track, Global Privacy Control), no contamos.",
           "El mapa de la página de contacto (OpenStreetMap) y las películas de YouTube o Vimeo solo se piden a esas empresas cuando usted las toca; desde ese momento valen sus reglas.",
           "La foto de su espacio, en el simulador, se lee en su propio dispositivo. Solo nos llega si envía la imagen con una solicitud o pide que se guarde para un enlace.",
@@ -167,7 +167,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Looking at the site",
         text: [
-          "The public pages set no cookies and load nothing from other companies. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page.",
+          "The public pages set no cookies and load nothing from other companies. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page. To show the favourites, the page asks the site for those rugs; the site does not keep who asked for which.",
           "We count visits without knowing whose. When you leave a page, the browser tells our server which one it was, in which language, whether the screen was a phone's, a tablet's or a computer's, which site you came from (only the name of the site or of the campaign), how soon it appeared and whether a rug was tried in the simulator. Of that we keep only sums by day: no visit is recorded by itself, and nothing identifies you or your device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we do not count.",
           "The map of the contact page (OpenStreetMap) and films from YouTube or Vimeo are requested from those companies only when you touch them; from then on their rules apply.",
           "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send the picture with a request or ask for it to be stored for a link.",
