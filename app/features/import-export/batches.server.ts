@@ -2,7 +2,8 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { ContentTable } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 
-const ROWS_AT_ONCE = 500;
+/** Few enough that building and reading one statement keeps other requests waiting for a few milliseconds only. */
+const ROWS_AT_ONCE = 100;
 
 export function inParts<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, at) =>

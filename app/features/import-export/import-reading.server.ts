@@ -41,7 +41,7 @@ import { ArchiveRefused } from "./zip-thread.rules.ts";
 const { failures } = importExportTexts;
 /** Cells that name pictures: of a rug, a collection, a designer. */
 export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
-const LINES_AT_ONCE = 500;
+const LINES_AT_ONCE = 100;
 /** Between two notes of how far it is. */
 const NOTE_MS = 1000;
 

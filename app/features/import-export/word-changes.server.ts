@@ -5,7 +5,7 @@ import { translations } from "#app/platform/db/translations.table.ts";
 /** A word in a translated language; an empty one is no longer translated. */
 export type WordChange = { id: string; field: string; locale: "es" | "en"; value: string };
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 500;
 
 /** The same as saving translations one by one, for thousands of them. */
 export async function saveWordChanges(tx: Transaction, entity: string, changes: WordChange[]): Promise<void> {

@@ -9,6 +9,8 @@ import { revisions } from "./revisions.table.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watched } from "./watching.server.ts";
 
+const THINGS_AT_ONCE = 100;
+/** A statement takes 65,535 values. */
 const ROWS_AT_ONCE = 1000;
 
 export type EditorRef = { id: string };
@@ -80,19 +82,23 @@ async function writeDown(
   watched: Watched[],
   { version, isRestoring }: { version: number; isRestoring: boolean },
 ): Promise<void> {
-  const after = await statesOf(tx, watched);
   const madeAt = now();
-  const rows: (typeof revisions.$inferInsert)[] = [];
-  for (const one of watched) {
-    const { kind, id, before } = one;
-    const present = after.get(one) ?? null;
-    const title = titleOf(kind, present ?? before);
-    const action = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
-    const named = { entity: kind.entity, entityId: id, kind: action, title } as const;
-    for (const change of differences(before ?? emptyState(), present ?? emptyState()))
-      rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
+  // An import changes thousands of things at once: they are compared and written in parts, so that requests are
+  // answered in between.
+  for (let at = 0; at < watched.length; at += THINGS_AT_ONCE) {
+    const part = watched.slice(at, at + THINGS_AT_ONCE);
+    const after = await statesOf(tx, part);
+    const rows: (typeof revisions.$inferInsert)[] = [];
+    for (const one of part) {
+      const { kind, id, before } = one;
+      const present = after.get(one) ?? null;
+      const title = titleOf(kind, present ?? before);
+      const action = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
+      const named = { entity: kind.entity, entityId: id, kind: action, title } as const;
+      for (const change of differences(before ?? emptyState(), present ?? emptyState()))
+        rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
+    }
+    for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+      await tx.insert(revisions).values(rows.slice(first, first + ROWS_AT_ONCE));
   }
-  // A statement takes 65,535 values; an import changes thousands of things at once.
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(revisions).values(rows.slice(at, at + ROWS_AT_ONCE));
 }
