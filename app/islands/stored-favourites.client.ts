@@ -1,6 +1,5 @@
 const KEY = "urdume.favourites";
-/** What one request can carry. */
-const MOST = 40;
+const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";
 
 onChange(show);
@@ -17,15 +16,9 @@ export function favouriteSlugs(): string {
   }
 }
 
+/** The page's first script stores it (favourites.client.ts). */
 export function toggle(slug: string): void {
-  const kept = favouriteSlugs().split(",").filter(Boolean);
-  const next = kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug].slice(-MOST);
-  try {
-    localStorage.setItem(KEY, next.join(","));
-  } catch {
-    // Storage may be forbidden: the heart then stays as it is, which is the truth.
-  }
-  dispatchEvent(new Event(CHANGED));
+  dispatchEvent(new CustomEvent(TOGGLE, { detail: slug }));
 }
 
 /** Calls back when this page or another one changed what is kept. */
