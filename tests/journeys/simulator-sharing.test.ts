@@ -141,10 +141,13 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   await expect(sentence(page)).toHaveText(first, { timeout: 60_000 });
   await expect(inRoom(page)).toHaveCount(2);
   await tool(page, "Ajustar").click();
+  const left = page.evaluate(
+    () => new Promise<void>((done) => addEventListener("popstate", () => done(), { once: true })),
+  );
   await page.getByRole("button", { name: "Apagar a foto deste aparelho" }).click();
   await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
-  // The studio leaves its place in the browser's history, and a reload meanwhile would be cancelled.
-  await page.waitForFunction(() => !history.state?.simulator);
+  // The studio has left its place in the browser's history: a reload meanwhile would be cancelled.
+  await left;
   await page.reload();
   await expect(page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toHaveCount(0);
