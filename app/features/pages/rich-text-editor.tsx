@@ -45,8 +45,8 @@ export type RichTextEditorProps = {
 /** A page's text as it will look, more or less. What it holds is at every moment a source text of the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onValue } = props;
-  // What was typed and has not come back as `value` yet, oldest first: React may render it several keys later.
-  const pending = useRef<string[]>([]);
+  // What the editor holds and has not come back as `value` yet, oldest first: React may render it several keys later.
+  const pending = useRef([value]);
   const notify = useRef(onValue);
   notify.current = onValue;
   const editor = useEditor({
@@ -75,12 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   // Text from elsewhere, such as a copy from Portuguese, replaces what was there; text typed here is there already.
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
     const typed =
       pending.current.at(-1) === value ? pending.current.length - 1 : pending.current.indexOf(value);
     pending.current = pending.current.slice(typed + 1);
