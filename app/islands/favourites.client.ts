@@ -1,6 +1,5 @@
-/*
- * The first script of a page is one file and imports nothing, so these names stand in stored-favourites.client.ts too.
- */
+// The first script of a page is built as one file and can share no module with what comes later, so
+// stored-favourites.client.ts repeats these three names.
 const KEY = "urdume.favourites";
 const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";

@@ -4,7 +4,7 @@ import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.
 
 export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
 /** A machine without a graphics card draws by software, which the browser reports as slow. */
-export const SLOW_GRAPHICS = /GPU stall|WebGL/;
+const SLOW_GRAPHICS = /GPU stall|WebGL/;
 
 /** Without a graphics card each pixel of the stage is drawn by the processor: a stage of fewer of them is drawn sooner. */
 const COARSE = 0.25;

@@ -28,7 +28,7 @@ test("the page does not grow with the catalogue", async () => {
   expect(Math.abs(after - before)).toBeLessThan(200);
 });
 
-test("what a device keeps is told in its language: those that are asked for and are sold, and no others", async () => {
+test("the rugs that a device keeps are answered in its language: those asked for and sold, and no others", async () => {
   const path = "/favoritos/tapetes?tapetes=tapete-scallop,tapete-nenhum,tapete-ocean-blue,tapete-scallop";
   const portuguese = await read(path);
   expect(portuguese.map(({ slug }) => slug).sort()).toEqual(["tapete-ocean-blue", "tapete-scallop"]);

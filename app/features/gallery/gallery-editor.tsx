@@ -38,12 +38,12 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
     focusId: LIST,
   });
-  const put = (place: string, url: string, isNotified = false) => {
+  const put = (place: string, url: string, isInBatch = false) => {
     setAsked((earlier) => new Set(earlier).add(place));
     void submit(
       {
         ...{ intent: "picture", id: place, url },
-        ...(isNotified && { told: "on" }),
+        ...(isInBatch && { isInBatch: "on" }),
         ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }),
       },
       { method: "post", navigate: false, fetcherKey: fetcherKey(place) },

@@ -90,7 +90,7 @@ async function put(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
   // A selection of several pictures is reported once, by the component that sent them.
-  return succeeded(fields.has("told") ? undefined : toasts.updated);
+  return succeeded(fields.has("isInBatch") ? undefined : toasts.updated);
 }
 
 async function order(editor: Editor, fields: FormData): Promise<GalleryResult> {
