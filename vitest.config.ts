@@ -24,7 +24,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     // What tests provoke on purpose would bury what failed; the servers under test have a log of their own.
-    env: { LOG_LEVEL: "fatal" },
+    // What was edited is seen at once, unless a test is about pages that may lag.
+    env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0" },
     projects: [
       {
         extends: true,

@@ -84,6 +84,12 @@ export const VARIABLES = {
     example: "auto",
     about: "Whether the start runs the migrations, or the administrator",
   },
+  STALE_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(600).default(60),
+    accepts: "a number of seconds from 0 to 600",
+    example: "60",
+    about: "How long visitors may see a page as it was before an edit, while it is made anew; 0: never",
+  },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
     accepts: "trace, debug, info, warn, error, fatal or silent",

@@ -35,6 +35,7 @@ function readEnv(source: Record<string, string | undefined>) {
     mailFrom: raw.MAIL_FROM,
     seed: raw.SEED,
     migrate: raw.MIGRATE,
+    staleSeconds: raw.STALE_SECONDS,
     logLevel: raw.LOG_LEVEL,
     trustsProxy: raw.TRUSTED_PROXY,
     isProduction: raw.NODE_ENV === "production",

@@ -61,7 +61,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const directUrl = `http://127.0.0.1:${port}`;
   const proxy = (options.tls ?? process.env.TEST_TLS === "1") ? await startTlsProxy(port) : undefined;
   const behind = proxy && { PUBLIC_URL: proxy.url, TRUSTED_PROXY: "1" };
-  const environment = { PORT: String(port), PUBLIC_URL: directUrl, SEED: "none", ...behind, ...options.env };
+  const environment = {
+    PORT: String(port),
+    PUBLIC_URL: directUrl,
+    SEED: "none",
+    STALE_SECONDS: "0",
+    ...behind,
+    ...options.env,
+  };
   const expected: RegExp[] = [];
   const limit = options.place ? UPDATED_TIMEOUT_MS : READY_TIMEOUT_MS;
   let server = await startServer(place, environment, options.project, limit);

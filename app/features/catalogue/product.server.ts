@@ -4,7 +4,7 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.table.ts";
 import { leadTimeOf } from "./measure.rules.ts";
@@ -67,7 +67,7 @@ export type RugLookup =
   | { state: "unread" };
 
 export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
-  usesContent("products", "designers", "collections", "media");
+  usesContent("designers", "collections");
   return contentOrDefault<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
   );
@@ -75,6 +75,8 @@ export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
 
 async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
+  // Where there is none, one may come to stand.
+  usesParts("products", [row?.id ?? "all"]);
   if (!row) {
     const moved = await findMovedSlug(slug);
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
@@ -115,6 +117,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     partOr([], "pictures", () => picturesOf(id, locale)),
     partOr({ yarns: [], pileMillimetres: null, isInSimulator: false }, "design", () => designOf(id)),
   ]);
+  usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
     titleNameOf(product, collection?.name ?? null, locale),
   );

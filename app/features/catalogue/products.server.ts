@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { collections } from "./collections.table.ts";
 import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
@@ -51,7 +51,8 @@ export function listProducts(
   filter: ProductFilter = {},
   slice: ProductSlice = {},
 ): Promise<ProductSummary[]> {
-  usesContent("products", "designers", "media");
+  usesContent("designers");
+  usesParts("products", partsOf(filter));
   return contentOrDefault([], "The catalogue could not be read; no rugs are shown", () =>
     readSummaries(isListed(filter), slice, locale),
   );
@@ -68,7 +69,7 @@ export async function listProductsById(ids: string[], locale: Locale): Promise<P
 export type ProductTotals = { total: number; priceCents: number | null };
 
 export function getProductTotals(currency: Currency, filter: ProductFilter): Promise<ProductTotals> {
-  usesContent("products");
+  usesParts("products", partsOf(filter));
   const where = isListed(filter);
   return contentOrDefault({ total: 0, priceCents: null }, "The rugs could not be counted", async () => {
     const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
@@ -80,6 +81,10 @@ export function getProductTotals(currency: Currency, filter: ProductFilter): Pro
     return { total: await db().$count(products, where), priceCents: lowest?.cents ?? null };
   });
 }
+
+/** What a list depends on, as rugs' changes are reported. What it shows of each rug is noted when that is read. */
+const partsOf = ({ ids, collectionId }: ProductFilter): string[] =>
+  ids ?? [collectionId ? `in:${collectionId}` : "all"];
 
 /** A rug is in a collection of the catalogue and in a category; both are rows of one table. */
 export const isIn = (collection: string | typeof collections.id): SQL | undefined =>
@@ -119,8 +124,9 @@ async function readSummaries(
     .offset(offset ?? 0);
   const rows = await (limit === undefined ? listed : listed.limit(limit));
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  usesParts("products", ids);
   const rugs = await translated("products", rows, locale, ["name"]);
-  const ids = rugs.map(({ id }) => id);
   const [sizes, covers, names] = await Promise.all([
     contentOrDefault(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
       sizesOf(ids),
@@ -158,7 +164,8 @@ export async function sizesOf(ids: string[]) {
 
 /** Whether any rug has a design that the simulator lays on a floor. */
 export function isAnyInSimulator(): Promise<boolean> {
-  usesContent("rug-designs", "products");
+  usesContent("rug-designs");
+  usesParts("products", ["all"]);
   return contentOrDefault(false, "The designs of the rugs could not be read", async () => {
     const [found] = await db()
       .select({ id: rugDesigns.id })

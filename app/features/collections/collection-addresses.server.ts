@@ -19,7 +19,7 @@ export type CollectionAddress = {
 
 /** Every collection that has a page, families and shelves alike, for maps of the site, search and sharing. */
 export async function listCollectionAddresses(locale: Locale): Promise<CollectionAddress[]> {
-  usesContent("collections", "media");
+  usesContent("collections");
   const rows = await db()
     .select()
     .from(collections)

@@ -6,11 +6,11 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { collectionContent } from "./collection-content.server.ts";
@@ -97,9 +97,12 @@ export async function saveCollection(editor: Editor, saving: Saving): Promise<Sa
     await saveWords(tx, ENTITY, result.id, words);
     return result;
   };
-  const saved = await recording(editor, save, { baseVersion, isDone: ({ state }) => state === "saved" });
+  const recorded: Recorded[] = [];
+  const isDone = ({ state }: SavedCollection) => state === "saved";
+  const saved = await recording(editor, save, { baseVersion, isDone, recorded });
   if (saved.state !== "saved") return saved;
-  await contentChanged("collections");
+  const isShown = recorded.every(({ before, after }) => before?.all.active && after?.all.active);
+  await contentEdited({ tag: "collections", mayLag: isShown });
   log.info({ editor: editor.id, collection: saved.id, kind, isNew: !id }, "Collection saved");
   return saved;
 }

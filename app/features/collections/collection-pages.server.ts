@@ -123,7 +123,7 @@ async function furnish(
  * collection of today nor one that stood there before.
  */
 async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole: boolean }> {
-  usesContent("collections", "products", "media");
+  usesContent("collections");
   const found = await contentOrDefault(
     null,
     "The collections could not be read; the named ones are shown",

@@ -34,7 +34,7 @@ const USUAL_WIDTH_METRES = 2;
 
 /** The strip of the main page: the collections that have a place in it, or the six default tiles. */
 export async function listCollectionTiles(locale: Locale): Promise<CollectionTile[]> {
-  usesContent("collections", "products", "media");
+  usesContent("collections");
   try {
     const stored = await readTiles(locale);
     if (stored.length > 0) return await furnish(stored, locale);

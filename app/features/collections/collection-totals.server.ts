@@ -4,13 +4,14 @@ import { isIn, isListed } from "#app/features/catalogue/products.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 
 export type CollectionTotals = { count: number; coverUrl: string | null };
 
 /** How many rugs each of the collections has, and the cover of the first one that has a picture. */
 export function getCollectionTotals(ids: string[]): Promise<Map<string, CollectionTotals>> {
-  usesContent("products", "collections");
+  usesContent("collections");
+  usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   return contentOrDefault(new Map(), "The rugs of the collections could not be counted", async () => {
     if (ids.length === 0) return new Map();
     const ofCollection = and(isListed(), isIn(collections.id));

@@ -26,7 +26,7 @@ export type FeaturedRug = {
 
 /** The rugs of the main page's carousel: active ones in the owner's order; of those not placed, newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
-  usesContent("collections", "media");
+  usesContent("collections");
   try {
     const rows = await db()
       .select()
@@ -57,7 +57,7 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
 
 /** The families of the catalogue, in their order. The shelves of the strip, such as "Lisos", are not among them. */
 export async function listCollections(locale: Locale): Promise<Collection[]> {
-  usesContent("collections", "media");
+  usesContent("collections");
   const rows = await db()
     .select()
     .from(collections)

@@ -12,7 +12,7 @@ export type ExhibitionPiece = { id: string; title: string; isRug: boolean; pictu
 
 /** What the 2024 exhibition shows: the active rows of the table, newest first, whatever their kind. */
 export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
-  usesContent("collections", "media");
+  usesContent("collections");
   try {
     const rows = await db()
       .select()

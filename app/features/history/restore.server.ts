@@ -2,13 +2,13 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CONTENT_KINDS, mayRestore } from "./content-kinds.server.ts";
 import type { ContentEntity } from "./history.rules.ts";
+import { reportRecorded } from "./report-recorded.server.ts";
 
 export type Restored =
   /** `before` is the version that undoes it. */
@@ -23,6 +23,7 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
   const { entity, id, locale, version } = asked;
   const kind = CONTENT_KINDS[entity];
   if (!mayRestore(editor, entity)) return { state: "gone" };
+  const recorded: Recorded[] = [];
   try {
     const restored = await recording(
       editor,
@@ -37,10 +38,10 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
         await writeFields(tx, kind, id, locale, wanted[locale]);
         return { state: "restored", before };
       },
-      { isRestoring: true },
+      { isRestoring: true, recorded },
     );
     if (restored.state !== "restored") return restored;
-    await contentChanged(...kind.tags);
+    await reportRecorded(recorded);
     await logEvent(editor, "restored-version", { about: `${entity} ${id}`, details: { locale, version } });
     log.info({ editor: editor.id, ...asked }, "Earlier version restored");
     return restored;

@@ -6,13 +6,13 @@ import { receiver, receiveSubmission } from "#app/features/submissions/submissio
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureForm } from "./made-to-measure.rules.ts";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 
 /** What a square metre costs at least, in cents; null is "sob consulta". */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
-  usesContent("products");
+  usesParts("products", ["prices"]);
   const column = currency === "BRL" ? products.squareMetreBrlCents : products.squareMetreEurCents;
   try {
     const [row] = await db()

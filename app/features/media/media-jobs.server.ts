@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
@@ -56,7 +56,7 @@ async function improve(
     if (!signal.aborted) await finish(db(), row, { status: "failed" });
     throw error;
   }
-  await contentChanged("media");
+  await contentEdited({ tag: "media", parts: [row.url], mayLag: true });
 }
 
 /** A file that was replaced or removed meanwhile has nothing to do with what was made of it. */

@@ -8,7 +8,7 @@ import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { media } from "./media.table.ts";
@@ -89,6 +89,6 @@ export async function saveFileWords(
 }
 
 async function changed(editor: Editor, about: object): Promise<void> {
-  await contentChanged("media");
+  await contentEdited({ tag: "media", mayLag: true });
   log.info({ editor: editor.id, ...about }, "Words of a file saved");
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentEdited, reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -18,7 +18,7 @@ const ENTITY = "media";
 
 /** Pictures by the address that was saved, with their words in a language. Addresses that are gone are left out. */
 export async function getPictures(urls: string[], locale: Locale): Promise<Map<string, Picture>> {
-  usesContent("media");
+  usesParts("media", urls);
   const wanted = [...new Set(urls.filter((url) => url !== ""))];
   const isStored = (url: string) => url.startsWith("/files/");
   const stored = wanted.filter(isStored);
@@ -69,7 +69,7 @@ export async function saveFocalPoint(
     .update(media)
     .set({ focalX: inside(point.x), focalY: inside(point.y) })
     .where(eq(media.url, url));
-  await contentChanged("media");
+  await contentEdited({ tag: "media", parts: [url], mayLag: true });
   log.info({ editor: editor.id, url }, "Focal point saved");
 }
 
@@ -89,7 +89,7 @@ export async function removeMedia(editor: Editor, url: string): Promise<boolean>
     return true;
   });
   if (!isRemoved) return false;
-  await contentChanged("media");
+  await contentEdited({ tag: "media", parts: [url], mayLag: false });
   log.info({ editor: editor.id, url }, "File removed");
   return true;
 }
@@ -101,7 +101,7 @@ export async function restoreMedia(editor: Editor, url: string): Promise<boolean
     .set({ removedAt: null })
     .where(eq(media.url, url))
     .returning({ id: media.id });
-  await contentChanged("media");
+  await contentEdited({ tag: "media", parts: [url], mayLag: false });
   log.info({ editor: editor.id, url }, "File brought back");
   return restored.length > 0;
 }

@@ -7,8 +7,8 @@ import { log } from "#app/platform/log.server.ts";
 let removed: Promise<ReadonlySet<string>> | undefined;
 let lastRead: ReadonlySet<string> = new Set();
 
-onContentChanged((tags) => {
-  if (tags.includes("media")) removed = undefined;
+onContentChanged((tags, { mayLag }) => {
+  if (!mayLag && tags.includes("media")) removed = undefined;
 });
 
 /** Whether a stored file, an original or a rendition, was removed: it is gone for visitors at once, in every process. */

@@ -6,7 +6,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type DesignerAndRugs = {
@@ -28,7 +28,8 @@ const RUGS_SHOWN = 12;
 
 /** The designers in their order, with the first rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
-  usesContent("designers", "products", "media");
+  usesContent("designers");
+  usesParts("products", ["all"]);
   const rows = await contentOrDefault([], "The designers could not be read; none are shown", async () =>
     db().select().from(designers).where(eq(designers.active, true)).orderBy(asc(designers.displayOrder)),
   );

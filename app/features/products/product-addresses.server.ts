@@ -6,7 +6,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type ProductAddress = {
@@ -29,7 +29,7 @@ export async function listProductAddresses(
   locale: Locale,
   { where, limit }: Newest,
 ): Promise<ProductAddress[]> {
-  usesContent("products", "media");
+  usesParts("products", ["all"]);
   const rows = await db()
     .select()
     .from(products)
@@ -38,6 +38,7 @@ export async function listProductAddresses(
     .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  usesParts("products", ids);
   const [rugs, shown, yarns] = await Promise.all([
     translated("products", rows, locale, ["name", "description", "materials", "technique"]),
     picturesOf(ids, locale),

@@ -10,15 +10,15 @@ import {
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
 import type { ProductWord } from "./product-drafts.server.ts";
+import { productsEdited } from "./product-edit.server.ts";
 import type { ProductForm, ProductState } from "./product-form.rules.ts";
 import { isSlugTaken, newSlug, storeFormerSlug } from "./product-slugs.server.ts";
 
@@ -47,9 +47,11 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
     await saveParts(tx, result.id, form, id === null);
     return result;
   };
-  const saved = await recording(editor, save, { baseVersion, isDone: ({ state }) => state === "saved" });
+  const recorded: Recorded[] = [];
+  const isDone = ({ state }: SavedProduct) => state === "saved";
+  const saved = await recording(editor, save, { baseVersion, isDone, recorded });
   if (saved.state !== "saved") return saved;
-  await contentChanged("products");
+  await productsEdited(recorded);
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
   return saved;
 }
@@ -146,8 +148,8 @@ export async function duplicateProduct(
     if (copied) watch.created(productContent, copied);
     return copied;
   });
+  // A copy is a draft: no page shows it.
   if (!copy) return null;
-  await contentChanged("products");
   log.info({ editor: editor.id, product: copy, of: id }, "Product duplicated");
   return copy;
 }
@@ -195,7 +197,8 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
 
 /** Moves a rug to the head of the catalogue. False when it is not there. */
 export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
-  const isMoved = await recording(editor, async (tx, watch) => {
+  const recorded: Recorded[] = [];
+  const move = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
     const displayOrder = await endPlace(tx, products, "first");
     const moved = await tx
@@ -204,24 +207,26 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
       .where(eq(products.id, id))
       .returning({ id: products.id });
     return moved.length > 0;
-  });
-  if (isMoved) await contentChanged("products");
+  };
+  const isMoved = await recording(editor, move, { recorded });
+  if (isMoved) await productsEdited(recorded);
   if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the head of the catalogue");
   return isMoved;
 }
 
 /** Gives a rug another address and keeps the old one leading there. False when the rug or the address is not free. */
 export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
-  const isRenamed = await recording(editor, async (tx, watch) => {
+  const recorded: Recorded[] = [];
+  const rename = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
     const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
     if (!rug || (await isSlugTaken(tx, slug))) return false;
     await storeFormerSlug(tx, rug, slug);
     await tx.update(products).set({ slug }).where(eq(products.id, id));
     return true;
-  });
-  if (!isRenamed) return false;
-  await contentChanged("products");
+  };
+  if (!(await recording(editor, rename, { recorded }))) return false;
+  await productsEdited(recorded);
   log.info({ editor: editor.id, product: id, slug }, "Product renamed");
   return true;
 }

@@ -4,7 +4,7 @@ import { productImages, products } from "#app/features/catalogue/products.table.
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 
 type ProductOnMap = { slug: string; updatedAt: Date; pictures: string[] };
 
@@ -34,7 +34,7 @@ export async function listProductParts(size: number): Promise<Date[]> {
 
 /** One of these parts, counted from 1: the rugs' addresses with those of their pictures. */
 export async function listProductsOnMap(part: number, size: number): Promise<ProductOnMap[]> {
-  usesContent("products", "media");
+  usesParts("products", ["all"]);
   const rugs = await db()
     .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
@@ -43,6 +43,10 @@ export async function listProductsOnMap(part: number, size: number): Promise<Pro
     .limit(size)
     .offset((part - 1) * size);
   if (rugs.length === 0) return [];
+  usesParts(
+    "products",
+    rugs.map(({ id }) => id),
+  );
   const images = await db()
     .select({ productId: productImages.productId, url: productImages.imageUrl })
     .from(productImages)

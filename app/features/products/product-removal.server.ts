@@ -1,17 +1,23 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";
+import { productsEdited } from "./product-edit.server.ts";
 
 /** Takes a rug away with everything that is its own; answers the name that brings it back. */
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
+  const before = (await readStates(db(), productContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, productContent, id);
   if (!removed) return null;
-  await contentChanged("products", "rug-designs");
+  await productsEdited([{ kind: productContent, id, before, after: null }]);
+  await contentChanged("rug-designs");
   log.info({ editor: editor.id, product: id }, "Product removed");
   return removed;
 }
@@ -26,10 +32,12 @@ export async function bringBackProduct(editor: Editor, removed: string): Promise
 
 /** The named rugs take each other's places. */
 export async function saveProductOrder(editor: Editor, ids: string[]): Promise<void> {
-  await recording(editor, async (tx, watch) => {
+  const recorded: Recorded[] = [];
+  const sort = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, ...ids);
     await saveRowOrder(tx, products, ids);
-  });
-  await contentChanged("products");
+  };
+  await recording(editor, sort, { recorded });
+  await productsEdited(recorded);
   log.info({ editor: editor.id, moved: ids.length }, "Catalogue sorted");
 }

@@ -5,6 +5,7 @@ import { isIn } from "#app/features/catalogue/products.server.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
+import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
 /** A rug as it hangs in a rack: from above, at its size. */
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
@@ -15,6 +16,7 @@ type Candidate = { id: string; shape: string };
 /** For each shelf the rug that its own picture shows; when that is none of ours, the first rug that stands on it. */
 export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
   const ids = shelves.map(({ id }) => id);
+  usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   const pictures = shelves.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
   if (ids.length === 0) return new Map();
   const shown = await db()
@@ -62,6 +64,7 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
 async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug>> {
   const ids = [...new Set([...chosen.values()].map(({ id }) => id))];
   if (ids.length === 0) return new Map();
+  usesParts("products", ids);
   const sizes = await db()
     .select()
     .from(productSizes)

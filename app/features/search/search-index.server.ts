@@ -6,7 +6,9 @@ import {
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import {
   type ContentTag,
   contentOrDefault,
@@ -53,8 +55,13 @@ const USED: ContentTag[] = ["products", "collections", "designers", "media"];
 /** Each process keeps the words of the whole site, per language, until content changes. */
 const indexes = new Map<Locale, Promise<KeptIndex>>();
 
-onContentChanged((tags) => {
-  if (tags.some((tag) => USED.includes(tag))) indexes.clear();
+/** Since when an index lacks an edit: it is used for a while, and made anew meanwhile. */
+const lagging = new Map<Locale, number>();
+
+onContentChanged((tags, { mayLag }) => {
+  if (!tags.some((tag) => USED.includes(tag))) return;
+  if (!mayLag) indexes.clear();
+  for (const locale of indexes.keys()) if (!lagging.has(locale)) lagging.set(locale, now().getTime());
 });
 
 /** What a visitor's words find, best first: the page that is asked for, or the last one when there are fewer. */
@@ -102,12 +109,38 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
 async function indexOf(locale: Locale): Promise<Index> {
   // What is tried out is found as long as it is tried out, and by nobody else.
   if (isDryRun()) return build(locale);
-  const { index, isComplete } = await (indexes.get(locale) ?? begin(locale));
+  const { index, isComplete } = await keptIndex(locale);
   if (!isComplete) reportContentUnread();
   return index;
 }
 
+function keptIndex(locale: Locale): Promise<KeptIndex> {
+  const kept = indexes.get(locale);
+  const since = lagging.get(locale);
+  if (!kept || since === undefined) return kept ?? begin(locale);
+  if (now().getTime() - since >= env().staleSeconds * 1000) return begin(locale);
+  if (!renewing.has(locale)) {
+    renewing.add(locale);
+    void renew(locale, kept).finally(() => renewing.delete(locale));
+  }
+  return kept;
+}
+
+const renewing = new Set<Locale>();
+
+/** A renewal that fails, or that another change overtook, leaves things as they are: the next search tries again. */
+async function renew(locale: Locale, kept: Promise<KeptIndex>): Promise<void> {
+  const since = lagging.get(locale);
+  lagging.delete(locale);
+  const renewed = await recordingContent(() => build(locale)).catch(() => null);
+  if (indexes.get(locale) !== kept) return;
+  if (renewed?.record.isComplete)
+    indexes.set(locale, Promise.resolve({ index: renewed.result, isComplete: true }));
+  else if (since !== undefined) lagging.set(locale, since);
+}
+
 function begin(locale: Locale): Promise<KeptIndex> {
+  lagging.delete(locale);
   const building = recordingContent(() => build(locale)).then(({ result, record }) => ({
     index: result,
     isComplete: record.isComplete,

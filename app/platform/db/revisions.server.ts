@@ -1,7 +1,8 @@
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished } from "#app/platform/http/content-tags.server.ts";
-import { differences, emptyState } from "./content-state.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { type ContentState, differences, emptyState } from "./content-state.ts";
 import { inTransaction, isDryRun, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
 import { lockContent } from "./lock-content.ts";
@@ -24,8 +25,18 @@ type Options<T> = {
   ensure?: (tx: Transaction) => Promise<unknown>;
   /** Creates what a form is going to show, hidden, before it is read; answers its id when it was not there. */
   make?: (tx: Transaction) => Promise<string | null>;
+  /** Filled with what was changed on the site, for the pages that show it. */
+  recorded?: Recorded[];
   /** Whether the work did what it was asked; what it refused publishes no draft. */
   isDone?: (result: T) => boolean;
+};
+
+/** What changed on the site; null where it was not there, or is no more. */
+export type Recorded = {
+  kind: ContentKind;
+  id: string;
+  before: ContentState | null;
+  after: ContentState | null;
 };
 
 /** What a form sent is kept as a draft, and nothing was published. Thrown once it is kept: nothing else is to be done. */
@@ -45,8 +56,9 @@ export class DraftKept extends Error {
 export async function recording<T>(
   editor: EditorRef,
   work: Work<T>,
-  { baseVersion, isRestoring = false, ensure, make, isDone = () => true }: Options<T> = {},
+  { baseVersion, isRestoring = false, ensure, make, isDone = () => true, recorded = [] }: Options<T> = {},
 ): Promise<T> {
+  const note = (one: Recorded) => void recorded.push(one);
   const { result, isDraft } = await inTransaction(async (tx) => {
     await lockContent(tx);
     if (!baseVersion || isDryRun()) {
@@ -54,7 +66,7 @@ export async function recording<T>(
       const result = await work(tx, watch);
       if (!isDryRun()) {
         const version = (await latestVersion(tx)) + 1;
-        await writeDown(tx, editor, await end(), { version, isRestoring });
+        await writeDown(tx, editor, await end(), { version, isRestoring, note });
       }
       return { result, isDraft: false };
     }
@@ -62,7 +74,8 @@ export async function recording<T>(
     const made = await make?.(tx);
     const version = (await latestVersion(tx)) + 1;
     const saved = await saveForm(tx, work, { editor, baseVersion, version, isDone });
-    await writeDown(tx, editor, saved.watched.map(asNew(made ?? null)), { version, isRestoring });
+    const watched = saved.watched.map(asNew(made ?? null));
+    await writeDown(tx, editor, watched, { version, isRestoring, note });
     return saved;
   });
   if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0) notePublished();
@@ -80,7 +93,7 @@ async function writeDown(
   tx: Transaction,
   editor: EditorRef,
   watched: Watched[],
-  { version, isRestoring }: { version: number; isRestoring: boolean },
+  { version, isRestoring, note }: { version: number; isRestoring: boolean; note: (one: Recorded) => void },
 ): Promise<void> {
   const madeAt = now();
   // An import changes thousands of things at once: they are compared and written in parts, so that requests are
@@ -95,8 +108,9 @@ async function writeDown(
       const title = titleOf(kind, present ?? before);
       const action = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
       const named = { entity: kind.entity, entityId: id, kind: action, title } as const;
-      for (const change of differences(before ?? emptyState(), present ?? emptyState()))
-        rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
+      const changes = differences(before ?? emptyState(), present ?? emptyState());
+      if (changes.length > 0) note({ kind, id, before, after: present });
+      for (const change of changes) rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
     }
     for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
       await tx.insert(revisions).values(rows.slice(first, first + ROWS_AT_ONCE));

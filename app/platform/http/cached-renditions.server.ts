@@ -13,8 +13,9 @@ let keptBytes = 0;
 /** Counts purges, so that a file that was read before one is not cached after it. */
 let round = 0;
 
-onContentChanged((tags) => {
-  if (!tags.includes("media")) return;
+onContentChanged((tags, { mayLag }) => {
+  // An edit changes no rendition: its name follows from its content.
+  if (mayLag || !tags.includes("media")) return;
   round += 1;
   keptBytes = 0;
   kept.clear();

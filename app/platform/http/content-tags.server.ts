@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { now } from "#app/platform/clock.ts";
 import { broadcast, isDryRun, onBroadcast } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
+import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 const CONTENT_TAGS = [
@@ -24,9 +25,13 @@ const CONTENT_TAGS = [
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/** What a render used, whether everything could be read, and until when the result is valid. */
+/**
+ * What a render used, whether everything could be read, and until when the result is valid. A key is a tag, when
+ * everything of that type counts, or one of its parts: an entry (`products:<id>`) or a list (`products:all`).
+ */
 export type ContentRecord = {
   tags: Set<ContentTag>;
+  keys: Set<string>;
   isComplete: boolean;
   /** The database was unreachable: defaults were rendered instead of content. */
   isUnreachable: boolean;
@@ -36,18 +41,56 @@ export type ContentRecord = {
 /** What some work changed, and what it is called when it is more than saving. */
 type Noted = { tags: Set<ContentTag>; action: "published" | null };
 
-/** `isGap`: no change was reported, but broadcasts may have been missed. */
-type Listener = (tags: readonly ContentTag[], isGap: boolean) => void;
+/** A change of some content. */
+export type ContentChange = {
+  keys: readonly string[];
+  /** What was there may be shown for a moment longer; otherwise nobody may see it any more. */
+  mayLag: boolean;
+  /** No change was reported, but broadcasts may have been missed. */
+  isGap: boolean;
+};
+
+type Listener = (tags: readonly ContentTag[], change: ContentChange) => void;
 
 const CHANNEL = "content_changed";
+/** A notification takes 8,000 bytes. A change of more parts is reported as one of their types. */
+const MAX_PAYLOAD = 7000;
 const recorder = new AsyncLocalStorage<ContentRecord>();
 const changes = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
 
-/** Called by every query that reads content: the page being rendered depends on these tags. */
+/** Called by every query that reads content: the page being rendered depends on everything with these tags. */
 export function usesContent(...tags: ContentTag[]): void {
   const record = recorder.getStore();
-  for (const tag of tags) record?.tags.add(tag);
+  for (const tag of tags) {
+    record?.tags.add(tag);
+    record?.keys.add(tag);
+  }
+}
+
+/**
+ * The same for a query that reads parts of a type: entries, by their ids, and lists, by a name that those who change
+ * the list know (`all`, `in:<collection>`).
+ */
+export function usesParts(tag: ContentTag, parts: Iterable<string>): void {
+  const record = recorder.getStore();
+  record?.tags.add(tag);
+  for (const part of parts) record?.keys.add(keyOf(tag, part));
+}
+
+const keyOf = (tag: ContentTag, part: string) => `${tag}:${part}`;
+const tagOf = (key: string) => key.split(":", 1)[0] as ContentTag;
+const tagsOf = (keys: readonly string[]) => [...new Set(keys.map(tagOf))];
+
+/** Whether what was rendered shows something of a change. */
+export function isAffected(
+  { tags, keys }: Pick<ContentRecord, "tags" | "keys">,
+  change: Pick<ContentChange, "keys">,
+): boolean {
+  return change.keys.some((key) => {
+    const tag = tagOf(key);
+    return key === tag ? tags.has(tag) : keys.has(key) || keys.has(tag);
+  });
 }
 
 /**
@@ -92,14 +135,36 @@ export function contentExpires(at: Date): void {
   if (record && (!record.expiresAt || at < record.expiresAt)) record.expiresAt = at;
 }
 
-/** Called after a commit that changed content; the pages that used it are rendered anew, in every process. */
-export async function contentChanged(...tags: ContentTag[]): Promise<void> {
+/**
+ * Called after a commit that changed content: the pages that used anything with these tags are gone, in every process,
+ * and rendered anew.
+ */
+export const contentChanged = (...tags: ContentTag[]): Promise<void> => report(tags, false);
+
+/** What an edit changed of a type. */
+export type ContentEdit = {
+  tag: ContentTag;
+  /** Entries and lists, as {@link usesParts} names them; everything of the type when they are not known. */
+  parts?: readonly string[];
+  /** It is no withdrawal: visitors may see for a moment longer what was there. */
+  mayLag: boolean;
+};
+
+/** The same for an edit, of which less may be known to have changed, and which may be no hurry. */
+export const contentEdited = ({ tag, parts, mayLag }: ContentEdit): Promise<void> =>
+  report(parts ? [...new Set(parts)].map((part) => keyOf(tag, part)) : [tag], mayLag);
+
+async function report(keys: readonly string[], isEdit: boolean): Promise<void> {
   // What is taken back again changed nothing.
-  if (isDryRun()) return;
+  if (isDryRun() || keys.length === 0) return;
   const noted = changes.getStore();
-  for (const tag of tags) noted?.tags.add(tag);
-  notify(tags);
-  await broadcast(CHANNEL, tags.join(","));
+  for (const tag of tagsOf(keys)) noted?.tags.add(tag);
+  const mayLag = isEdit && env().staleSeconds > 0;
+  const whole = JSON.stringify({ keys, mayLag });
+  const isShort = Buffer.byteLength(whole) <= MAX_PAYLOAD;
+  const payload = isShort ? whole : JSON.stringify({ keys: tagsOf(keys), mayLag });
+  notify(JSON.parse(payload));
+  await broadcast(CHANNEL, payload);
 }
 
 /** After something that is larger than one content, such as a restored backup. */
@@ -109,7 +174,12 @@ export const allContentChanged = (): Promise<void> => contentChanged(...CONTENT_
 export async function recordingContent<T>(
   render: () => Promise<T>,
 ): Promise<{ result: T; record: ContentRecord }> {
-  const record: ContentRecord = { tags: new Set(), isComplete: true, isUnreachable: false };
+  const record: ContentRecord = {
+    tags: new Set(),
+    keys: new Set(),
+    isComplete: true,
+    isUnreachable: false,
+  };
   const result = await recorder.run(record, render);
   return { result, record };
 }
@@ -140,11 +210,12 @@ export function onContentChanged(listener: Listener): void {
 export function listenForContentChanges(): void {
   onBroadcast(
     CHANNEL,
-    (payload) => notify(payload.split(",") as ContentTag[]),
-    () => notify(CONTENT_TAGS, true),
+    (payload) => notify(JSON.parse(payload)),
+    () => notify({ keys: CONTENT_TAGS, mayLag: false, isGap: true }),
   );
 }
 
-function notify(tags: readonly ContentTag[], isGap = false): void {
-  for (const listener of listeners) listener(tags, isGap);
+function notify(change: Omit<ContentChange, "isGap"> & { isGap?: boolean }): void {
+  const tags = tagsOf(change.keys);
+  for (const listener of listeners) listener(tags, { isGap: false, ...change });
 }

@@ -14,13 +14,14 @@ import {
   isRender,
   mayBePage,
   methodsOf,
+  pageAddress,
   pageKey,
   pageRequest,
   takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { bufferRequest, isLong } from "./posted-request.server.ts";
 import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
-import { withRequestContext } from "./request-context.server.ts";
+import { type RequestContext, withRequestContext } from "./request-context.server.ts";
 import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./responses.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
@@ -111,11 +112,7 @@ export function httpListener({
       return refuse(response, common, 403, "Forbidden: this request came from another site");
     if (url === visits.path) return visits.receive(request, response, common);
 
-    const context = {
-      requestId: newRequestId(),
-      nonce: randomBytes(16).toString("base64url"),
-      arrivedAt: now(),
-    };
+    const context = newContext();
     response.setHeader("x-request-id", context.requestId);
     setClientAddress(request);
     setRequestOrigin(request);
@@ -131,15 +128,21 @@ export function httpListener({
   /** Renders a page that is not cached yet, caches it if allowed, and sends it. */
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
-    const render = () => inTurn(() => handler(pageRequest(request, key)));
+    const address = pageAddress(request, key);
+    const render = () => inTurn(() => handler(pageRequest(address)));
     const result = await forms
-      .ahead(() => fillPage(key, render))
+      .ahead(() => fillPage(key, render, renewalOf(address)))
       .catch((error) => (error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error)));
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
     const encodings = request.headers["accept-encoding"] as string | undefined;
     const finished = withCommonHeaders(await compressed(encodings, result), common);
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
+  }
+
+  /** Renders a page again when nobody waits for it. It keeps the address only, and nothing of whoever asked first. */
+  function renewalOf(address: string) {
+    return () => withRequestContext(newContext(), () => handler(pageRequest(address)));
   }
 
   /** The same for a signed-in editor: the response is never cached. */
@@ -179,6 +182,12 @@ function unavailable(page: string): Response {
 }
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "/";
+
+const newContext = (): RequestContext => ({
+  requestId: newRequestId(),
+  nonce: randomBytes(16).toString("base64url"),
+  arrivedAt: now(),
+});
 
 /** Short enough to be read out on the telephone: `7F3A-20C1`. */
 function newRequestId(): string {

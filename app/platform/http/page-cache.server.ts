@@ -1,8 +1,16 @@
 import { now } from "#app/platform/clock.ts";
-import { type ContentTag, onContentChanged, recordingContent } from "./content-tags.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import {
+  type ContentChange,
+  type ContentRecord,
+  isAffected,
+  onContentChanged,
+  recordingContent,
+} from "./content-tags.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
 import { originPlaces } from "./origin-places.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
+import { renewalQueue } from "./renewal-queue.server.ts";
 import { FRAME_HEADER } from "./security-headers.server.ts";
 
 /** Set by the renderer on a page that may be cached; never sent. */
@@ -11,33 +19,63 @@ export const CACHEABLE_HEADER = "x-cacheable";
 /** A page could not be rendered from content, because the database does not respond. */
 export class DatabaseUnreachable extends Error {}
 
-type CachedPage = EncodedBodies & {
-  tags: Set<ContentTag>;
-  expiresAt?: Date;
-  /** It may be outdated, and is shown only while the database does not answer. */
-  isStale?: boolean;
-};
+type Render = () => Promise<Response>;
+
+type CachedPage = EncodedBodies &
+  Pick<ContentRecord, "tags" | "keys" | "expiresAt"> & {
+    headers: Record<string, string>;
+    renew: Render;
+    /** How often it was asked for; earlier times count less. */
+    hits: number;
+    /** Something of it was edited then. It is shown for a while, and rendered anew meanwhile. */
+    staleSince?: Date;
+    /** It may be outdated, and is shown only while the database does not answer. */
+    isUncertain?: boolean;
+  };
+
+/** What was asked for so often is rendered anew after a change, before anybody asks again. */
+const POPULAR_HITS = 3;
+const MAX_RENEWED_UNASKED = 100;
 
 const pages = new Map<string, CachedPage>();
 const filling = new Map<string, Promise<Response | CachedPage>>();
 let cachedBytes = 0;
-/** Counts purges per tag, so that a page rendered from content that changed meanwhile is not cached. */
-const purges = new Map<ContentTag, number>();
+/** For each render that is under way what changed since it began. */
+const changesSince = new Set<ContentChange[]>();
 
-onContentChanged(purge);
+const renewals = renewalQueue<Render>(async (key, renew) => {
+  const page = pages.get(key);
+  if (!page || page.staleSince) await fillPage(key, renew, renew);
+});
+let improving: Promise<void> = Promise.resolve();
+
+onContentChanged((_tags, change) => purge(change));
 
 const origins = originPlaces((origin) => {
   for (const key of pages.keys()) if (originOf(key) === origin) drop(key);
 });
 
+/** The page at a key; one that is stale is rendered anew meanwhile. */
 export function cachedPage(key: string): CachedPage | undefined {
   const page = pages.get(key);
   // With PUBLIC_URL there is one origin only, and keys begin with their path.
   if (page && !key.startsWith("/")) origins.asked(originOf(key), Date.now());
-  if (page?.isStale) return undefined;
-  if (!page || !isExpired(page)) return page;
-  drop(key);
-  return undefined;
+  if (!page || page.isUncertain) return undefined;
+  if (isExpired(page)) {
+    drop(key);
+    return undefined;
+  }
+  page.hits += 1;
+  if (page.staleSince) {
+    if (now().getTime() - page.staleSince.getTime() >= env().staleSeconds * 1000) return undefined;
+    renewals.add(key, page.renew, page.hits);
+  }
+  // Those that nobody asks for come first, and go first.
+  pages.delete(key);
+  pages.set(key, page);
+  // Most pages are asked for once, by a crawler: to compress them well would cost more than to render them.
+  if (page.hits === 1) improving = improving.then(() => improve(key, page)).catch(() => {});
+  return page;
 }
 
 const isExpired = ({ expiresAt }: CachedPage): boolean => expiresAt !== undefined && expiresAt <= now();
@@ -48,46 +86,58 @@ function originOf(key: string): string {
 
 /**
  * The page at a key, rendered once however many visitors ask for it at the same time. Returns the finished page,
- * or the renderer's own response when it may not be cached.
+ * or the renderer's own response when it may not be cached. `renew` renders it when no visitor waits.
  */
-export async function fillPage(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
+export async function fillPage(key: string, render: Render, renew: Render): Promise<Response | CachedPage> {
   const running = filling.get(key);
   if (running) {
     const result = await running;
     // A response's body can be read once, so a page that is not cached is rendered for each visitor.
     return result instanceof Response ? render() : result;
   }
-  const fill = renderAndKeep(key, render).finally(() => {
+  const fill = renderAndKeep(key, render, renew).finally(() => {
     if (filling.get(key) === fill) filling.delete(key);
   });
   filling.set(key, fill);
   return fill;
 }
 
-async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<Response | CachedPage> {
-  const before = new Map(purges);
-  const { result: response, record } = await recordingContent(render);
-  // A page with a frame of its own has a policy of its own; the cached ones share one.
-  const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
-  if (record.isUnreachable) {
+async function renderAndKeep(key: string, render: Render, renew: Render): Promise<Response | CachedPage> {
+  const changes: ContentChange[] = [];
+  changesSince.add(changes);
+  try {
+    const beganAt = now();
+    const { result: response, record } = await recordingContent(render);
+    // A page with a frame of its own has a policy of its own; the cached ones share one.
+    const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
     const former = pages.get(key);
-    if (former && !isExpired(former)) return former;
-    // Defaults in place of the site's own words would be wrong, and search engines would keep them.
-    throw new DatabaseUnreachable();
+    if (record.isUnreachable) {
+      if (former && !isExpired(former)) return former;
+      // Defaults in place of the site's own words would be wrong, and search engines would keep them.
+      throw new DatabaseUnreachable();
+    }
+    const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
+    response.headers.delete(CACHEABLE_HEADER);
+    if (!isCacheable) {
+      // An answer to what was cached, such as a redirect: a stale page in its place would be wrong.
+      if (response.status < 500) drop(key);
+      return response;
+    }
+    const headers = Object.fromEntries(response.headers);
+    headers["cache-control"] = "public, max-age=0, must-revalidate";
+    const page: CachedPage = {
+      ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers, "quick")),
+      ...{ headers, renew, tags: record.tags, keys: record.keys },
+      hits: Math.floor((former?.hits ?? 0) / 2),
+      ...(record.expiresAt && { expiresAt: record.expiresAt }),
+    };
+    const missed = changes.filter((change) => isAffected(record, change));
+    if (missed.length > 0) page.staleSince = beganAt;
+    if (record.isComplete && missed.every(({ mayLag }) => mayLag)) keep(key, page);
+    return page;
+  } finally {
+    changesSince.delete(changes);
   }
-  const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
-  response.headers.delete(CACHEABLE_HEADER);
-  if (!isCacheable) return response;
-  const headers = Object.fromEntries(response.headers);
-  headers["cache-control"] = "public, max-age=0, must-revalidate";
-  const page: CachedPage = {
-    ...(await encodeBody(Buffer.from(await response.arrayBuffer()), headers)),
-    tags: record.tags,
-    ...(record.expiresAt && { expiresAt: record.expiresAt }),
-  };
-  const isStale = [...record.tags].some((tag) => purges.get(tag) !== before.get(tag));
-  if (!isStale && record.isComplete) keep(key, page);
-  return page;
 }
 
 function keep(key: string, page: CachedPage): void {
@@ -101,6 +151,14 @@ function keep(key: string, page: CachedPage): void {
   }
 }
 
+/** Compresses a page at the best level. It is the same page: no part of it is ever asked for by its entity tag. */
+async function improve(key: string, page: CachedPage): Promise<void> {
+  if (pages.get(key) !== page) return;
+  const best = await encodeBody(page.identity.bytes, page.headers, "best");
+  if (pages.get(key) === page) cachedBytes += best.size - page.size;
+  Object.assign(page, best);
+}
+
 function drop(key: string): void {
   const page = pages.get(key);
   if (!page) return;
@@ -108,14 +166,21 @@ function drop(key: string): void {
   cachedBytes -= page.size;
 }
 
-/** Purges every page that used one of the tags; after a gap they are marked stale. */
-function purge(tags: readonly ContentTag[], isGap: boolean): void {
-  for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);
-  for (const [key, page] of pages) {
-    if (!tags.some((tag) => page.tags.has(tag))) continue;
-    if (isGap) page.isStale = true;
+/**
+ * After a change nobody sees a page that shows it, or, when it may lag, for a while only. The popular ones are rendered
+ * anew at once. After a gap pages are marked uncertain.
+ */
+function purge(change: ContentChange): void {
+  for (const changes of changesSince) changes.push(change);
+  const affected = [...pages].filter(([, page]) => isAffected(page, change));
+  for (const [key, page] of affected) {
+    if (change.isGap) page.isUncertain = true;
+    else if (change.mayLag) page.staleSince ??= now();
     else drop(key);
   }
   // A render that began before the change must not be joined by a visitor who came after it.
-  filling.clear();
+  if (!change.mayLag) filling.clear();
+  const popular = affected.filter(([, { hits }]) => hits >= POPULAR_HITS);
+  popular.sort(([, one], [, other]) => other.hits - one.hits);
+  for (const [key, { renew, hits }] of popular.slice(0, MAX_RENEWED_UNASKED)) renewals.add(key, renew, hits);
 }

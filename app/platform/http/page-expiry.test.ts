@@ -9,10 +9,11 @@ afterEach(() => {
 });
 
 async function keepPage(key: string, ...moments: string[]) {
-  await fillPage(key, async () => {
+  const render = async () => {
     for (const moment of moments) contentExpires(new Date(moment));
     return new Response(`<p>${key}</p>`, { headers: { [CACHEABLE_HEADER]: "1" } });
-  });
+  };
+  await fillPage(key, render, render);
 }
 
 test("a page is kept until the first moment at which it says something else, and not past it", async () => {

@@ -36,15 +36,17 @@ export function pageKey(request: IncomingMessage, url: string): string {
   return origin + cacheKey(path, url.slice(at), neutralPath(path));
 }
 
-/**
- * The request that a page is rendered from: its address without unknown query keys, and none
- * of the visitor's headers, so that nothing of one visitor can reach another through the cache.
- */
-export function pageRequest(request: IncomingMessage, key: string): Request {
-  return new Request(incomingOrigin(request) + key.slice(key.indexOf("/")), {
-    headers: { accept: "text/html" },
-  });
+/** The address that a page is rendered from: without unknown query keys. */
+export function pageAddress(request: IncomingMessage, key: string): string {
+  return incomingOrigin(request) + key.slice(key.indexOf("/"));
 }
+
+/**
+ * The request that a page is rendered from: none of the visitor's headers, so that nothing of one visitor can reach
+ * another through the cache.
+ */
+export const pageRequest = (address: string): Request =>
+  new Request(address, { headers: { accept: "text/html" } });
 
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
 

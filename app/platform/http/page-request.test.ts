@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { env } from "#app/platform/env.server.ts";
-import { mayBePage, pageKey, pageRequest } from "./page-request.server.ts";
+import { mayBePage, pageAddress, pageKey, pageRequest } from "./page-request.server.ts";
 
 const { publicUrl, trustsProxy } = env();
 afterEach(() => void Object.assign(env(), { publicUrl, trustsProxy }));
@@ -14,7 +14,7 @@ test("without PUBLIC_URL each origin has its own pages; a proxy's protocol count
   const [plain, secure] = [asked("http"), asked("https")].map((request) => pageKey(request, "/tapetes?x=1"));
   expect(plain).not.toBe(secure);
   expect(secure).not.toBe(pageKey(asked("https", "b.example"), "/tapetes"));
-  expect(pageRequest(asked("https"), secure ?? "").url).toBe("https://a.example/tapetes");
+  expect(pageRequest(pageAddress(asked("https"), secure ?? "")).url).toBe("https://a.example/tapetes");
   Object.assign(env(), { trustsProxy: false });
   expect(pageKey(asked("https"), "/tapetes")).toBe(plain);
 });
@@ -23,7 +23,7 @@ test("with PUBLIC_URL all share one page, whatever host was asked", () => {
   Object.assign(env(), { publicUrl: "https://www.urdume.example", trustsProxy: true });
   const key = pageKey(asked("http"), "/tapetes");
   expect(key).toBe(pageKey(asked("https", "b.example"), "/tapetes"));
-  expect(pageRequest(asked("http"), key).url).toBe("https://www.urdume.example/tapetes");
+  expect(pageRequest(pageAddress(asked("http"), key)).url).toBe("https://www.urdume.example/tapetes");
 });
 
 test("pages and the sitemap are kept, the administration and files are not", () => {

@@ -1,0 +1,54 @@
+import type { ContentState } from "#app/platform/db/content-state.ts";
+import { isSame } from "#app/platform/db/content-state.ts";
+import type { Recorded } from "#app/platform/db/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
+
+type State = ContentState | null;
+
+/** What a rug's place in any list depends on. */
+const STANDING = [
+  "active",
+  "withdrawnAt",
+  "slug",
+  "collectionId",
+  "categoryId",
+  "designerId",
+  "displayOrder",
+];
+const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
+
+/**
+ * Reports what became of rugs: pages that show one of them, and lists in which one has another place, or another
+ * price. What left the site is gone at once.
+ */
+export async function productsEdited(recorded: readonly Recorded[]): Promise<void> {
+  const parts = recorded.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
+  const mayLag = recorded.every(({ before, after }) => isOnSite(before) === isOnSite(after));
+  await contentEdited({ tag: "products", parts, mayLag });
+}
+
+const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;
+
+/** The lists of rugs that a change concerns, as the queries that read them are noted. */
+function listsOf(before: State, after: State): string[] {
+  // A rug that nobody sees is in no list.
+  if (!isOnSite(before) && !isOnSite(after)) return [];
+  const differ = (fields: string[]) => fields.some((field) => !isSame(before?.all[field], after?.all[field]));
+  const isElsewhere = differ(STANDING);
+  const lists: string[] = [];
+  if (isElsewhere) lists.push("all");
+  if (isElsewhere || differ(["product_sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
+  if (isElsewhere || differ(["product_images"])) lists.push("pictures");
+  if (isElsewhere || differ(SQUARE_METRE)) lists.push("prices");
+  const names = [...namesOf(before), ...namesOf(after)];
+  if (isElsewhere || !isSame(namesOf(before), namesOf(after)))
+    lists.push(...names.map((name) => `named:${name}`));
+  return lists;
+}
+
+const collectionsOf = (state: State): string[] =>
+  [state?.all.collectionId, state?.all.categoryId].flatMap((id) => (id ? [`in:${id}`] : []));
+
+/** A rug's names in all languages. */
+const namesOf = (state: State): string[] =>
+  state ? [state["pt-BR"], state.es, state.en].flatMap(({ name }) => (name ? [String(name)] : [])) : [];
