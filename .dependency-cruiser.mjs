@@ -16,6 +16,8 @@ const PURE_PACKAGES = [
   "node_modules/@(conform-to|dnd-kit|tiptap)/",
   "node_modules/(three|@google/model-viewer|thumbhash)/",
 ];
+/** Declarations are data; this is the list of them. */
+const CONTENT_TYPES = "^app/features/content-types/content-types\\.ts$";
 const ROUTES = "\\.(page|admin)\\.tsx$";
 
 const VALUE = { dependencyTypesNot: ["type-only", "type-import"] };
@@ -91,7 +93,16 @@ export default {
       "Rules are pure: no Node, DOM library, database or clock",
       { path: "\\.rules\\.ts$" },
       {
-        pathNot: ["\\.rules\\.ts$", "node_modules/zod/", "^app/i18n/locales\\.ts$"],
+        pathNot: ["\\.rules\\.ts$", "node_modules/zod/", "^app/i18n/locales\\.ts$", CONTENT_TYPES],
+        ...VALUE,
+      },
+    ),
+    never(
+      "content-declares",
+      "A declaration of content is data: fields, words and limits",
+      { path: "\\.content\\.ts$" },
+      {
+        pathNot: ["^app/content/(define-content|fields)\\.ts$", "\\.(texts|rules)\\.ts$", "\\.content\\.ts$"],
         ...VALUE,
       },
     ),
@@ -185,11 +196,11 @@ export default {
     ),
     never(
       "composers",
-      "home and simulator compose others; only the route map mounts them, the history and the sheets know all content, the analytics all sums",
-      { pathNot: "^app/features/(home|simulator|history|import-export|analytics)/" },
+      "home and simulator compose others; only the route map mounts them, the list of content types and the sheets know all content, the analytics all sums",
+      { pathNot: "^app/features/(home|simulator|history|content-types|import-export|analytics)/" },
       {
         path: "^app/features/(home|simulator)/",
-        pathNot: "\\.table\\.ts$",
+        pathNot: "\\.(table|content)\\.ts$",
       },
     ),
     never(

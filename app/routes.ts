@@ -19,6 +19,7 @@ function listAndItem(path: string, file: string): RouteConfigEntry[] {
 
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
+const CONTENT = "features/content-types/content.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
 export default [
@@ -98,13 +99,13 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    ...listAndItem("cores", "features/swatches/swatches.admin.tsx"),
-    ...listAndItem("curadoria", "features/curation/curation.admin.tsx"),
+    ...listAndItem("cores", CONTENT),
+    ...listAndItem("curadoria", CONTENT),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
-    ...listAndItem("depoimentos", "features/home/testimonials.admin.tsx"),
-    ...listAndItem("servicos", "features/home/services.admin.tsx"),
-    ...listAndItem("feiras", "features/home/trade-shows.admin.tsx"),
+    ...listAndItem("depoimentos", CONTENT),
+    ...listAndItem("servicos", CONTENT),
+    ...listAndItem("feiras", CONTENT),
     route("midia", "features/library/library.admin.tsx"),
     route("midia/escolher", "features/media/library.resource.ts"),
     route("copias", "features/backups/backups.admin.tsx"),

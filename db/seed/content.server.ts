@@ -1,8 +1,10 @@
 import { and, eq, getTableName, inArray, isNull, sql } from "drizzle-orm";
-import { curationEditions } from "#app/features/curation/curation.table.ts";
+import { CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+import { curation } from "#app/features/curation/curation.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
@@ -21,15 +23,13 @@ export const CONTENT_TABLES = [
   "gallery_images",
   "gallery_samples",
   "hero_videos",
-  "swatches",
-  "curation_editions",
-  "testimonials",
-  "services",
-  "trade_shows",
+  "content",
 ] as const;
 
+/** As the history calls what is in them. */
+const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)];
 const names = sql.join(
-  CONTENT_TABLES.map((table) => sql`${table}`),
+  ENTITIES.map((entity) => sql`${entity}`),
   sql`, `,
 );
 const isFilled = sql.join(
@@ -60,13 +60,14 @@ const LEFT_OUT: string[] = [getTableName(siteSettings), getTableName(pages)];
 function withoutBrand(plan: SeedPlan): SeedPlan {
   const steps = plan.steps
     .filter(({ table }) => !LEFT_OUT.includes(getTableName(table)))
-    .map((step) =>
-      step.table === curationEditions
-        ? { ...step, rows: step.rows.map((row) => ({ ...row, catalogueUrl: null })) }
-        : step,
-    );
+    .map((step) => (step.table === content ? { ...step, rows: step.rows.map(withoutCatalogue) } : step));
   const kept = plan.translations.filter(({ entity }) => !LEFT_OUT.includes(entity));
   return { ...plan, steps, translations: kept };
+}
+
+function withoutCatalogue(row: Record<string, unknown>): Record<string, unknown> {
+  if (row.type !== curation.type) return row;
+  return { ...row, published: { ...(row.published as Record<string, unknown>), catalogueUrl: null } };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { curationEditions, curationImages } from "#app/features/curation/curation.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { curation } from "#app/features/curation/curation.content.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
@@ -64,17 +63,14 @@ export const EDITIONS = [
 type Edition = Omit<(typeof EDITIONS)[number], "document"> & { document?: string };
 
 export function planCuration(plan: SeedPlan, editions: readonly Edition[] = EDITIONS): void {
-  for (const { year, document, images, ...words } of editions) {
-    const editionId = newId();
-    plan.insert(curationEditions, {
-      id: editionId,
-      year,
-      catalogueUrl: document ? plan.documentOf(document) : null,
-      ...plan.words("curation_editions", editionId, words),
-    });
-    plan.insert(
-      curationImages,
-      ...images.map((image, order) => ({ editionId, imageUrl: plan.urlOf(image), displayOrder: order + 1 })),
+  for (const { year, document, images, ...words } of editions)
+    plan.document(
+      curation,
+      {
+        year,
+        catalogueUrl: document ? plan.documentOf(document) : null,
+        images: images.map((image) => plan.urlOf(image)),
+      },
+      words,
     );
-  }
 }

@@ -1,5 +1,6 @@
-import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { services } from "#app/features/home/services.content.ts";
+import { testimonials } from "#app/features/home/testimonials.content.ts";
+import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
@@ -90,22 +91,8 @@ const SHOWS = [
 ];
 
 export function planHome(plan: SeedPlan, { voices = VOICES, offers = SERVICES, shows = SHOWS } = {}): void {
-  for (const [order, words] of voices.entries()) {
-    const id = newId();
-    plan.insert(testimonials, { id, displayOrder: order + 1, ...plan.words("testimonials", id, words) });
-  }
-  for (const [order, words] of offers.entries()) {
-    const id = newId();
-    plan.insert(services, { id, displayOrder: order + 1, ...plan.words("services", id, words) });
-  }
-  for (const [order, { year, picture, ...words }] of shows.entries()) {
-    const id = newId();
-    plan.insert(tradeShows, {
-      id,
-      year,
-      imageUrl: plan.urlOf(picture),
-      displayOrder: order + 1,
-      ...plan.words("trade_shows", id, words),
-    });
-  }
+  for (const words of voices) plan.document(testimonials, {}, words);
+  for (const words of offers) plan.document(services, {}, words);
+  for (const { year, picture, ...words } of shows)
+    plan.document(tradeShows, { year, imageUrl: plan.urlOf(picture) }, words);
 }

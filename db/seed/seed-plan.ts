@@ -1,9 +1,12 @@
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { ContentType } from "#app/content/define-content.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import type { translations } from "#app/platform/db/translations.table.ts";
 import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 
+type Declared = Pick<ContentType, "type" | "unique">;
 type Step = { table: PgTable; rows: Record<string, unknown>[] };
 type TranslationRow = typeof translations.$inferInsert;
 
@@ -12,6 +15,8 @@ export type SeedDocument = { bucket: string; key: string; file: string; contentT
 /** What the demo writes, gathered before anything is touched: rows in order, and the files that they speak of. */
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
+  /** A document of a declared type, in the order in which they come. */
+  document(type: Declared, facts: Record<string, unknown>, words?: Record<string, Said>): void;
   /** Remembers the translations and answers the Portuguese words, which live in the row. */
   words<Fields extends Record<string, Said>>(
     entity: string,
@@ -42,6 +47,16 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
     documents: new Map(),
     insert(table, ...rows) {
       if (rows.length > 0) plan.steps.push({ table, rows });
+    },
+    document({ type, unique }, facts, words = {}) {
+      const localized = Object.entries(words).map(([name, { pt, es, en }]) => [
+        name,
+        { "pt-BR": pt, ...(es && { es }), ...(en && { en }) },
+      ]);
+      const published = { active: true, ...facts, ...Object.fromEntries(localized) };
+      const slug = unique ? String(published[unique.field]) : null;
+      const before = plan.steps.filter(({ rows }) => rows[0]?.type === type).length;
+      plan.insert(content, { type, slug, displayOrder: before + 1, published });
     },
     words(entity, id, fields) {
       const portuguese: Record<string, string> = {};

@@ -9,6 +9,7 @@ import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { listServices, listTestimonials, listTradeShows } from "#app/features/home/home.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -22,9 +23,7 @@ const ADDRESSES: [table: string, column: string][] = [
   ["gallery_images", "url"],
   ["collections", "image_url"],
   ["sample_images", "image_url"],
-  ["trade_shows", "image_url"],
   ["product_images", "image_url"],
-  ["curation_images", "image_url"],
   ["rug_designs", "image_url"],
   ["pages", "cover_url"],
 ];
@@ -66,6 +65,11 @@ describe("the demo brand", () => {
       expect(found.rows.length, table).toBeGreaterThan(0);
       for (const { url } of found.rows) if (url) expect(urls, `${table}.${column}`).toContain(url);
     }
+    const documents = JSON.stringify(await db().select().from(content));
+    const named = documents.match(/\/files\/[^"]+/g) ?? [];
+    const pictures = named.filter((url) => !url.endsWith(".pdf"));
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((url) => !urls.has(url))).toEqual([]);
   });
 
   it("has finished pictures: nothing waits to be encoded", async () => {
@@ -79,6 +83,11 @@ describe("the demo brand", () => {
     );
     expect(rows.length).toBeGreaterThan(200);
     expect(rows.filter(({ n }) => n !== 2)).toEqual([]);
+    const said = (await db().select().from(content)).flatMap(({ published }) =>
+      Object.values(published).filter((value) => Object.hasOwn(Object(value), "pt-BR")),
+    );
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((words) => Object.keys(words as object).length !== 3)).toEqual([]);
   });
 
   it("shows the five featured rugs in their order, at the specified prices", async () => {

@@ -18,13 +18,10 @@ const pages = publicOnes.map(({ path }) => path);
 const templates = new Map(publicOnes.toReversed().map(({ file, path }) => [file, path]));
 const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
 /** What public pages are made of. */
-const CONTENT =
-  `collection_slugs collections content_drafts content_withdrawals curation_editions curation_images
-  designers gallery_images gallery_samples hero_videos media newsletter_subscriptions pages product_images
+const CONTENT = `collection_slugs collections content content_drafts content_withdrawals designers
+  gallery_images gallery_samples hero_videos media newsletter_subscriptions pages product_images
   product_sizes product_slugs products related_products removed_rows rug_design_sizes rug_design_yarns rug_designs
-  sample_images services shared_pictures site_settings swatches testimonials trade_shows translations`.split(
-    /\s+/,
-  );
+  sample_images shared_pictures site_settings translations`.split(/\s+/);
 /** Those that most pages read, one at a time. */
 const SINGLE = ["collections", "content_withdrawals", "media", "products", "site_settings", "translations"];
 

@@ -119,7 +119,7 @@ test("the site goes back to a backup, after one of the present state, and the ow
   expect(archives()).toHaveLength(2);
   expect(await page()).not.toContain(`>${backupTexts.states.making}<`);
   const [newest = ""] = archives().filter((each) => each !== name);
-  const back = await readEntry(join(folder(), newest), "database/testimonials.jsonl");
+  const back = await readEntry(join(folder(), newest), "database/content.jsonl");
   expect(back).toContain(title);
 });
 

@@ -1,7 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const curationAdminTexts = defineAdminTexts({
-  documentTitle: "Curadoria · Painel Administrativo",
   pageTitle: "Curadoria",
   lead: "Uma edição por ano: os tapetes escolhidos e o catálogo que se baixa.",
   create: "Nova edição",
@@ -25,15 +24,8 @@ export const curationAdminTexts = defineAdminTexts({
     catalogue: "Catálogo em PDF",
     catalogueHelp: "Até 50 MB.",
   },
-  errors: {
-    required: "Preencha este campo.",
-    long: (most: number) => `Use no máximo ${most} caracteres.`,
-    year: "Escreva o ano com quatro algarismos.",
-    taken: "Já existe uma edição deste ano.",
-    pictures: (most: number) => `Use no máximo ${most} imagens.`,
-    lostPicture: "Uma destas imagens não está mais na biblioteca. Retire-a ou escolha outra.",
-    lostFile: "Este arquivo não está mais guardado. Envie o catálogo de novo.",
-  },
+  yearProblem: "Escreva o ano com quatro algarismos.",
+  taken: "Já existe uma edição deste ano.",
   toasts: {
     created: { title: "Edição criada" },
     updated: { title: "Edição atualizada" },

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import { listContent } from "#app/content/content.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -6,10 +7,8 @@ import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { curation } from "./curation.content.ts";
 import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
-import { curationEditions, curationImages } from "./curation.table.ts";
-
-const ENTITY = "curation_editions";
 
 export type CurationPicture = {
   id: string;
@@ -35,40 +34,30 @@ export type Curation = {
 /** One year's curation, and which years there are. */
 export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
   usesContent("curation", "products", "media");
-  const rows = await contentOrDefault([], "The curation could not be read; none is shown", async () =>
-    db()
-      .select()
-      .from(curationEditions)
-      .where(eq(curationEditions.active, true))
-      .orderBy(asc(curationEditions.year)),
+  const newestFirst = await contentOrDefault([], "The curation could not be read; none is shown", () =>
+    listContent(curation, locale),
   );
-  const years = rows.length > 0 ? rows.map(({ year }) => year) : [...CURATION_YEARS];
+  const editions = newestFirst.reverse();
+  const years = editions.length > 0 ? editions.map(({ year }) => year) : [...CURATION_YEARS];
   const year = chosenYear(asked, years);
-  const row = rows.find((one) => one.year === year);
-  if (!row) return { years, year, edition: null };
-  const [edition = row] = await translated(ENTITY, [row], locale, ["title", "description", "catalogueName"]);
-  const { id, title, description, catalogueName, catalogueUrl } = edition;
+  const edition = editions.find((one) => one.year === year);
+  if (!edition) return { years, year, edition: null };
+  const { title, description, catalogueName, catalogueUrl, images } = edition;
   const pictures = await contentOrDefault([], "A curation's pictures could not be read", () =>
-    listPictures(id, locale),
+    listPictures(images, locale),
   );
   return { years, year, edition: { title, description, catalogueName, catalogueUrl, pictures } };
 }
 
-async function listPictures(editionId: string, locale: Locale): Promise<CurationPicture[]> {
-  const images = await db()
-    .select()
-    .from(curationImages)
-    .where(eq(curationImages.editionId, editionId))
-    .orderBy(asc(curationImages.displayOrder));
-  const urls = images.map(({ imageUrl }) => imageUrl);
+async function listPictures(urls: string[], locale: Locale): Promise<CurationPicture[]> {
   const [pictures, rugs] = await Promise.all([getPictures(urls, locale), rugsShown(urls, locale)]);
-  return images.flatMap(({ id, imageUrl }) => {
-    const picture = pictures.get(imageUrl);
+  return urls.flatMap((url, at) => {
+    const picture = pictures.get(url);
     if (!picture) return [];
-    const shown = rugs.filter(({ url }) => url === imageUrl);
+    const shown = rugs.filter((rug) => rug.url === url);
     const offered = shown.find(({ isOffered }) => isOffered);
     const rug = offered ? { slug: offered.slug, name: offered.name } : null;
-    return [{ id, picture, rug, isTopView: (offered ?? shown[0])?.isCover ?? false }];
+    return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.isCover ?? false }];
   });
 }
 

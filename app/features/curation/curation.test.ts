@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
+import { curation } from "./curation.content.ts";
 import { getCuration } from "./curation.server.ts";
-import { curationEditions, curationImages } from "./curation.table.ts";
 
 useTestDatabase();
 
@@ -13,10 +14,7 @@ test("a picture leads to its rug only while the catalogue offers it; it stays a 
   const [rug] = await db().insert(products).values({ slug: "mare", name: "Maré" }).returning();
   const productId = rug?.id ?? "";
   await db().insert(productImages).values({ productId, imageUrl, displayOrder: 1 });
-  const [edition] = await db().insert(curationEditions).values({ year: 2025, title: "Maré" }).returning();
-  await db()
-    .insert(curationImages)
-    .values({ editionId: edition?.id ?? "", imageUrl });
+  await insertDocument(curation, { year: 2025, title: "Maré", images: [imageUrl] });
   const pictures = async () => (await getCuration("2025", "es")).edition?.pictures;
   const become = (state: { active: boolean; withdrawnAt: Date | null }) =>
     db().update(products).set(state).where(eq(products.id, productId));

@@ -1,3 +1,5 @@
+import { byDeclaredType, CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+
 type Counted = { active: number; total: number };
 
 /** What the site shows now, in numbers. `null` stands for what could not be read. */
@@ -35,12 +37,8 @@ export const TEXT_AREAS = [
   "collections",
   "products",
   "designers",
-  "swatches",
-  "curation",
   "pages",
-  "testimonials",
-  "services",
-  "tradeShows",
+  ...CONTENT_TYPES.map(({ type }) => type),
 ] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
 /** Where the words of a part are written. */
@@ -50,12 +48,8 @@ export const AREA_ADDRESSES: Record<LinkArea, string> = {
   collections: "/admin/colecoes",
   products: "/admin/tapetes",
   designers: "/admin/designers",
-  swatches: "/admin/cores",
-  curation: "/admin/curadoria",
   pages: "/admin/paginas",
-  testimonials: "/admin/depoimentos",
-  services: "/admin/servicos",
-  tradeShows: "/admin/feiras",
+  ...byDeclaredType(({ path }) => `/admin/${path}`),
   settings: "/admin/configuracoes",
 };
 

@@ -84,12 +84,7 @@ export const dashboardTexts = defineAdminTexts({
       collections: "Coleções",
       products: "Tapetes",
       designers: "Designers",
-      swatches: "Cores",
-      curation: "Curadoria",
       pages: "Páginas",
-      testimonials: "Depoimentos",
-      services: "Serviços",
-      tradeShows: "Feiras",
     },
     languages: { es: "espanhol", en: "inglês" },
     missing: (count: number, language: string) =>

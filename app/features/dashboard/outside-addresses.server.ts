@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { LinkArea } from "./dashboard.rules.ts";
@@ -27,7 +28,12 @@ async function listWords(): Promise<Words[]> {
   const settings = await Promise.all(LOCALES.map((locale) => getSettings(locale)));
   const { rows } = await db().execute<Words>(
     sql.join(
-      TEXT_SOURCES.flatMap((source) => [...ownWords(source), translatedWords(source)]),
+      [
+        ...TEXT_SOURCES.flatMap((source) => [...ownWords(source), translatedWords(source)]),
+        // A document is searched as a whole; what it is called is its area.
+        sql`select ${content.type} as area, ${content.published}::text as words from ${content}
+          where ${content.published}::text like '%http%'`,
+      ],
       sql` union all `,
     ),
   );

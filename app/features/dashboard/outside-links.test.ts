@@ -2,10 +2,12 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { services } from "#app/features/home/home.table.ts";
+import { services } from "#app/features/home/services.content.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { isOutside } from "./check-address.server.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { checkOutsideLinks, listBrokenLinks } from "./outside-links.server.ts";
@@ -35,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => elsewhere.close(done)));
 beforeEach(async () => {
-  for (const table of [services, outsideLinks, media]) await db().delete(table);
+  for (const table of [content, outsideLinks, media]) await db().delete(table);
   asked.length = 0;
 });
 
@@ -44,9 +46,7 @@ const ask = () => checkOutsideLinks(undefined, (address) => address === "127.0.0
 
 test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {
   const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
-  await db()
-    .insert(services)
-    .values({ title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
+  await insertDocument(services, { title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
   await ask();
   expect(asked.toSorted()).toEqual(Object.keys(STATUSES).toSorted());
   const broken = (path: string) => ({ url: origin + path, area: "services" });
@@ -61,12 +61,12 @@ test("a missing page is reported at once, a failing one after a second night; re
 
 test("a host that is not there is broken after a second night, and forgotten once nothing leads to it", async () => {
   const url = "http://127.0.0.1:9/";
-  await db().insert(services).values({ title: "Lavagem", description: url });
+  await insertDocument(services, { title: "Lavagem", description: url });
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([]);
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([{ url, area: "services" }]);
-  await db().delete(services);
+  await db().delete(content);
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([]);
 });
@@ -82,9 +82,7 @@ test.each(["192.0.2.1", "2001:db8::1", "198.20.0.1", "8.8.8.8"])("%s is one", (a
 test("the maker's own network is never asked by way of a link, nor by a name that leads there", async () => {
   const { port } = new URL(origin);
   const links = ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"].map((host) => `http://${host}:${port}/gone`);
-  await db()
-    .insert(services)
-    .values({ title: "Lavagem", description: links.join(" ") });
+  await insertDocument(services, { title: "Lavagem", description: links.join(" ") });
   await checkOutsideLinks(undefined, (host) => (isIP(host) > 0 || host === "localhost") && isOutside(host));
   expect(asked).toEqual([]);
   expect(await listBrokenLinks(editor)).toEqual([]);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { byDeclaredType } from "#app/features/content-types/content-types.ts";
 import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -52,6 +53,8 @@ function Line({ icon, title, text, to, action }: Words) {
   );
 }
 
+const AREAS = { ...texts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
+
 /** `Tapetes, Páginas e Cores` */
 function listed(names: string[]): string {
   const last = names.at(-1) ?? "";
@@ -65,7 +68,7 @@ function wordsOf(review: Review): Words {
   switch (review.kind) {
     case "missing": {
       const title = texts.missing(review.count, texts.languages[review.locale]);
-      const names = review.areas.map((area) => texts.areas[area]);
+      const names = review.areas.map((area) => AREAS[area]);
       const text = texts.missingText(listed(names));
       const to = AREA_ADDRESSES[review.areas[0] ?? "heroVideo"];
       return { icon: "warning", title, text, to, action: texts.translate };

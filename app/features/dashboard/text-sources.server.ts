@@ -2,11 +2,8 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { designers, products } from "#app/features/catalogue/products.table.ts";
-import { curationEditions } from "#app/features/curation/curation.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
-import { services, testimonials, tradeShows } from "#app/features/home/home.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
-import { swatches } from "#app/features/swatches/swatches.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 
 export type TextSource = {
@@ -17,7 +14,7 @@ export type TextSource = {
   where?: SQL;
 };
 
-/** Where the words are that visitors read. */
+/** Where the words are that visitors read, declared types of content apart. */
 export const TEXT_SOURCES: TextSource[] = [
   {
     area: "heroVideo",
@@ -44,14 +41,5 @@ export const TEXT_SOURCES: TextSource[] = [
     where: eq(products.active, true),
   },
   { area: "designers", table: designers, fields: [designers.biography], where: eq(designers.active, true) },
-  { area: "swatches", table: swatches, fields: [swatches.name] },
-  {
-    area: "curation",
-    table: curationEditions,
-    fields: [curationEditions.title, curationEditions.description],
-  },
   { area: "pages", table: pages, fields: [pages.title, pages.lead, pages.body] },
-  { area: "testimonials", table: testimonials, fields: [testimonials.quote, testimonials.role] },
-  { area: "services", table: services, fields: [services.title, services.description] },
-  { area: "tradeShows", table: tradeShows, fields: [tradeShows.title, tradeShows.description] },
 ];

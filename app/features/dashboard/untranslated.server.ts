@@ -1,6 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { ContentType } from "#app/content/define-content.ts";
+import { isLocalized, namesOf } from "#app/content/fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { TextArea, Untranslated } from "./dashboard.rules.ts";
@@ -9,7 +13,10 @@ import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 /** How many words of each part of the site a visitor of another language reads in Portuguese. */
 export async function countUntranslated(_editor: Editor): Promise<Untranslated[]> {
   const { rows } = await db().execute<{ area: TextArea; locale: "es" | "en"; count: number }>(
-    sql.join(TEXT_SOURCES.flatMap(missingIn), sql` union all `),
+    sql.join(
+      [...TEXT_SOURCES.flatMap(missingIn), ...CONTENT_TYPES.flatMap(missingInDocuments)],
+      sql` union all `,
+    ),
   );
   const counted = Map.groupBy(rows, ({ area }) => area);
   return [...counted].map(([area, found]) => {
@@ -30,6 +37,18 @@ function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[
         select 1 from ${translations} where ${translations.entity} = ${entity}
           and ${translations.entityId} = ${table.id}::text and ${translations.field} = ${property}
           and ${translations.locale} = languages.locale)
+      group by languages.locale`;
+  });
+}
+
+/** The same for the documents of a declared type; names of people are the same in every language. */
+function missingInDocuments({ type, fields }: ContentType): SQL[] {
+  return namesOf(fields, (field) => isLocalized(field) && !field.isName).map((name) => {
+    const word = (locale: SQL) =>
+      sql`btrim(coalesce(${content.published} -> ${name}::text ->> ${locale}, ''))`;
+    return sql`select ${type}::text as area, languages.locale, count(*)::int as count
+      from ${content} cross join (values ('es'), ('en')) as languages(locale)
+      where ${content.type} = ${type} and ${word(sql`'pt-BR'`)} <> '' and ${word(sql`languages.locale`)} = ''
       group by languages.locale`;
   });
 }

@@ -25,7 +25,7 @@ export type Doing = { editor: EditorRef; actor: Actor };
 const FILE = /\/files\/[^"\\\s)]+/g;
 
 /** Whether a thing of this kind can be taken off the site and still be there. */
-export const canHide = (kind: ContentKind): boolean => "active" in kind.table;
+export const canHide = (kind: ContentKind): boolean => kind.document !== undefined || "active" in kind.table;
 
 const isThere = async (kind: ContentKind, id: string) => (await readStates(db(), kind, [id])).has(id);
 

@@ -1,17 +1,16 @@
+import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
-import { curationList } from "#app/features/curation/curation-list.server.ts";
+import { byDeclaredType } from "#app/features/content-types/content-types.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
-import { serviceList, testimonialList, tradeShowList } from "#app/features/home/home-lists.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
-import { swatchList } from "#app/features/swatches/swatch-list.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentEntity } from "./history.rules.ts";
 
@@ -24,11 +23,7 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   hero_videos: heroVideoContent,
   gallery_images: galleryContent,
   gallery_samples: sampleContent,
-  swatches: swatchList.content,
-  curation_editions: curationList.content,
-  testimonials: testimonialList.content,
-  services: serviceList.content,
-  trade_shows: tradeShowList.content,
+  ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,
   site_settings: settingContent,

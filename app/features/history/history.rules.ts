@@ -1,3 +1,5 @@
+import { byDeclaredType, typeNamed } from "#app/features/content-types/content-types.ts";
+
 export const HISTORY_PATH = "/admin/historico";
 export const TRASH_PATH = "/admin/lixeira";
 export const SAVINGS_PER_PAGE = 20;
@@ -11,11 +13,7 @@ export const CONTENT_SLUGS = {
   hero_videos: "video-principal",
   gallery_images: "galeria",
   gallery_samples: "amostras",
-  swatches: "cores",
-  curation_editions: "curadoria",
-  testimonials: "depoimentos",
-  services: "servicos",
-  trade_shows: "feiras",
+  ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",
   site_settings: "configuracoes",
@@ -35,14 +33,7 @@ export const historyPath = (entity: ContentEntity, id: string) =>
   `${HISTORY_PATH}/${CONTENT_SLUGS[entity]}/${id}`;
 
 /** Lists whose items have an address of their own. */
-const WITH_ITEMS = new Set<ContentEntity>([
-  "products",
-  "swatches",
-  "curation_editions",
-  "testimonials",
-  "services",
-  "trade_shows",
-]);
+const hasItems = (entity: ContentEntity) => entity === "products" || typeNamed(entity) !== undefined;
 
 /** Those that are edited elsewhere than in the screen of their kind. */
 const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
@@ -54,5 +45,5 @@ const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
 export function screenOf(entity: ContentEntity, id: string): string {
   const elsewhere = ELSEWHERE[entity];
   if (elsewhere) return elsewhere + id;
-  return `/admin/${CONTENT_SLUGS[entity]}${WITH_ITEMS.has(entity) ? `/${id}` : ""}`;
+  return `/admin/${CONTENT_SLUGS[entity]}${hasItems(entity) ? `/${id}` : ""}`;
 }

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { REVISED_IN, type Revision, revisions } from "#app/platform/db/revisions.table.ts";
+import { titleOf } from "#app/platform/db/versions.server.ts";
 import { viewDifferences } from "#app/shell/versions/value-view.server.ts";
 import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
@@ -121,14 +123,10 @@ export async function nameContent(
   id: string,
 ): Promise<{ title: string; isThere: boolean } | null> {
   if (!restorableEntities(editor).includes(entity)) return null;
-  const { table, title } = CONTENT_KINDS[entity];
-  const columns = table as unknown as Record<string, SQL>;
-  const [row] = await db()
-    .select({ title: sql<string>`${columns[title]}` })
-    .from(table)
-    .where(eq(table.id, id));
+  const kind = CONTENT_KINDS[entity];
+  const state = (await readStates(db(), kind, [id])).get(id);
   const [setting] = entity === "site_settings" ? (await namesOfSettings([id])).values() : [];
-  if (row) return { title: setting ?? row.title, isThere: true };
+  if (state) return { title: setting ?? titleOf(kind, state), isThere: true };
   const [last] = await db()
     .select({ title: revisions.title })
     .from(revisions)

@@ -1,16 +1,7 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-const errors = {
-  required: "Preencha este campo.",
-  long: (most: number) => `Use no máximo ${most} caracteres.`,
-  year: "Escreva o ano com quatro algarismos.",
-  picture: "Esta imagem não está mais na biblioteca. Escolha outra.",
-};
-
 export const homeListsTexts = defineAdminTexts({
-  errors,
   testimonials: {
-    documentTitle: "Depoimentos · Painel Administrativo",
     pageTitle: "Depoimentos",
     lead: "O que dizem os clientes, na página principal. O título da seção fica em Configurações.",
     create: "Novo depoimento",
@@ -32,7 +23,6 @@ export const homeListsTexts = defineAdminTexts({
     },
   },
   services: {
-    documentTitle: "Serviços · Painel Administrativo",
     pageTitle: "Serviços",
     lead: "Aparecem nas páginas principais em espanhol e inglês.",
     create: "Novo serviço",
@@ -47,13 +37,13 @@ export const homeListsTexts = defineAdminTexts({
     },
   },
   tradeShows: {
-    documentTitle: "Feiras · Painel Administrativo",
     pageTitle: "Feiras",
     lead: "Onde a casa expôs. Aparecem nas páginas principais em espanhol e inglês.",
     create: "Nova feira",
     editTitle: "Feira",
     empty: "Nenhuma feira cadastrada ainda.",
     emptyNext: "Sem feiras, a seção não aparece.",
+    yearProblem: "Escreva o ano com quatro algarismos.",
     fields: {
       title: "Nome",
       description: "Onde e o que foi mostrado",

@@ -9,13 +9,15 @@ import {
   products,
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
-import { services, testimonials } from "#app/features/home/home.table.ts";
+import { services } from "#app/features/home/services.content.ts";
+import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
@@ -133,12 +135,8 @@ beforeAll(async () => {
   await db()
     .insert(productImages)
     .values({ productId: first.id, imageUrl: "/media/lua.webp", displayOrder: 1 });
-  await db()
-    .insert(testimonials)
-    .values({ quote: AWKWARD[0] ?? "", author: "Ana" });
-  await db()
-    .insert(services)
-    .values({ title: "Lavagem", description: AWKWARD.join("\n") });
+  await insertDocument(testimonials, { quote: AWKWARD[0] ?? "", author: "Ana" });
+  await insertDocument(services, { title: "Lavagem", description: AWKWARD.join("\n") });
 });
 
 describe.each(FORMATS)("as %s", (format) => {

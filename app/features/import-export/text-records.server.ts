@@ -8,7 +8,11 @@ import { heroVideoContent } from "#app/features/hero-video/hero-video-content.se
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
 import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { readSettingTexts, type SettingText } from "./setting-texts.server.ts";
@@ -47,7 +51,27 @@ export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>
 const maySet = (role: Role) => mayOpen(role, "/admin/configuracoes");
 
 async function readSource(source: TextSource, records: Map<string, TextRecord>): Promise<void> {
-  const { table, entity, title } = source.kind;
+  const { entity, title } = source.kind;
+  const rows = source.kind.document ? await readDocuments(source) : await readTable(source);
+  for (const { id, row, wordIn } of rows) {
+    const item = canonical(source.title?.(row) ?? (wordIn("pt-BR", title) || String(row[title] ?? "")));
+    for (const field of Object.keys(source.words)) {
+      const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
+      const inLanguage = (locale: Locale) => canonical(wordIn(locale, field));
+      const cells = { pt: inLanguage("pt-BR"), es: inLanguage("es"), en: inLanguage("en") };
+      add(records, { key, area: source.area, item, field }, cells, { in: "table", source, id, field });
+    }
+  }
+}
+
+type SourceRow = {
+  id: string;
+  row: Record<string, unknown>;
+  wordIn: (locale: Locale, field: string) => string;
+};
+
+async function readTable(source: TextSource): Promise<SourceRow[]> {
+  const { table, entity } = source.kind;
   const found = await db()
     .select()
     .from(table)
@@ -56,21 +80,26 @@ async function readSource(source: TextSource, records: Map<string, TextRecord>):
   const words = new Map(
     said.map(({ entityId, field, locale, value }) => [`${entityId} ${field} ${locale}`, value]),
   );
-  for (const row of found as Record<string, unknown>[]) {
+  return (found as Record<string, unknown>[]).map((row) => {
     const id = String(row.id);
-    const item = canonical(source.title?.(row) ?? String(row[title] ?? ""));
-    for (const field of Object.keys(source.words)) {
-      const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
-      const inLanguage = (locale: string) => canonical(words.get(`${id} ${field} ${locale}`) ?? "");
-      const cells = { pt: canonical(String(row[field] ?? "")), es: inLanguage("es"), en: inLanguage("en") };
-      add(records, { key, area: texts.areas[source.area], item, field }, cells, {
-        in: "table",
-        source,
-        id,
-        field,
-      });
-    }
-  }
+    const wordIn = (locale: Locale, field: string) =>
+      locale === "pt-BR" ? String(row[field] ?? "") : (words.get(`${id} ${field} ${locale}`) ?? "");
+    return { id, row, wordIn };
+  });
+}
+
+async function readDocuments({ kind }: TextSource): Promise<SourceRow[]> {
+  const rows = await db()
+    .select({ id: content.id })
+    .from(content)
+    .where(kind.where)
+    .orderBy(...inOrder(content));
+  const states = await readStates(db(), kind);
+  return rows.flatMap(({ id }) => {
+    const state = states.get(id);
+    if (!state) return [];
+    return { id, row: state.all, wordIn: (locale, field) => String(state[locale][field] ?? "") };
+  });
 }
 
 function orderOf({ kind }: TextSource) {

@@ -3,6 +3,8 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
@@ -67,6 +69,7 @@ function bySource(said: Said[]): Map<TextSource, InTable[]> {
 
 async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[], watch: Watch) {
   await watch(kind, ...new Set(own.map(({ id }) => id)));
+  if (kind.document) return writeDocuments(tx, kind, own);
   const words = own.filter((one): one is InTable & WordChange => one.locale !== "pt");
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   for (const [field, rows] of Map.groupBy(
@@ -82,6 +85,11 @@ async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[]
     );
   }
   await saveWordChanges(tx, kind.entity, words);
+}
+
+async function writeDocuments(tx: Transaction, kind: ContentKind, own: InTable[]): Promise<void> {
+  for (const { id, field, locale, value } of own)
+    await writeFields(tx, kind, id, locale === "pt" ? "pt-BR" : locale, { [field]: value });
 }
 
 function byPage(said: Said[]): Map<PageSlug, ChangedWords> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
+import { byDeclaredType } from "#app/features/content-types/content-types.ts";
 import { FocalField } from "#app/features/media/focal-field.tsx";
 import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
@@ -19,7 +20,8 @@ import type { LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
-const { detail: texts, remove: removal, toasts, areas, use } = libraryAdminTexts;
+const { detail: texts, remove: removal, toasts, use } = libraryAdminTexts;
+const areas = { ...libraryAdminTexts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
 const HEADING = "library-file";
 
 /** Everything about one file. */

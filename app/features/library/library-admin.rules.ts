@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DeclaredType } from "#app/features/content-types/content-types.ts";
 import { MAX_FOLDER_NAME_LENGTH } from "#app/features/media/library.rules.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
 
@@ -10,15 +11,13 @@ export const USE_AREAS = [
   "collections",
   "products",
   "designers",
-  "curation",
-  "tradeShows",
   "pages",
   "simulator",
   "settings",
   "films",
   "drafts",
 ] as const;
-export type UseArea = (typeof USE_AREAS)[number];
+export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 
 /** Which files of the library are shown. */
 export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-uso"] as const;

@@ -64,8 +64,6 @@ export const libraryAdminTexts = defineAdminTexts({
     collections: "Coleções e destaques",
     products: "Tapetes",
     designers: "Designers",
-    curation: "Curadoria",
-    tradeShows: "Feiras",
     pages: "Páginas",
     simulator: "Simulador",
     settings: "Configurações",

@@ -3,14 +3,14 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { designers, productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { curationEditions, curationImages } from "#app/features/curation/curation.table.ts";
+import { CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
-import { tradeShows } from "#app/features/home/home.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
@@ -81,27 +81,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     from: sql`${designers}`,
   },
   {
-    area: "curation",
-    column: curationImages.imageUrl,
-    name: sql`${curationEditions.title}`,
-    href: sql`'/admin/curadoria'`,
-    from: sql`${curationImages} join ${curationEditions} on ${curationEditions.id} = ${curationImages.editionId}`,
-  },
-  {
-    area: "curation",
-    column: curationEditions.catalogueUrl,
-    name: sql`${curationEditions.title}`,
-    href: sql`'/admin/curadoria'`,
-    from: sql`${curationEditions}`,
-  },
-  {
-    area: "tradeShows",
-    column: tradeShows.imageUrl,
-    name: sql`${tradeShows.title}`,
-    href: sql`'/admin/feiras'`,
-    from: sql`${tradeShows}`,
-  },
-  {
     area: "pages",
     column: pages.coverUrl,
     name: sql`${pages.title}`,
@@ -151,6 +130,15 @@ export const TEXT_PLACES: readonly Place[] = [
     href: collectionHref,
     from: sql`${collections}`,
   },
+  ...CONTENT_TYPES.map(
+    ({ type, path, title }): Place => ({
+      area: type,
+      column: content.published,
+      name: sql`coalesce(${content.published} -> ${title} ->> 'pt-BR', ${content.published} ->> ${title})`,
+      href: sql`${`/admin/${path}/`}::text || ${content.id}`,
+      from: sql`(select * from ${content} where type = ${type}) as ${content}`,
+    }),
+  ),
   {
     area: "drafts",
     column: contentDrafts.changes,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordFields } from "#app/shell/lists/list-item.rules.ts";
+import { wordFields } from "#app/content/form.rules.ts";
 
 const MAX_TITLE_LENGTH = 160;
 const MAX_LEAD_LENGTH = 1000;

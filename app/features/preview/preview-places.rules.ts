@@ -1,3 +1,5 @@
+import type { Entry, PagePlace } from "#app/content/define-content.ts";
+import { byDeclaredType, CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 
@@ -12,20 +14,13 @@ export type Edited = {
   panel: string;
 };
 
-/** A public page, and where on it. */
-export type PagePlace = { path: string; anchor?: string };
-
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`);
 
 /** Forms whose page can be shown while they are typed in. Nothing else is ever sent on dryRun. */
 const FORMS: [RegExp, ContentEntity][] = [
   [entry("tapetes"), "products"],
-  [entry("cores"), "swatches"],
-  [entry("curadoria"), "curation_editions"],
-  [entry("depoimentos"), "testimonials"],
-  [entry("servicos"), "services"],
-  [entry("feiras"), "trade_shows"],
+  ...CONTENT_TYPES.map(({ path, type }): [RegExp, ContentEntity] => [entry(path), type]),
   [/^\/admin\/designers$/, "designers"],
   [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
@@ -111,11 +106,7 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
   gallery_images: () => ({ path: MAIN, anchor: "feature-title" }),
   gallery_samples: () => ({ path: "/galeria" }),
-  swatches: () => ({ path: "/amostra-de-cores" }),
-  curation_editions: ({ year }) => ({ path: year ? `/curadoria?ano=${year}` : "/curadoria" }),
-  testimonials: () => ({ path: MAIN, anchor: "testimonials-title" }),
-  services: () => ({ path: MAIN, anchor: "services-title" }),
-  trade_shows: () => ({ path: MAIN, anchor: "trade-shows-title" }),
+  ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),
   // Shown wherever its picture is.

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PagePlace } from "#app/content/define-content.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { idsOfPanel } from "#app/features/settings/panel-ids.server.ts";
@@ -13,7 +14,7 @@ import type { FieldErrors } from "#app/platform/outcome.ts";
 import { latestOnly } from "./latest-only.ts";
 import { readOwnPage } from "./own-page.server.ts";
 import { PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
-import { type Edited, type PagePlace, placeOf } from "./preview-places.rules.ts";
+import { type Edited, placeOf } from "./preview-places.rules.ts";
 import { sendDryRun } from "./send-dry-run.server.ts";
 
 export type Preview =
@@ -94,9 +95,9 @@ export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope
 }
 
 /** What this transaction itself made; the database says when it was made by when the transaction began. */
-async function madeJustNow({ table }: ContentKind): Promise<string | null> {
+async function madeJustNow({ table, where = sql`true` }: ContentKind): Promise<string | null> {
   const { rows } = await db().execute<{ id: string }>(
-    sql`select ${table.id} as id from ${table} where created_at = now() limit 1`,
+    sql`select ${table.id} as id from ${table} where ${where} and created_at = now() limit 1`,
   );
   return rows[0]?.id ?? null;
 }

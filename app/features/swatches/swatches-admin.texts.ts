@@ -1,7 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const swatchesAdminTexts = defineAdminTexts({
-  documentTitle: "Cores · Painel Administrativo",
   pageTitle: "Cores",
   lead: "As cores da página Amostra de cores, na ordem em que aparecem.",
   create: "Nova cor",
@@ -13,15 +12,8 @@ export const swatchesAdminTexts = defineAdminTexts({
     nameHelp: "O nome de uma tintura é o mesmo em todas as línguas.",
     hex: "Código da cor",
     hexHelp: "Seis algarismos ou letras de A a F, como #a2482c.",
-    choose: "Escolher a cor",
   },
-  preview: "Como fica no site",
-  errors: {
-    required: "Preencha este campo.",
-    long: (most: number) => `Use no máximo ${most} caracteres.`,
-    hex: "Escreva o código com seis algarismos ou letras de A a F, como #a2482c.",
-    taken: "Já existe uma cor com este nome.",
-  },
+  taken: "Já existe uma cor com este nome.",
   toasts: {
     created: { title: "Cor criada" },
     updated: { title: "Cor atualizada" },

@@ -1,17 +1,18 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { listContent } from "#app/content/content.server.ts";
 import { listProductsById, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import {
   contentOrDefault,
   reportContentUnread,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
+import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
 import { byHue, distance, isSimilar } from "./swatches.rules.ts";
-import { swatches } from "./swatches.table.ts";
 
 export type NamedColour = { name: string; hex: string };
 type WovenYarn = NamedColour & { rugId: string };
@@ -24,14 +25,9 @@ export type YarnWall = {
 
 /** The maker's named colours, or the eight that come with the product. */
 export async function listSwatches(): Promise<NamedColour[]> {
-  usesContent("swatches");
   try {
-    const rows = await db()
-      .select({ name: swatches.name, hex: swatches.hex })
-      .from(swatches)
-      .where(eq(swatches.active, true))
-      .orderBy(asc(swatches.displayOrder));
-    return rows.length > 0 ? rows : DEFAULT_SWATCHES;
+    const named = await listContent(swatches, DEFAULT_LOCALE);
+    return named.length > 0 ? named.map(({ name, hex }) => ({ name, hex })) : DEFAULT_SWATCHES;
   } catch (error) {
     reportContentUnread(error, "The colour swatches could not be read; the default ones are shown");
     return DEFAULT_SWATCHES;

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OWN = "the secret of this installation, long enough to sign";
 const THEIRS = "the secret of another installation, long enough to sign";
-const SWATCH = '["018f0000-0000-7000-8000-000000000001","ROSA","#d9a0a0"]\n';
+const DESIGNER = '["018f0000-0000-7000-8000-000000000001","ana","Ana"]\n';
 
 type File = { bucket: string; key: string; content: Buffer };
 
@@ -28,16 +28,16 @@ type File = { bucket: string; key: string; content: Buffer };
 async function archive(name: string, secret: string, rows: number, files: File[]): Promise<string> {
   const path = join(folder, `${name}.tar.gz`);
   const writer = new ArchiveWriter(path);
-  const entry = "database/swatches.jsonl";
+  const entry = "database/designers.jsonl";
   await writer.add("secret", secret.length, Readable.from([secret]));
   for (const [at, { content }] of files.entries())
     await writer.add(`files/${at}`, content.length, Readable.from([content]));
-  await writer.add(entry, SWATCH.length, Readable.from([SWATCH]));
+  await writer.add(entry, DESIGNER.length, Readable.from([DESIGNER]));
   await writer.finish({
     format: 1,
     createdAt: new Date().toISOString(),
     newestMigration: knownMigrations()[0]?.when ?? 0,
-    tables: [{ name: "swatches", columns: ["id", "name", "hex"], rows, entry }],
+    tables: [{ name: "designers", columns: ["id", "slug", "name"], rows, entry }],
     files: files.map(({ bucket, key }, at) => ({ bucket, key, entry: `files/${at}` })),
   });
   return path;
@@ -89,7 +89,7 @@ test("a restore that is killed leaves rows and secret as they were, and the next
   expect(secretNow()).toBe(OWN);
   const after = join(folder, "after-kill.tar.gz");
   expect(run("backup", after)).toEqual(succeeded);
-  expect((await verifyArchive(after)).tables.find(({ name }) => name === "swatches")?.rows).toBe(1);
+  expect((await verifyArchive(after)).tables.find(({ name }) => name === "designers")?.rows).toBe(1);
 
   expect(run("restore", path, "--replace")).toEqual(succeeded);
   expect([secretNow(), filesNow(), existsSync(aside)]).toEqual([THEIRS, ["theirs.mp4"], false]);

@@ -1,6 +1,8 @@
-import { getTableName } from "drizzle-orm";
+import { eq, getTableName, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
+import { content } from "./content.table.ts";
+import type { DocumentShape } from "./content-documents.server.ts";
 import type { Transaction } from "./db.server.ts";
 
 export type ContentTable = PgTable & { id: AnyPgColumn };
@@ -35,9 +37,23 @@ type Optional = "makeWay" | "only" | "isExclusive" | "joined";
 
 /** Something that the owner writes: which rows it consists of, so that its history and its trash need no more code. */
 export type ContentKind = Required<Omit<Described, Optional>> &
-  Pick<Described, Optional> & { entity: string };
+  Pick<Described, Optional> & {
+    entity: string;
+    /** Of a kind that is kept as documents: what each has. */
+    document?: DocumentShape;
+    /** Its rows, in a table that it shares with others. */
+    where?: SQL;
+  };
 
 export function contentKind(described: Described): ContentKind {
   const nothing = { lists: [], parts: [], relations: [], links: [] };
   return { ...nothing, ...described, entity: getTableName(described.table) };
+}
+
+/** A kind that is kept as documents in one table with others. */
+export function documentKind(shape: DocumentShape, described: Omit<Described, "table">): ContentKind {
+  return {
+    ...contentKind({ ...described, table: content }),
+    ...{ entity: shape.type, document: shape, where: eq(content.type, shape.type) },
+  };
 }

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { idFrom } from "#app/platform/ids.ts";
+import { readDocumentStates, writeDocumentFields } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
@@ -19,6 +20,7 @@ export async function readStates(
   ids?: readonly string[],
 ): Promise<Map<string, ContentState>> {
   if (ids?.length === 0) return new Map();
+  if (kind.document) return readDocumentStates(on, kind.document, ids);
   const { table, entity } = kind;
   const words = sql`(select coalesce(jsonb_agg(jsonb_build_array(locale, field, value)), '[]'::jsonb)
     from ${translations} where ${translations.entity} = ${entity} and entity_id = ${table.id}::text)`;
@@ -91,6 +93,7 @@ export async function writeFields(
   locale: RevisedIn,
   written: Fields,
 ): Promise<void> {
+  if (kind.document) return writeDocumentFields(tx, kind.document, id, locale, written);
   const fields = inParts(kind, written);
   if (locale === "es" || locale === "en") {
     const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);
@@ -172,6 +175,7 @@ const sayingOf = (row: Fields): string =>
 
 /** Which of these fields name something that is gone, wholly or in one of their rows. */
 export async function lostIn(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
+  if (kind.document) return [];
   const fields = inParts(kind, written);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
   const lost: string[] = [];

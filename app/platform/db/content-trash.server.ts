@@ -14,7 +14,7 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
     if (!state) return null;
     await watch(kind, id);
     const { table, lists, parts, relations, links } = kind;
-    const label = { title: titleOf(kind, state), editorId: editor.id };
+    const label = { entity: kind.entity, title: titleOf(kind, state), editorId: editor.id };
     return removeToTrash(tx, {
       ...{ table, id, relations, links, label },
       // What goes both ways between equals is brought back as a relation.

@@ -234,13 +234,13 @@ describe("migrations", () => {
 
   test("a deleted row takes its translations with it", async () => {
     const { rows } = await db().execute<{ id: string }>(
-      sql`insert into swatches (id, name, hex) values (gen_random_uuid(), 'Prova', '#aabbcc') returning id`,
+      sql`insert into designers (id, slug, name) values (gen_random_uuid(), 'prova', 'Prova') returning id`,
     );
     const id = rows[0]?.id ?? "";
     await db()
       .insert(translations)
-      .values({ ...word(id, "Prueba"), entity: "swatches" });
-    await db().execute(sql`delete from swatches where id = ${id}`);
+      .values({ ...word(id, "Prueba"), entity: "designers" });
+    await db().execute(sql`delete from designers where id = ${id}`);
     expect(await read(id)).toBeUndefined();
   });
 });

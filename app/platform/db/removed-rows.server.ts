@@ -22,7 +22,7 @@ type Removal = {
   /** Columns elsewhere that name it and are emptied. */
   links?: readonly AnyPgColumn[];
   /** What the trash calls it, and who removed it; without one it can only be brought back by its name. */
-  label?: { title: string; editorId: string };
+  label?: { entity: string; title: string; editorId: string };
 };
 
 /**
@@ -42,7 +42,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
   for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
   const pointing: StoredLink[] = [];
   for (const column of links) pointing.push(await readLink(tx, column, id));
-  const labelled = label && { ...label, entity: getTableName(table), entityId: id };
+  const labelled = label && { ...label, entityId: id };
   const [kept] = await tx
     .insert(removedRows)
     .values({ sets, links: pointing, ...labelled, removedAt: now() })

@@ -84,8 +84,11 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
   };
 }
 
-async function idsOf(tx: Transaction, { table }: ContentKind): Promise<string[]> {
-  const rows = await tx.select({ id: table.id }).from(table as PgTable);
+async function idsOf(tx: Transaction, { table, where }: ContentKind): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where);
   return rows.map(({ id }) => String(id));
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { NEW_ITEM } from "#app/content/form.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +17,6 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import styles from "./item-list.module.css";
-import { NEW_ITEM } from "./list-item.rules.ts";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 type Answer = Outcome<{ form?: unknown; removed?: string }> | Outcome;

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { type ReactNode, useState } from "react";
 import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
+import { isItemId } from "#app/content/form.rules.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
@@ -19,7 +20,7 @@ import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import styles from "./item-form.module.css";
-import { isItemId } from "./list-item.rules.ts";
+
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 type Errors = Record<string, string[] | undefined>;
@@ -35,8 +36,6 @@ type ItemFormProps = {
   isActive: boolean;
   /** The fields that are the same in every language: what was typed, when the form comes back refused. */
   children?: (errors: Errors, typed: Typed | undefined) => ReactNode;
-  /** What the form makes of the site. */
-  preview?: ReactNode;
 };
 
 /** One item of a short list: its words in every language, its facts, whether the site shows it. */
@@ -48,7 +47,7 @@ export function ItemForm(props: ItemFormProps) {
   );
 }
 
-function ItemEditor({ schema, answer, words, children, preview, path, ...props }: ItemFormProps) {
+function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
   const ids = id && isItemId(id) ? [id] : [];
@@ -115,7 +114,6 @@ function ItemEditor({ schema, answer, words, children, preview, path, ...props }
             </DraftActions>
           </div>
         </Form>
-        {preview && <div className={styles.preview}>{preview}</div>}
       </div>
       <PlanWithdrawal slug={slugOf(path)} id={ids[0] ?? null} />
     </>

@@ -1,0 +1,108 @@
+import type { ContentItem } from "#app/content/content.server.ts";
+import { formSchema, listOf } from "#app/content/content-form.ts";
+import type { ContentType, Entry } from "#app/content/define-content.ts";
+import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { countMissing, emptyWords } from "#app/i18n/translated-words.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import type { TranslatedField } from "#app/ui/translated-fields.tsx";
+import styles from "./colour-field.module.css";
+import { FieldControl } from "./field-control.tsx";
+import { ItemForm } from "./item-form.tsx";
+import { ItemList, type ItemRow, UnavailableItem } from "./item-list.tsx";
+import type { ListResult, ListView } from "./list-screen.server.ts";
+import { Thumb } from "./thumb.tsx";
+
+type ContentScreenProps = { type: ContentType; view: ListView; answer: ListResult | undefined };
+
+/** A type in the administration: its list, or one document of it. */
+export function ContentScreen({ type, view, answer }: ContentScreenProps) {
+  const path = `/admin/${type.path}`;
+  if (view.kind === "list") {
+    const rows = view.items.map((item) => rowOf(type, item, view.pictures));
+    return (
+      <ItemList
+        rows={rows}
+        path={path}
+        texts={type.texts}
+        answer={answer}
+        isFixed={type.order !== "manual"}
+      />
+    );
+  }
+  if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
+  return <ContentForm type={type} item={view.item} path={path} answer={answer} />;
+}
+
+type ContentFormProps = {
+  type: ContentType;
+  item: ContentItem | null;
+  path: string;
+  answer: ListResult | undefined;
+};
+
+function ContentForm({ type, item, path, answer }: ContentFormProps) {
+  const names = namesOf(type.fields, isLocalized);
+  const words = { fields: wordFieldsOf(type), values: item?.words ?? emptyWords(names) };
+  const facts = Object.entries(type.fields).filter(([, field]) => !isLocalized(field));
+  const stored = item?.entry as Record<string, unknown> | undefined;
+  return (
+    <ItemForm
+      title={item ? type.heading(item.entry) : type.texts.create}
+      lead={type.texts.lead}
+      path={path}
+      schema={formSchema(type)}
+      answer={answer}
+      isActive={item?.active ?? true}
+      {...(names.length > 0 && { words })}
+    >
+      {(wrong, typed) =>
+        facts.map(([name, field]) => (
+          <FieldControl
+            key={name}
+            id={`${type.path}-${name}`}
+            name={name}
+            field={field}
+            value={typed ? typed[name] : stored?.[name]}
+            error={wrong[name]?.[0]}
+          />
+        ))
+      }
+    </ItemForm>
+  );
+}
+
+function wordFieldsOf({ fields }: ContentType): TranslatedField[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isLocalized(field)
+      ? [
+          {
+            name,
+            label: field.label,
+            kind: field.multiline ? "text" : "line",
+            required: field.required,
+            ...(field.help && { help: field.help }),
+          },
+        ]
+      : [],
+  );
+}
+
+function rowOf(
+  type: ContentType,
+  { id, active, entry, words }: ContentItem,
+  pictures: Map<string, Picture>,
+): ItemRow {
+  const names = namesOf(type.fields, isLocalized);
+  return {
+    ...{ id, isActive: active, ...type.row(entry) },
+    missing: countMissing(words, names, "es") + countMissing(words, names, "en"),
+    ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
+  };
+}
+
+function thumbOf({ fields, thumb = "" }: ContentType, entry: Entry, pictures: Map<string, Picture>) {
+  const value = (entry as Record<string, unknown>)[thumb];
+  if (fields[thumb]?.kind === "colour")
+    return <i className={styles.chip} style={{ background: String(value) }} />;
+  return <Thumb picture={pictures.get(listOf(value)[0] ?? "")} />;
+}

@@ -1,0 +1,161 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { redirect } from "react-router";
+import { type ContentItem, getItem, listItems } from "#app/content/content.server.ts";
+import { contentTexts } from "#app/content/content.texts.ts";
+import { bringBackItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
+import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
+import type { ContentType } from "#app/content/define-content.ts";
+import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
+import { leadsToFile } from "#app/features/media/stored-files.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/shell/versions/value-view.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { readOrder } from "#app/ui/sortable.rules.ts";
+import { listScreenTexts } from "./list-screen.texts.ts";
+
+const { toasts } = listScreenTexts;
+const { errors } = contentTexts;
+
+/** What the action of such a screen answers. */
+export type ListResult = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & ConflictResult>;
+
+/** What a screen shows: the list, one document of it, or why not. */
+export type ListView =
+  | { kind: "list"; items: ContentItem[]; pictures: Map<string, Picture> }
+  | { kind: "item"; item: ContentItem | null }
+  | { kind: "gone" | "failed" };
+
+export async function loadListScreen(type: ContentType, id: string | undefined): Promise<ListView> {
+  try {
+    if (id === undefined) {
+      const items = await listItems(type);
+      return { kind: "list", items, pictures: await getPictures(thumbsOf(type, items), DEFAULT_LOCALE) };
+    }
+    if (id === NEW_ITEM) return { kind: "item", item: null };
+    const item = isItemId(id)
+      ? await readWithDrafts([{ kind: kindOf(type), id }], () => getItem(type, id))
+      : null;
+    return item ? { kind: "item", item } : { kind: "gone" };
+  } catch (error) {
+    log.error({ err: error, type: type.type }, "A list of the administration could not be read");
+    return { kind: "failed" };
+  }
+}
+
+/** Saves, removes, brings back or sorts, as the form says. */
+export async function handleListAction(
+  type: ContentType,
+  { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
+): Promise<ListResult> {
+  const fields = await readEditorFields(request);
+  switch (fields.get("intent")) {
+    case "remove":
+      return orRefused(toasts.removeFailed, async () => {
+        const named = String(fields.get("id"));
+        const removed = isItemId(named) ? await removeItem(editor, type, named) : null;
+        return removed ? succeeded(type.texts.toasts.removed, { removed }) : refused(toasts.removeFailed);
+      });
+    case "bringBack":
+      return orRefused(toasts.tooLate, async () => {
+        const removed = String(fields.get("removed"));
+        const isBack = isItemId(removed) && (await bringBackItem(editor, type, removed));
+        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+      });
+    case "order":
+      if (type.order !== "manual") return refused(toasts.orderFailed);
+      return orRefused(toasts.orderFailed, async () => {
+        const current = (await listItems(type)).map(({ id }) => id);
+        await orderItems(editor, type, readOrder(fields, current));
+        return succeeded();
+      });
+    default:
+      return save(type, editor, fields, id);
+  }
+}
+
+async function save(
+  type: ContentType,
+  editor: Editor,
+  fields: FormData,
+  address: string | undefined,
+): Promise<ListResult> {
+  const submission = parseForm(fields, { schema: formSchema(type) });
+  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
+    ...refused(toast),
+    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  });
+  if (submission.status !== "success") return refuse(toasts.refused);
+  const id = address && isItemId(address) ? address : null;
+  const baseVersion = readBaseVersion(fields);
+  const facts = factsOf(type, submission.value);
+  const { unique } = type;
+  try {
+    const lost = await lostFiles(type, facts);
+    if (Object.keys(lost).length > 0) return refuse(toasts.refused, lost);
+    const changed = changedWords(type, fields, id ? null : submission.value);
+    const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
+    if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
+    if (saved === "gone") return refuse(toasts.gone);
+  } catch (error) {
+    const answer = await versionResult(error, { form: submission.reply() });
+    if (answer) return answer;
+    log.error({ err: error, type: type.type }, "A document could not be saved");
+    return refuse(toasts.saveFailed);
+  }
+  const toast = {
+    kind: "success" as const,
+    ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
+  };
+  throw redirect(`/admin/${type.path}`, { headers: await flash(toast) });
+}
+
+/** All Portuguese words of a new document; of another only what was typed anew. */
+function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
+  const names = namesOf(type.fields, isLocalized);
+  const changed = readTranslatedFields(fields, names);
+  if (created)
+    changed["pt-BR"] = Object.fromEntries(names.map((name) => [name, String(created[name] ?? "")]));
+  return changed;
+}
+
+/** Errors for fields that name a file which is not stored any more. */
+async function lostFiles(type: ContentType, facts: Record<string, unknown>): Promise<FieldErrors> {
+  const wrong: FieldErrors = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    const urls = listOf(facts[name]);
+    if (field.kind === "mediaList" && (await unknownMedia(urls)).length > 0)
+      wrong[name] = [errors.lostPictures];
+    if (field.kind !== "media" || urls.length === 0) continue;
+    if (field.isPicture && (await unknownMedia(urls)).length > 0) wrong[name] = [errors.lostPicture];
+    if (!field.isPicture && !(await leadsToFile(urls[0] ?? ""))) wrong[name] = [errors.lostFile];
+  }
+  return wrong;
+}
+
+function thumbsOf({ thumb }: ContentType, items: ContentItem[]): string[] {
+  if (!thumb) return [];
+  return items.flatMap(({ entry }) => listOf((entry as Record<string, unknown>)[thumb]).slice(0, 1));
+}
+
+const orRefused = (
+  toast: { title: string; text?: string },
+  work: () => Promise<ListResult>,
+): Promise<ListResult> =>
+  catchErrors<ListResult, ListResult>(work, (error) => {
+    log.error({ err: error }, "Content could not be changed");
+    return refused(toast);
+  });

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { LOCALES } from "#app/i18n/locales.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
+import { content } from "#app/platform/db/content.table.ts";
+import { type DocumentShape, withFields } from "#app/platform/db/content-documents.server.ts";
+import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
+import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { type EditorRef, recording } from "#app/platform/db/revisions.server.ts";
+import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
+import { isUniqueViolation } from "#app/platform/db/violations.ts";
+import type { Watch } from "#app/platform/db/watching.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
+import { kindOf } from "./content-kind.server.ts";
+import type { ContentType } from "./define-content.ts";
+
+type Saving = {
+  /** None for a new document. */
+  id: string | null;
+  /** Values that are the same in every language. */
+  facts: Record<string, unknown>;
+  /** Words that were changed, by language; all of them for a new document. */
+  changed: ChangedWords;
+  /** What the form began with, when two may have it open. */
+  baseVersion?: BaseVersion | undefined;
+};
+
+/** "taken": another document has what only one may have. "gone": it was removed meanwhile. */
+export type Saved = { id: string } | "taken" | "gone";
+
+export async function saveContent(editor: EditorRef, type: ContentType, saving: Saving): Promise<Saved> {
+  try {
+    const write = (tx: Transaction, watch: Watch) =>
+      saving.id ? update(tx, watch, type, { ...saving, id: saving.id }) : insert(tx, watch, type, saving);
+    const id = await recording(editor, write, {
+      baseVersion: saving.baseVersion,
+      isDone: (made) => made !== null,
+    });
+    if (!id) return "gone";
+    await contentChanged(type.tag);
+    log.info({ editor: editor.id, type: type.type, id }, "Content saved");
+    return { id };
+  } catch (error) {
+    if (isUniqueViolation(error)) return "taken";
+    throw error;
+  }
+}
+
+async function insert(tx: Transaction, watch: Watch, type: ContentType, { facts, changed }: Saving) {
+  const kind = kindOf(type);
+  const shape = kind.document as DocumentShape;
+  let published = withFields(shape, { active: facts.active }, "all", facts);
+  for (const locale of LOCALES) published = withFields(shape, published, locale, changed[locale]);
+  const displayOrder = shape.isOrdered ? await endPlace(tx, content, "last", eq(content.type, type.type)) : 0;
+  const [created] = await tx
+    .insert(content)
+    .values({ type: type.type, slug: shape.slugOf(published), displayOrder, published })
+    .returning({ id: content.id });
+  const id = created?.id ?? null;
+  if (id) watch.created(kind, id);
+  return id;
+}
+
+async function update(
+  tx: Transaction,
+  watch: Watch,
+  type: ContentType,
+  { id, facts, changed }: Saving & { id: string },
+) {
+  const kind = kindOf(type);
+  await watch(kind, id);
+  if (!(await readStates(tx, kind, [id])).has(id)) return null;
+  await writeFields(tx, kind, id, "all", facts);
+  for (const locale of LOCALES)
+    if (Object.keys(changed[locale]).length > 0) await writeFields(tx, kind, id, locale, changed[locale]);
+  return id;
+}
+
+/** Returns the name under which it can be brought back for a while; null when it was not there. */
+export async function removeItem(editor: EditorRef, type: ContentType, id: string): Promise<string | null> {
+  const removed = await removeContent(editor, kindOf(type), id);
+  if (!removed) return null;
+  await contentChanged(type.tag);
+  log.info({ editor: editor.id, type: type.type, id }, "Content removed");
+  return removed;
+}
+
+/** False when it is too late, or when another has what only one may have. */
+export async function bringBackItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
+  const isBack = await bringBackContent(editor, kindOf(type), removed);
+  if (!isBack) return false;
+  await contentChanged(type.tag);
+  log.info({ editor: editor.id, type: type.type }, "Removal of content undone");
+  return true;
+}
+
+/** Lets these documents take each other's places in this order. */
+export async function orderItems(editor: EditorRef, type: ContentType, ids: string[]): Promise<void> {
+  if (type.order !== "manual") throw new Error(`${type.type} is not in the owner's order`);
+  await recording(editor, async (tx, watch) => {
+    await watch(kindOf(type), ...ids);
+    await saveRowOrder(tx, content, ids, eq(content.type, type.type));
+  });
+  await contentChanged(type.tag);
+  log.info({ editor: editor.id, type: type.type }, "Content put in order");
+}

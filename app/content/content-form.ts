@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { contentTexts } from "./content.texts.ts";
+import type { ContentType } from "./define-content.ts";
+import { type Field, initialOf, isLocalized } from "./fields.ts";
+import { isShown, wordFields } from "./form.rules.ts";
+
+const { errors } = contentTexts;
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** What the form of a type must send; groups `es` and `en` hold its other languages. */
+export function formSchema({ fields }: ContentType): z.ZodType<Record<string, unknown>> {
+  const words: Parameters<typeof wordFields>[0] = {};
+  const facts: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (isLocalized(field)) words[name] = { most: field.max, isRequired: field.required };
+    else facts[name] = schemaOf(field);
+  }
+  return z.object({ ...wordFields(words, errors), ...facts, active: isShown() });
+}
+
+function schemaOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "text": {
+      const words = z.string({ error: errors.required }).trim().max(field.max, errors.long(field.max));
+      return field.required ? words.min(1, errors.required) : words.optional().default("");
+    }
+    case "integer":
+      return z.int({ error: field.problem }).min(field.min, field.problem).max(field.max, field.problem);
+    case "colour":
+      return z
+        .string({ error: errors.colour })
+        .trim()
+        .toLowerCase()
+        .transform((hex) => (hex.startsWith("#") ? hex : `#${hex}`))
+        .pipe(z.string().regex(HEX, errors.colour));
+    case "media":
+      return z.string().optional().default("");
+    case "mediaList":
+      return z.array(z.string().optional()).max(field.max, errors.pictures(field.max)).optional();
+  }
+}
+
+/** The parsed form's values that are the same in every language, as a document holds them. */
+export function factsOf({ fields }: ContentType, form: Record<string, unknown>): Record<string, unknown> {
+  const facts: Record<string, unknown> = { active: form.active === true };
+  for (const [name, field] of Object.entries(fields)) {
+    if (isLocalized(field)) continue;
+    const value = field.kind === "mediaList" ? listOf(form[name]) : form[name];
+    facts[name] = value || initialOf(field);
+  }
+  return facts;
+}
+
+/** One address comes as itself, several as a list, none as an empty text. */
+export const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === "string" && one !== "",
+  );

@@ -1,0 +1,16 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+/** What is said of every type's fields alike. */
+export const contentTexts = defineAdminTexts({
+  documentTitle: (page: string) => `${page} · Painel Administrativo`,
+  chooseColour: "Escolher a cor",
+  errors: {
+    required: "Preencha este campo.",
+    long: (most: number) => `Use no máximo ${most} caracteres.`,
+    colour: "Escreva o código com seis algarismos ou letras de A a F, como #a2482c.",
+    pictures: (most: number) => `Use no máximo ${most} imagens.`,
+    lostPicture: "Esta imagem não está mais na biblioteca. Escolha outra.",
+    lostPictures: "Uma destas imagens não está mais na biblioteca. Retire-a ou escolha outra.",
+    lostFile: "Este arquivo não está mais guardado. Envie-o de novo.",
+  },
+});

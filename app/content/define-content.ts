@@ -1,0 +1,61 @@
+import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
+import type { Fields, ValueOf } from "./fields.ts";
+
+/** One document in one language. */
+export type Entry<All extends Fields = Fields> = { id: string } & { [Name in keyof All]: ValueOf<All[Name]> };
+
+/** A public page, and where on it. */
+export type PagePlace = { path: string; anchor?: string };
+
+/** What the administration says of a type beside what every list says. */
+export type ContentTexts = {
+  pageTitle: string;
+  lead: string;
+  create: string;
+  empty: string;
+  emptyNext: string;
+  toasts: Record<"created" | "updated" | "removed", { title: string }>;
+};
+
+type Declared<Type extends string, All extends Fields> = {
+  /** Its name in the database, in the history and in backups. */
+  type: Type;
+  /** Its address in the administration: `/admin/<path>`. */
+  path: string;
+  /** Pages that show it are rendered anew when it changes. */
+  tag: ContentTag;
+  texts: ContentTexts;
+  fields: All;
+  /** The field with its title. */
+  title: keyof All & string;
+  /** What only one may have, and what is said of a second one. */
+  unique?: { field: keyof All & string; problem: string };
+  /** Sorted by the owner's hand, or by a field, the highest first. */
+  order: "manual" | (keyof All & string);
+  /** What the list in the administration shows of one. */
+  row: (entry: Entry<All>) => { name: string; facts: string };
+  /** The field whose picture or colour stands beside it in the list. */
+  thumb?: keyof All & string;
+  /** What the form of an existing one is called. */
+  heading: (entry: Entry<All>) => string;
+  /** Where visitors see it, in Portuguese; facts may be missing while one is new. */
+  page: (facts: Partial<Entry<All>>) => PagePlace;
+};
+
+/** A type of content as every part of the product reads it. */
+export type ContentType<Type extends string = string> = Omit<
+  Declared<Type, Fields>,
+  "row" | "heading" | "page"
+> & {
+  row(entry: Entry): { name: string; facts: string };
+  heading(entry: Entry): string;
+  page(facts: Partial<Entry>): PagePlace;
+};
+
+/**
+ * Declares a type of content. From it come its storage and validation, list and form in the administration, drafts,
+ * conflicts, preview, history, trash, translations, media usage and the type that a page reads.
+ */
+export const defineContent = <const Type extends string, const All extends Fields>(
+  declared: Declared<Type, All>,
+): Declared<Type, All> => declared;

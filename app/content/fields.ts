@@ -1,0 +1,81 @@
+import type { UploadKind } from "#app/features/media/media.rules.ts";
+
+type Labelled = {
+  /** What the administration calls it. */
+  label: string;
+  help?: string;
+};
+
+export type TextField = Labelled & {
+  kind: "text";
+  /** Has words of its own in each language; Portuguese stands in for those that lack. */
+  localized: boolean;
+  /** In Portuguese; a translation is never required. */
+  required: boolean;
+  /** Characters. */
+  max: number;
+  multiline: boolean;
+  /** A name, which a visitor of another language may well read as it is. */
+  isName: boolean;
+};
+export type IntegerField = Labelled & { kind: "integer"; min: number; max: number; problem: string };
+export type ColourField = Labelled & { kind: "colour" };
+export type MediaField = Labelled & { kind: "media"; upload: UploadKind["name"]; isPicture: boolean };
+export type MediaListField = Labelled & { kind: "mediaList"; upload: UploadKind["name"]; max: number };
+
+export type Field = TextField | IntegerField | ColourField | MediaField | MediaListField;
+export type Fields = Readonly<Record<string, Field>>;
+
+type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partial<Pick<All, Names>>;
+
+/** Words: a line, or several where it is `multiline`. */
+export const text = (
+  options: Optional<TextField, "localized" | "required" | "multiline" | "isName">,
+): TextField => ({
+  ...{ kind: "text", localized: false, required: false, multiline: false, isName: false },
+  ...options,
+});
+
+/** A whole number, always there; `problem` is said of anything else. */
+export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
+  kind: "integer",
+  ...options,
+});
+
+/** A colour as `#a2482c`, always there. */
+export const colour = (options: Omit<ColourField, "kind">): ColourField => ({ kind: "colour", ...options });
+
+/** The address of one stored file, or none; a picture unless said otherwise. */
+export const media = (options: Optional<MediaField, "upload" | "isPicture">): MediaField => ({
+  ...{ kind: "media", upload: "siteImage", isPicture: true },
+  ...options,
+});
+
+/** Addresses of stored pictures in an order. */
+export const mediaList = (options: Optional<MediaListField, "upload">): MediaListField => ({
+  ...{ kind: "mediaList", upload: "siteImage" },
+  ...options,
+});
+
+/** What a reader of the site gets for a field: words in one language, `null` for no file. */
+export type ValueOf<F extends Field> = F extends TextField | ColourField
+  ? string
+  : F extends IntegerField
+    ? number
+    : F extends MediaField
+      ? string | null
+      : F extends MediaListField
+        ? string[]
+        : never;
+
+export const isLocalized = (field: Field): field is TextField => field.kind === "text" && field.localized;
+
+export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []));
+
+/** What a document that lacks the field is read with; undefined for a field that is always there. */
+export function initialOf(field: Field): unknown {
+  if (field.kind === "mediaList") return [];
+  if (field.kind === "media") return null;
+  return field.kind === "text" && !field.required ? "" : undefined;
+}

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
+import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
+import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
+import { env } from "#app/platform/env.server.ts";
+import { useEmptyDatabase } from "#tests/support/database.ts";
+import { getItem, listContent, listItems } from "./content.server.ts";
+import { kindOf } from "./content-kind.server.ts";
+
+useEmptyDatabase();
+
+const EDITION = "018f0000-0000-7000-8000-000000000001";
+const REMOVED = "018f0000-0000-7000-8000-000000000002";
+const VOICE = "018f0000-0000-7000-8000-000000000003";
+
+const EARLIER = [
+  `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
+   values ('${EDITION}', 2024, 'Relevo', '', 'Catálogo', '/files/site_assets/c.pdf', true)`,
+  `insert into curation_images (id, edition_id, image_url, display_order) values
+   (gen_random_uuid(), '${EDITION}', '/files/b.webp', 2), (gen_random_uuid(), '${EDITION}', '/files/a.webp', 1)`,
+  `insert into testimonials (id, quote, author, role, active, display_order) values ('${VOICE}', 'Quieto.', 'Ana', '', false, 7)`,
+  `insert into swatches (id, name, hex, display_order) values (gen_random_uuid(), 'ROSA', '#d9a0a0', 1)`,
+  `insert into services (id, title) values (gen_random_uuid(), 'Lavagem')`,
+  `insert into trade_shows (id, year, title, image_url) values (gen_random_uuid(), 2023, 'Feira', '/files/f.webp')`,
+  `insert into translations (entity, entity_id, field, locale, value) values
+   ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
+   ('testimonials', '${VOICE}', 'quote', 'en', 'Quiet.')`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
+   values (gen_random_uuid(), 1, 'curation_editions', '${EDITION}', 'all', 'changed',
+   '{"curation_images": {"before": [{"image_url": "/files/old.webp"}], "after": [{"image_url": "/files/a.webp"}]}}', 'ana')`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'curation_editions', '${EDITION}', 'all', 2,
+   '{"curation_images": {"before": [], "after": [{"image_url": "/files/next.webp"}]}, "year": {"before": 2024, "after": 2025}}',
+   '[{"version": 1, "publishAt": null, "changes": {"curation_images": {"before": [], "after": []}}}]', 'ana')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
+   ('${REMOVED}', 'curation_editions', '018f0000-0000-7000-8000-000000000009', 'Fora', 'ana', '[]', '[
+     {"table": "curation_editions", "rows": [{"id": "018f0000-0000-7000-8000-000000000009", "year": 2020, "title": "Fora",
+       "description": "", "catalogue_name": "", "catalogue_url": null, "active": true,
+       "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
+     {"table": "translations", "rows": [{"entity": "curation_editions",
+       "entity_id": "018f0000-0000-7000-8000-000000000009", "field": "title", "locale": "en", "value": "Out"}]},
+     {"table": "curation_images", "rows": [{"image_url": "/files/z.webp", "display_order": 1}]}]')`,
+];
+
+test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
+  const { curation } = await import("#app/features/curation/curation.content.ts");
+  const { testimonials } = await import("#app/features/home/testimonials.content.ts");
+  const { swatches } = await import("#app/features/swatches/swatches.content.ts");
+  const { tradeShows } = await import("#app/features/home/trade-shows.content.ts");
+  const before = knownMigrations().find(({ tag }) => tag === "0023_rugs_by_name");
+  const client = new pg.Client(env().databaseUrl);
+  await client.connect();
+  await buildTablesOf(client, before?.when ?? 0);
+  for (const statement of EARLIER) await client.query(statement);
+  await client.end();
+  await migrateDatabase();
+
+  expect(await listContent(curation, "es")).toEqual([
+    {
+      ...{ id: EDITION, year: 2024, title: "Relieve", description: "", catalogueName: "Catálogo" },
+      ...{ catalogueUrl: "/files/site_assets/c.pdf", images: ["/files/a.webp", "/files/b.webp"] },
+    },
+  ]);
+  expect(await listItems(testimonials as never)).toMatchObject([
+    { id: VOICE, active: false, entry: { quote: "Quieto." }, words: { en: { quote: "Quiet.", author: "" } } },
+  ]);
+  expect(await listContent(testimonials, "pt-BR")).toEqual([]);
+  expect(await listContent(swatches, "pt-BR")).toMatchObject([{ name: "ROSA", hex: "#d9a0a0" }]);
+  expect(await listContent(tradeShows, "en")).toMatchObject([{ year: 2023, imageUrl: "/files/f.webp" }]);
+
+  const { rows: slugs } = await db().execute(
+    sql`select type, slug from content where slug is not null order by slug`,
+  );
+  expect(slugs).toEqual([
+    { type: "curation_editions", slug: "2024" },
+    { type: "swatches", slug: "ROSA" },
+  ]);
+  const { rows: said } = await db().execute(
+    sql`select changes from revisions union all select changes from content_drafts`,
+  );
+  expect(said).toEqual([
+    { changes: { images: { before: ["/files/old.webp"], after: ["/files/a.webp"] } } },
+    {
+      changes: {
+        images: { before: [], after: ["/files/next.webp"] },
+        year: { before: 2024, after: 2025 },
+      },
+    },
+  ]);
+  expect(await bringBackContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
+  expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({
+    entry: { year: 2020, images: ["/files/z.webp"] },
+    words: { "pt-BR": { title: "Fora" }, en: { title: "Out" } },
+  });
+});

@@ -1,0 +1,29 @@
+import type { ContentType } from "#app/content/define-content.ts";
+import { curation } from "#app/features/curation/curation.content.ts";
+import { services } from "#app/features/home/services.content.ts";
+import { testimonials } from "#app/features/home/testimonials.content.ts";
+import { tradeShows } from "#app/features/home/trade-shows.content.ts";
+import { swatches } from "#app/features/swatches/swatches.content.ts";
+
+const DECLARED = [swatches, curation, testimonials, services, tradeShows] as const;
+
+export type DeclaredType = (typeof DECLARED)[number]["type"];
+
+/** Every declared type of content, in the order of the administration's menu. */
+export const CONTENT_TYPES: readonly ContentType<DeclaredType>[] = DECLARED as never;
+
+/** The type of this name, as history and backups write it. */
+export const typeNamed = (name: string): ContentType<DeclaredType> | undefined =>
+  CONTENT_TYPES.find(({ type }) => type === name);
+
+/** The type that an address of the administration shows: `/admin/cores` or below. */
+export function typeAt(pathname: string): ContentType<DeclaredType> {
+  const [, , path] = pathname.split("/");
+  const found = CONTENT_TYPES.find((type) => type.path === path);
+  if (!found) throw new Error(`No content is declared for ${pathname}`);
+  return found;
+}
+
+/** Something for each declared type, by its name. */
+export const byDeclaredType = <T>(make: (type: ContentType<DeclaredType>) => T): Record<DeclaredType, T> =>
+  Object.fromEntries(CONTENT_TYPES.map((type) => [type.type, make(type)])) as Record<DeclaredType, T>;

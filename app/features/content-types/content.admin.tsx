@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { ContentScreen } from "#app/content/admin/content-screen.tsx";
+import { handleListAction, loadListScreen } from "#app/content/admin/list-screen.server.ts";
+import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
+import { contentTexts } from "#app/content/content.texts.ts";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import type { Route } from "./+types/content.admin.ts";
+import { typeAt } from "./content-types.ts";
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },
+];
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  editorOf(context);
+  return loadListScreen(typeAt(url.pathname), params.id);
+}
+
+export function action({ request, context, params, url }: Route.ActionArgs) {
+  return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: params.id });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
+  });
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+/** Every declared type of content that brings no editor of its own. */
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const type = typeAt(useLocation().pathname);
+  return <ContentScreen key={type.type} type={type} view={loaderData} answer={actionData} />;
+}

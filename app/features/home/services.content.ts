@@ -1,0 +1,22 @@
+import { defineContent } from "#app/content/define-content.ts";
+import { text } from "#app/content/fields.ts";
+import { homeListsTexts } from "./home-lists.texts.ts";
+
+const { fields, editTitle, ...texts } = homeListsTexts.services;
+
+/** What the maker does beside selling rugs, on the main pages in Spanish and English. */
+export const services = defineContent({
+  type: "services",
+  path: "servicos",
+  tag: "services",
+  texts,
+  title: "title",
+  fields: {
+    title: text({ label: fields.title, localized: true, required: true, max: 120 }),
+    description: text({ label: fields.description, localized: true, multiline: true, max: 600 }),
+  },
+  order: "manual",
+  row: ({ title, description }) => ({ name: title, facts: description }),
+  heading: () => editTitle,
+  page: () => ({ path: "/principal", anchor: "services-title" }),
+});

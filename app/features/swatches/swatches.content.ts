@@ -1,0 +1,24 @@
+import { defineContent } from "#app/content/define-content.ts";
+import { colour, text } from "#app/content/fields.ts";
+import { swatchesAdminTexts } from "./swatches-admin.texts.ts";
+
+const { fields, editTitle, taken, ...texts } = swatchesAdminTexts;
+
+/** The maker's named colours; a colour's name is the same in every language. */
+export const swatches = defineContent({
+  type: "swatches",
+  path: "cores",
+  tag: "swatches",
+  texts,
+  title: "name",
+  fields: {
+    name: text({ label: fields.name, help: fields.nameHelp, required: true, max: 60 }),
+    hex: colour({ label: fields.hex, help: fields.hexHelp }),
+  },
+  unique: { field: "name", problem: taken },
+  order: "manual",
+  row: ({ name, hex }) => ({ name, facts: hex }),
+  thumb: "hex",
+  heading: () => editTitle,
+  page: () => ({ path: "/amostra-de-cores" }),
+});

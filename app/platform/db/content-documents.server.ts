@@ -1,0 +1,93 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { content } from "./content.table.ts";
+import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
+import type { Database, Transaction } from "./db.server.ts";
+
+type Localized = Partial<Record<RevisedIn, string>>;
+
+/** What the store has to know of a type's documents. */
+export type DocumentShape = {
+  type: string;
+  /** In the owner's order; others are sorted by a field. */
+  isOrdered: boolean;
+  /** `initial` is the value of a document that lacks the field; undefined for one that is always there. */
+  fields: Readonly<Record<string, { isLocalized: boolean; initial: unknown }>>;
+  /** What only one of the type may have. */
+  slugOf: (document: Fields) => string | null;
+};
+
+/** Everything that these documents say, by id; of all of the type when none are named. */
+export async function readDocumentStates(
+  on: Database,
+  shape: DocumentShape,
+  ids?: readonly string[],
+): Promise<Map<string, ContentState>> {
+  const rows = await on
+    .select({ id: content.id, displayOrder: content.displayOrder, published: content.published })
+    .from(content)
+    .where(and(eq(content.type, shape.type), ids ? inArray(content.id, [...ids]) : undefined));
+  return new Map(
+    rows.map(({ id, displayOrder, published }) => {
+      const state = documentState(shape, published);
+      if (shape.isOrdered) state.all.displayOrder = displayOrder;
+      return [id, state];
+    }),
+  );
+}
+
+/** A document's values by language. */
+export function documentState({ fields }: DocumentShape, document: Fields): ContentState {
+  const state = emptyState();
+  state.all.active = document.active ?? true;
+  for (const [name, { isLocalized, initial }] of Object.entries(fields)) {
+    if (!isLocalized) state.all[name] = document[name] ?? initial ?? null;
+    else for (const [locale, word] of wordsIn(document, name)) state[locale][name] = word;
+  }
+  return state;
+}
+
+const wordsIn = (document: Fields, name: string) =>
+  Object.entries((document[name] ?? {}) as Localized) as [RevisedIn, string][];
+
+/** Writes these fields of one language of a document; one that is not there stays so. */
+export async function writeDocumentFields(
+  tx: Transaction,
+  shape: DocumentShape,
+  id: string,
+  locale: RevisedIn,
+  written: Fields,
+): Promise<void> {
+  const where = and(eq(content.id, id), eq(content.type, shape.type));
+  const [row] = await tx.select({ published: content.published }).from(content).where(where).for("update");
+  if (!row) return;
+  const published = withFields(shape, row.published, locale, written);
+  const { displayOrder } = written;
+  await tx
+    .update(content)
+    .set({
+      ...{ published, slug: shape.slugOf(published) },
+      ...(locale === "all" && shape.isOrdered && typeof displayOrder === "number" && { displayOrder }),
+    })
+    .where(where);
+}
+
+/** The document with these fields of one language. An empty word is none; what must be there is never emptied. */
+export function withFields(
+  { fields }: DocumentShape,
+  document: Fields,
+  locale: RevisedIn,
+  written: Fields,
+): Fields {
+  const next: Fields = { ...document };
+  for (const [name, value] of Object.entries(written)) {
+    if (name === "active" && locale === "all" && typeof value === "boolean") next.active = value;
+    const field = fields[name];
+    if (!field || field.isLocalized === (locale === "all")) continue;
+    if (field.isLocalized) {
+      const { [locale]: _before, ...others } = (document[name] ?? {}) as Localized;
+      next[name] = value ? { ...others, [locale]: String(value) } : others;
+    } else if (value !== null && value !== undefined) next[name] = value;
+    else if (field.initial !== undefined) next[name] = field.initial;
+  }
+  return next;
+}

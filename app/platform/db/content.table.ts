@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { id, timestamps } from "./columns.ts";
+
+/**
+ * What the owner writes, a document each. Which fields a document of a type has is declared in the code
+ * (`defineContent`); a localized field holds `{ "pt-BR": …, es: …, en: … }`.
+ */
+export const content = pgTable(
+  "content",
+  {
+    id: id(),
+    type: text("type").notNull(),
+    /** What only one of its type may have: an address, a year. */
+    slug: text("slug"),
+    displayOrder: integer("display_order").notNull().default(0),
+    published: jsonb("published").$type<Record<string, unknown>>().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    unique("content_slug_once").on(table.type, table.slug),
+    index("content_in_order").on(table.type, table.displayOrder),
+  ],
+);
