@@ -122,19 +122,25 @@ export default {
       },
     ),
     never(
+      "request-declares",
+      "A request is declared with fields and texts, on both sides: no server, no table, no component",
+      { path: "\\.request\\.ts$" },
+      { path: ["\\.(server|table|page|admin|island|client)\\.tsx?$", "\\.tsx$", "^app/platform/"], ...VALUE },
+    ),
+    never(
       "island-without-server",
       "The props of an island are plain data and finished strings",
       { path: "\\.island\\.tsx$" },
       {
-        path: ["\\.texts\\.ts$", "\\.server\\.ts$", "^app/platform/(?!(outcome|ids)\\.ts$)"],
+        path: ["\\.(texts|request|server)\\.ts$", "^app/platform/(?!(outcome|ids)\\.ts$)"],
         ...VALUE,
       },
     ),
     never(
       "island-own-feature",
-      "An island uses its own feature's pieces, and the rules of the catalogue",
+      "An island uses its own feature's pieces, and the rules of the catalogue and of requests",
       { path: `${FEATURES}([^/]+)/.+\\.island\\.tsx$` },
-      { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}catalogue/[^/]+\\.rules\\.ts$`] },
+      { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}(catalogue|requests)/[^/]+\\.rules\\.ts$`] },
     ),
     never(
       "plain-file-without-server",

@@ -12,13 +12,13 @@ import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
-import { registerLeadJobs } from "#app/features/leads/lead-jobs.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
+import { registerLeadJobs } from "#app/features/requests/attachment-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import {

@@ -119,7 +119,7 @@ async function readBack(): Promise<Found> {
   Object.assign(process.env, { DATA_DIR: dataDir, SEED: "none", LOG_LEVEL: "fatal" });
   const { closeDatabase, db, openDatabase } = await import("#app/platform/db/db.server.ts");
   const { openStorage, storage } = await import("#app/platform/storage/storage.server.ts");
-  const { PRIVATE_BUCKET } = await import("#app/features/submissions/submissions.rules.ts");
+  const { PRIVATE_BUCKET } = await import("#app/features/requests/submissions.rules.ts");
   await openDatabase();
   await openStorage();
   const count = async (from: string) =>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";

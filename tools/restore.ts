@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { eraseAgain, setErasuresAside } from "#app/features/personal-data/preserve-erasures.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";

@@ -1,5 +1,5 @@
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
 import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";

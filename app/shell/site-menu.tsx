@@ -1,4 +1,4 @@
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { DialogClose } from "#app/ui/dialog.tsx";

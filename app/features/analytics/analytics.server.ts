@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";

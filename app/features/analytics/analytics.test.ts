@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";

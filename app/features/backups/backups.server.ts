@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import {
   type BackupReason,

@@ -1,4 +1,4 @@
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { hoursTable } from "#app/features/settings/opening-hours.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";

@@ -1,19 +1,17 @@
 import { useLocation } from "react-router";
+import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
+import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formWords } from "#app/features/submissions/form-words.ts";
-import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { Island } from "#app/islands/island.tsx";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/contact.page";
 import styles from "./contact.module.css";
-import { receiveMessage } from "./contact.server.ts";
+import { contactRequest } from "./contact.request.ts";
 import { contactTexts } from "./contact.texts.ts";
 import { ContactFacts } from "./contact-facts.tsx";
-import { ContactForm } from "./contact-form.island.tsx";
 import { ContactMap } from "./contact-map.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -22,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { brand, contact, origin: siteOrigin(request) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveMessage(request);
+export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, offer(contactRequest));
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -44,8 +42,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const { brand, contact } = loaderData;
-  const { title, form } = contactTexts(locale);
-  const { title: formTitle, submit, ...labels } = form;
+  const { title, formTitle } = contactTexts(locale);
   return (
     <>
       <div className={styles.contact}>
@@ -57,19 +54,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <h2 className={type.titleL} id="write">
             {formTitle}
           </h2>
-          <Island
-            name="contact-form"
-            of={ContactForm}
-            wake="interaction"
-            props={{
-              form: {
-                name: "contact",
-                action: pathname,
-                words: formWords({ locale, brand: brand.name, purpose: "contact", submit }),
-                answer: actionData,
-              },
-              labels: { ...labels, optional: submissionTexts(locale).optional },
-            }}
+          <RequestForm
+            of={contactRequest}
+            locale={locale}
+            brand={brand.name}
+            action={pathname}
+            answer={actionData}
           />
         </section>
       </div>

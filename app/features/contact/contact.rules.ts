@@ -1,29 +1,3 @@
-import * as z from "zod/mini";
-import {
-  consent,
-  emailAddress,
-  line,
-  lineOfAtLeast,
-  personName,
-} from "#app/features/submissions/submissions.rules.ts";
-
-const MIN_SUBJECT = 3;
-const MIN_MESSAGE = 10;
-const MAX_MESSAGE = 5000;
-const MAX_PHONE = 40;
-
-/** The contact form: lengths are those of the text without the spaces around it. */
-export const contactForm = z.object({
-  name: personName,
-  email: emailAddress,
-  phone: z.optional(line(MAX_PHONE)),
-  subject: lineOfAtLeast(MIN_SUBJECT, "subjectShort"),
-  message: lineOfAtLeast(MIN_MESSAGE, "messageShort", MAX_MESSAGE),
-  consent,
-});
-
-export type ContactForm = z.output<typeof contactForm>;
-
 /** Half the live map's width and height, in degrees at zoom 16; each zoom step halves them. */
 const MAP_HALF_WIDTH = 0.008;
 const MAP_HALF_HEIGHT = 0.0045;

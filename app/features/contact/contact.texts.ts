@@ -1,4 +1,4 @@
-import { defineTexts } from "#app/i18n/texts.ts";
+import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
 
 export const contactTexts = defineTexts({
   pt: {
@@ -11,14 +11,19 @@ export const contactTexts = defineTexts({
     email: "E-mail",
     hours: "Horários",
     day: "Dia",
-    form: {
-      title: "Escreva para o ateliê",
-      name: "Nome",
-      email: "E-mail",
-      phone: "Telefone",
-      subject: "Assunto",
-      message: "Mensagem",
+    formTitle: "Escreva para o ateliê",
+    request: {
+      labels: {
+        name: "Nome",
+        email: "E-mail",
+        phone: "Telefone",
+        subject: "Assunto",
+        message: "Mensagem",
+      },
       submit: "Enviar mensagem",
+      consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para responder.`,
+      confirmed: "Mensagem recebida",
+      reply: (subject: string) => `Recebi a sua mensagem${subject && ` sobre “${subject}”`}.`,
     },
     map: {
       drawing: "Mapa desenhado das ruas em volta do ateliê",
@@ -26,13 +31,6 @@ export const contactTexts = defineTexts({
       live: "Ver o mapa aqui",
       note: "Carrega o mapa do OpenStreetMap",
       frame: "Mapa do OpenStreetMap",
-    },
-    mail: {
-      subject: (subject: string) => `Contato pelo site: ${subject}`,
-      from: (name: string, email: string) => `${name} <${email}>`,
-      phone: (phone: string) => `Telefone: ${phone}`,
-      language: (language: string) => `Idioma: ${language}`,
-      note: "Responda a este e-mail para escrever a quem enviou. A mensagem está guardada na administração.",
     },
   },
   es: {
@@ -45,14 +43,19 @@ export const contactTexts = defineTexts({
     email: "Correo",
     hours: "Horarios",
     day: "Día",
-    form: {
-      title: "Escriba al taller",
-      name: "Nombre",
-      email: "Correo electrónico",
-      phone: "Teléfono",
-      subject: "Asunto",
-      message: "Mensaje",
+    formTitle: "Escriba al taller",
+    request: {
+      labels: {
+        name: "Nombre",
+        email: "Correo electrónico",
+        phone: "Teléfono",
+        subject: "Asunto",
+        message: "Mensaje",
+      },
       submit: "Enviar mensaje",
+      consent: (brand: string) => `Acepto que ${brand} guarde estos datos para responder.`,
+      confirmed: "Mensaje recibido",
+      reply: (subject: string) => `Hemos recibido su mensaje${subject && ` sobre «${subject}»`}.`,
     },
     map: {
       drawing: "Mapa dibujado de las calles alrededor del taller",
@@ -60,13 +63,6 @@ export const contactTexts = defineTexts({
       live: "Ver el mapa aquí",
       note: "Carga el mapa de OpenStreetMap",
       frame: "Mapa de OpenStreetMap",
-    },
-    mail: {
-      subject: (subject: string) => `Contacto desde la web: ${subject}`,
-      from: (name: string, email: string) => `${name} <${email}>`,
-      phone: (phone: string) => `Teléfono: ${phone}`,
-      language: (language: string) => `Idioma: ${language}`,
-      note: "Responda a este correo para escribir a quien lo envió. El mensaje está guardado en la administración.",
     },
   },
   en: {
@@ -79,14 +75,19 @@ export const contactTexts = defineTexts({
     email: "E-mail",
     hours: "Opening hours",
     day: "Day",
-    form: {
-      title: "Write to the workshop",
-      name: "Name",
-      email: "E-mail",
-      phone: "Telephone",
-      subject: "Subject",
-      message: "Message",
+    formTitle: "Write to the workshop",
+    request: {
+      labels: {
+        name: "Name",
+        email: "E-mail",
+        phone: "Telephone",
+        subject: "Subject",
+        message: "Message",
+      },
       submit: "Send message",
+      consent: (brand: string) => `I agree that ${brand} keeps this information in order to answer.`,
+      confirmed: "Message received",
+      reply: (subject: string) => `We have received your message${subject && ` about “${subject}”`}.`,
     },
     map: {
       drawing: "A drawn map of the streets around the workshop",
@@ -95,12 +96,10 @@ export const contactTexts = defineTexts({
       note: "Loads the map of OpenStreetMap",
       frame: "Map of OpenStreetMap",
     },
-    mail: {
-      subject: (subject: string) => `Contact through the site: ${subject}`,
-      from: (name: string, email: string) => `${name} <${email}>`,
-      phone: (phone: string) => `Telephone: ${phone}`,
-      language: (language: string) => `Language: ${language}`,
-      note: "Reply to this e-mail to write to the sender. The message is kept in the administration.",
-    },
   },
+});
+
+export const contactAdminTexts = defineAdminTexts({
+  label: "Mensagem de contato",
+  heading: "Contato pelo site",
 });

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
-import { LeadForm } from "#app/features/leads/lead-form.tsx";
-import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
+import { RequestForm } from "#app/features/requests/request-form.tsx";
+import { favouritesRequest } from "#app/features/requests/rug.request.ts";
+import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The list as one request. */
-export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
+export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -74,13 +75,13 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
             {send}
           </h2>
           <p className={type.body}>{sendLead}</p>
-          <LeadForm
-            form="favourites"
+          <RequestForm
+            of={favouritesRequest}
             locale={locale}
             brand={brand}
             action={pathname}
             answer={actionData}
-            rugs={[]}
+            hidden={{ rugs: "" }}
           />
         </section>
       </div>

@@ -9,7 +9,7 @@ import { type Pack, pack } from "tar-stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { dumpRows, listTables } from "#app/platform/backup/tables.ts";
 import { broadcast, onBroadcast, withConnection } from "#app/platform/db/db.server.ts";

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 export const READ_JOB = "import-read";

@@ -3,7 +3,7 @@ import { lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collect, MalformedForm, readParts, TooLargeForm } from "#app/features/media/multipart.ts";
 import { stage, TooManyBytes } from "#app/features/media/staging.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";

@@ -1,10 +1,9 @@
 import { detailsText } from "#app/features/inbox/export-columns.ts";
 import { readDay } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
-import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
-import { tradeTexts } from "#app/features/trade/trade.texts.ts";
+import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "#app/features/inbox/requests.ts";
+import { detailsOf } from "#app/features/requests/define-request.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { type Cells, plainHeading } from "./cells.rules.ts";
 
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
@@ -34,16 +33,13 @@ function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
   return [whole, day, month, year, ...time];
 }
 
-const { origins, statuses, request: labels } = inboxTexts;
-const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
-const { professions } = tradeTexts(DEFAULT_LOCALE).form;
-const DETAILS = ["shape", "colours", "address", "profession", "company", "city", "registration"] as const;
-const BEGINNING = DETAILS.map((name) => labels[name]).join("|");
-/** Words that stand for a choice of the form. */
-const CHOICES: Partial<Record<string, Record<string, string>>> = {
-  shape: shapes,
-  profession: professions,
-};
+const { statuses, request: labels } = inboxTexts;
+/** The words of origins by their names. */
+export const ORIGIN_WORDS: Record<string, string> = Object.fromEntries(
+  REQUEST_ORIGINS.map((origin) => [origin, labelOfOrigin(origin)]),
+);
+const DETAILS = REQUESTS.flatMap(detailsOf);
+const BEGINNING = DETAILS.map(({ label }) => RegExp.escape(label)).join("|");
 
 /** `Forma: Redondo; Cidade: São Paulo` as the form that asked it would have kept it. Null for anything else. */
 export function readDetails(text: string): Record<string, string> | null {
@@ -51,9 +47,9 @@ export function readDetails(text: string): Record<string, string> | null {
   const parts = text === "" ? [] : text.split(new RegExp(`;\\s*(?=(?:${BEGINNING}):)`));
   for (const part of parts) {
     const [, label, value = ""] = new RegExp(`^(${BEGINNING}):\\s*(.*)$`, "s").exec(part.trim()) ?? [];
-    const name = DETAILS.find((each) => labels[each] === label);
-    if (!name || value === "" || details[name] !== undefined) return null;
-    details[name] = keyOf(CHOICES[name] ?? {}, value) ?? value;
+    const detail = DETAILS.find((each) => each.label === label);
+    if (!detail || value === "" || details[detail.name] !== undefined) return null;
+    details[detail.name] = keyOf(detail.options, value) ?? value;
   }
   return details;
 }
@@ -71,6 +67,6 @@ export const keyOf = (words: Record<string, string>, text: string): string | und
   )?.[0];
 
 /** What the sheet's words for origin, state and language stand for. */
-export const originIn = ({ origin = "" }: Cells) => keyOf(origins, origin);
+export const originIn = ({ origin = "" }: Cells) => keyOf(ORIGIN_WORDS, origin);
 export const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status);
 export const languageIn = ({ language = "" }: Cells) => keyOf(labels.languages, language);

@@ -3,11 +3,12 @@ import { EXPORT_COLUMNS } from "#app/features/inbox/export-columns.ts";
 import { MAX_NOTES } from "#app/features/inbox/inbox.rules.ts";
 import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
-import { emailAddress, telephone } from "#app/features/submissions/submissions.rules.ts";
+import { labelOfOrigin, SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
+import { emailAddress, telephoneNumber } from "#app/features/requests/request-fields.rules.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, canonical, type Reading } from "./cells.rules.ts";
-import { isDayOnly, keyOf, readSheetMoment, respelledDetails } from "./lead-cells.ts";
+import { isDayOnly, keyOf, ORIGIN_WORDS, readSheetMoment, respelledDetails } from "./lead-cells.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];
@@ -24,7 +25,7 @@ export type LeadColumn = Column & {
 };
 
 const { problems } = leadSheetTexts;
-const { origins, statuses, request: words } = inboxTexts;
+const { statuses, request: words } = inboxTexts;
 const CURRENCIES = { BRL: "BRL", EUR: "EUR" };
 const CENTS = 100;
 const MIN_DIGITS = 8;
@@ -73,7 +74,7 @@ const email: Read = (text) => {
 
 /** Enough to call; the contact form takes any words beside an e-mail. */
 export const isTelephone = (text: string): boolean =>
-  telephone.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
+  telephoneNumber.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
 const details: Read = (text) => {
   const spelled = respelledDetails(text);
   return spelled === null ? { problem: problems.details } : { text: spelled };
@@ -86,7 +87,10 @@ const page: Read = (text) =>
 
 const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = {
   received: { of: "person", read: moment("received"), names: ["data", "criado em"] },
-  origin: { of: "person", read: choice("origin", origins, origins.sheet, problems.origin) },
+  origin: {
+    of: "person",
+    read: choice("origin", ORIGIN_WORDS, labelOfOrigin(SHEET_ORIGIN), problems.origin),
+  },
   status: { of: "work", read: choice("status", statuses, statuses.new, problems.status) },
   name: { of: "person", read: within(120) },
   whatsapp: { of: "person", read: within(40), names: ["telefone", "celular"] },

@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import { labelOfOrigin, MESSAGE_ORIGIN } from "#app/features/inbox/requests.ts";
 import { orderRetentionStart, retentionStart } from "#app/features/personal-data/retention.rules.ts";
 import { isId } from "#app/platform/ids.ts";
 import { type Cells, canonical, readHeading } from "./cells.rules.ts";
@@ -10,7 +11,8 @@ import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
 
 const { problems, nobody } = leadSheetTexts;
-const { origins, statuses } = inboxTexts;
+const { statuses } = inboxTexts;
+const MESSAGE = labelOfOrigin(MESSAGE_ORIGIN);
 const ALL = LEAD_COLUMNS.map(({ id }) => id);
 const MOMENTS: LeadColumnId[] = ["received", "answered", "consent", "lastContact"];
 /** What the contact form does not ask. */
@@ -59,7 +61,7 @@ export function readNew(typed: Cells): Read {
 }
 
 export const idIn = ({ id = "" }: Cells): string => id.toLowerCase();
-export const kindIn = ({ origin }: Cells): RequestKind => (origin === origins.message ? "message" : "lead");
+export const kindIn = ({ origin }: Cells): RequestKind => (origin === MESSAGE ? "message" : "lead");
 
 /** What will happen to each line of a sheet of leads. */
 export function* planLeads(lines: LeadLine[], known: KnownRequests): Generator<PlannedLine> {

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { messages } from "#app/features/contact/messages.table.ts";
 import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
 import { erasures } from "#app/features/personal-data/erasures.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";

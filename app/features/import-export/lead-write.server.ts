@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import { messages } from "#app/features/contact/messages.table.ts";
 import type { LeadStatus, MessageStatus } from "#app/features/inbox/inbox.rules.ts";
-import type { LeadOrigin } from "#app/features/leads/leads.rules.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -95,7 +95,7 @@ function leadOf({ id, cells }: Fresh): typeof leads.$inferInsert {
   return {
     ...writtenBy({ id, cells }),
     ...{ whatsapp, carpetName: subject, carpetSize: size, originPath: page },
-    origin: (originIn(cells) ?? "sheet") as LeadOrigin,
+    origin: originIn(cells) ?? SHEET_ORIGIN,
     status: stateIn(cells) as LeadStatus,
     priceCents: "cents" in amount ? amount.cents : null,
     priceCurrency: currency === "BRL" || currency === "EUR" ? currency : null,

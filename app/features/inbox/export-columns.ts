@@ -2,6 +2,7 @@ import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import { detailsOf } from "./request-view.ts";
+import { labelOfOrigin } from "./requests.ts";
 
 type ColumnId = keyof typeof inboxTexts.sheet;
 type Column = {
@@ -11,7 +12,7 @@ type Column = {
   value: (request: InboxRequest) => string | number;
 };
 
-const { sheet: texts, origins, statuses, request: words } = inboxTexts;
+const { sheet: texts, statuses, request: words } = inboxTexts;
 const CENTS = 100;
 const named = (id: ColumnId) => ({ id, title: texts[id] });
 
@@ -24,7 +25,7 @@ export const detailsText = (details: Record<string, unknown>): string =>
 /** The same columns for requests and messages; what one of them does not have stays empty. An import understands them. */
 export const EXPORT_COLUMNS: Column[] = [
   { ...named("received"), value: ({ row }) => formatMinute(row.createdAt) },
-  { ...named("origin"), value: ({ origin }) => origins[origin] },
+  { ...named("origin"), value: ({ origin }) => labelOfOrigin(origin) },
   { ...named("status"), width: 14, value: ({ row }) => statuses[row.status] },
   { ...named("name"), width: 26, value: ({ row }) => row.name },
   {

@@ -4,6 +4,7 @@ import type { Route } from "./+types/export.resource";
 import { exportRequests } from "./export.server.ts";
 import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { readFilter } from "./inbox.rules.ts";
+import { REQUEST_ORIGINS } from "./requests.ts";
 
 /** `/admin/leads/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -11,6 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return sheetResponse(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {
     name: "leads",
     columns: EXPORT_COLUMNS,
-    batches: exportRequests(editorOf(context), readFilter(searchParams)),
+    batches: exportRequests(editorOf(context), readFilter(searchParams, REQUEST_ORIGINS)),
   });
 }

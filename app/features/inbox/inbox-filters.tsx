@@ -3,26 +3,21 @@ import { Form, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
-import {
-  FILTER_KEYS,
-  type InboxFilter,
-  REQUEST_ORIGINS,
-  type RequestStatus,
-  statusesOf,
-} from "./inbox.rules.ts";
+import { FILTER_KEYS, type InboxFilter, type RequestStatus, statusesOf } from "./inbox.rules.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import styles from "./inbox-filters.module.css";
 
-const { filters: texts, origins, statusTabs, search } = inboxTexts;
+const { filters: texts, statusTabs, search } = inboxTexts;
 
 type InboxFiltersProps = {
   filter: InboxFilter;
   counts: Partial<Record<RequestStatus, number>>;
   total: number;
+  origins: { value: string; label: string }[];
 };
 
 /** State, search, and below them origin and days. */
-export function InboxFilters({ filter, counts, total }: InboxFiltersProps) {
+export function InboxFilters({ filter, counts, total, origins }: InboxFiltersProps) {
   const tabs = statusesOf(filter.origin).map((status) => ({
     value: status,
     label: statusTabs[status],
@@ -38,12 +33,12 @@ export function InboxFilters({ filter, counts, total }: InboxFiltersProps) {
         />
         <ListSearch label={search} name={FILTER_KEYS.query} />
       </ListTools>
-      <More filter={filter} />
+      <More filter={filter} origins={origins} />
     </>
   );
 }
 
-function More({ filter }: { filter: InboxFilter }) {
+function More({ filter, origins }: Pick<InboxFiltersProps, "filter" | "origins">) {
   const id = useId();
   const [query] = useSearchParams();
   // A change of origin may leave no such state; the search and the state stay otherwise.
@@ -66,9 +61,9 @@ function More({ filter }: { filter: InboxFilter }) {
             defaultValue={filter.origin ?? ""}
           >
             <option value="">{texts.anyOrigin}</option>
-            {REQUEST_ORIGINS.map((origin) => (
-              <option key={origin} value={origin}>
-                {origins[origin]}
+            {origins.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

@@ -36,7 +36,7 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
               </span>
               <span>
                 {row.received}
-                <span className={styles.second}>{texts.origins[row.origin]}</span>
+                <span className={styles.second}>{row.from}</span>
               </span>
               <span>
                 <StatusBadge status={row.status} />

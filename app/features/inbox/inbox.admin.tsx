@@ -25,6 +25,7 @@ import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { bringBackRequest, removeRequest } from "./request-changes.server.ts";
 import { rowView } from "./request-view.ts";
+import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 
 type InboxResult = Outcome<{ removed: string }>;
 
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 /** `inbox` is null when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const filter = readFilter(new URL(request.url).searchParams);
+  const filter = readFilter(new URL(request.url).searchParams, REQUEST_ORIGINS);
   try {
     const [inbox, due, count] = await Promise.all([
       listInbox(editor, filter),
@@ -45,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     const today = now();
     const rows = inbox.rows.map((row) => rowView(row, today));
-    return { filter, inbox: { ...inbox, rows, due: count }, due: due.map((row) => rowView(row, today)) };
+    const origins = REQUEST_ORIGINS.map((value) => ({ value, label: labelOfOrigin(value) }));
+    const waiting = due.map((row) => rowView(row, today));
+    return { filter, inbox: { ...inbox, rows, due: count, origins }, due: waiting };
   } catch (error) {
     log.error({ err: error }, "The inbox could not be read");
     return { filter, inbox: null, due: [] };
@@ -108,7 +111,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
           {inbox && (
             <>
               <DueList rows={due} count={inbox.due} search={search} />
-              <InboxFilters filter={filter} counts={inbox.counts} total={inbox.total} />
+              <InboxFilters filter={filter} {...inbox} />
             </>
           )}
         </>

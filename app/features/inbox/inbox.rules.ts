@@ -1,9 +1,3 @@
-import { LEAD_ORIGINS } from "#app/features/leads/leads.rules.ts";
-
-/** Everybody who wrote: the leads' origins, and the contact form. */
-export const REQUEST_ORIGINS = [...LEAD_ORIGINS, "message"] as const;
-export type RequestOrigin = (typeof REQUEST_ORIGINS)[number];
-
 export const LEAD_STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
 export const MESSAGE_STATUSES = ["new", "read", "answered", "archived"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -16,7 +10,8 @@ const MAX_QUERY = 80;
 
 export type InboxFilter = {
   query: string;
-  origin: RequestOrigin | null;
+  /** As `inbox/requests.ts` lists them. */
+  origin: string | null;
   status: RequestStatus | null;
   /** Days as `2026-11-20`, both included. */
   from: string | null;
@@ -35,13 +30,13 @@ export const FILTER_KEYS = {
 } as const;
 
 /** The states that a list of this origin can be asked for. */
-export function statusesOf(origin: RequestOrigin | null): readonly RequestStatus[] {
+export function statusesOf(origin: string | null): readonly RequestStatus[] {
   return origin === "message" ? MESSAGE_STATUSES : LEAD_STATUSES;
 }
 
 /** Reads an address. What it does not understand is left out, so that an old bookmark still shows a list. */
-export function readFilter(params: URLSearchParams): InboxFilter {
-  const origin = REQUEST_ORIGINS.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
+export function readFilter(params: URLSearchParams, origins: readonly string[]): InboxFilter {
+  const origin = origins.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
   const page = Number(params.get(FILTER_KEYS.page));
   return {
     query: (params.get(FILTER_KEYS.query) ?? "").trim().slice(0, MAX_QUERY),

@@ -1,24 +1,19 @@
 import { and, count, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { type Message, messages } from "#app/features/contact/messages.table.ts";
-import { type Lead, leads } from "#app/features/leads/leads.table.ts";
+import { type Lead, leads } from "#app/features/requests/leads.table.ts";
+import { type Message, messages } from "#app/features/requests/messages.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
-import {
-  type InboxFilter,
-  REQUESTS_PER_PAGE,
-  type RequestOrigin,
-  type RequestStatus,
-} from "./inbox.rules.ts";
+import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
 
 /** A line of the inbox: a request for a rug, or a message of the contact form. */
 export type InboxRow = {
   id: string;
-  origin: RequestOrigin;
+  origin: string;
   name: string;
   whatsapp: string;
   email: string;
@@ -41,8 +36,8 @@ export type Inbox = {
 };
 
 export type InboxRequest =
-  | { kind: "lead"; origin: RequestOrigin; row: Lead }
-  | { kind: "message"; origin: RequestOrigin; row: Message };
+  | { kind: "lead"; origin: string; row: Lead }
+  | { kind: "message"; origin: string; row: Message };
 
 const DUE_SHOWN = 5;
 /** As the index is written, so that it is used. */
@@ -147,7 +142,7 @@ const selectLeads = (where: SQL | undefined) =>
   db()
     .select({
       id: leads.id,
-      origin: sql<RequestOrigin>`${leads.origin}`.as("request_origin"),
+      origin: sql<string>`${leads.origin}`.as("request_origin"),
       name: leads.name,
       whatsapp: sql<string>`${leads.whatsapp}`.as("request_whatsapp"),
       email: leads.email,
@@ -165,7 +160,7 @@ const selectMessages = (where: SQL | undefined) =>
   db()
     .select({
       id: messages.id,
-      origin: sql<RequestOrigin>`'message'`.as("request_origin"),
+      origin: sql<string>`'message'`.as("request_origin"),
       name: messages.name,
       whatsapp: sql<string>`coalesce(${messages.phone}, '')`.as("request_whatsapp"),
       email: messages.email,

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import Papa from "papaparse";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { messages } from "#app/features/contact/messages.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
@@ -22,6 +22,7 @@ import {
   saveReminder,
   saveStatus,
 } from "./request-changes.server.ts";
+import { REQUEST_ORIGINS } from "./requests.ts";
 
 useTestDatabase();
 
@@ -66,7 +67,7 @@ async function addMessage(values: Partial<typeof messages.$inferInsert> = {}): P
   return id;
 }
 
-const ask = (query: string) => listInbox(editor, readFilter(new URLSearchParams(query)));
+const ask = (query: string) => listInbox(editor, readFilter(new URLSearchParams(query), REQUEST_ORIGINS));
 const namesOf = async (query: string) => (await ask(query)).rows.map(({ name }) => name);
 
 describe("the list", () => {
@@ -199,7 +200,7 @@ describe("the export", () => {
   const sheet = (query: string) => ({
     name: "leads",
     columns: EXPORT_COLUMNS,
-    batches: exportRequests(editor, readFilter(new URLSearchParams(query))),
+    batches: exportRequests(editor, readFilter(new URLSearchParams(query), REQUEST_ORIGINS)),
   });
 
   test("is the filtered list, in a form that Excel in Portuguese opens and calculates nothing of", async () => {

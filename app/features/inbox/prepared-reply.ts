@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import type { RequestOrigin } from "./inbox.rules.ts";
 import { replyTexts } from "./prepared-reply.texts.ts";
+import { MESSAGE_ORIGIN, requestOfOrigin } from "./requests.ts";
 
-type Asked = { origin: RequestOrigin; name: string; subject: string; size: string; locale: Locale };
+type Asked = { origin: string; name: string; subject: string; size: string; locale: Locale };
 
 /** The words that an answer begins with: in WhatsApp as one paragraph, in an email as a letter. */
 export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: string };
@@ -10,11 +10,12 @@ export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: s
 export function prepareReply({ origin, name, subject, size, locale }: Asked, brand: string): PreparedReply {
   const texts = replyTexts(locale);
   const greeting = texts.greeting(firstName(name), brand);
-  const about = origin === "message" || !subject ? subject || size : texts.piece({ rug: subject, size });
-  const words = texts[origin](about);
+  const about = origin === MESSAGE_ORIGIN || !subject ? subject || size : texts.piece({ rug: subject, size });
+  const reply = requestOfOrigin(origin)?.texts(locale).reply ?? texts.sheet;
+  const words = reply(about);
   return {
     whatsapp: `${greeting} ${words}`,
-    mailSubject: origin === "message" && subject ? texts.reply(subject) : texts.subject(brand),
+    mailSubject: origin === MESSAGE_ORIGIN && subject ? texts.reply(subject) : texts.subject(brand),
     mailBody: `${greeting}\n\n${words}\n\n${texts.signature(brand)}`,
   };
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { messages } from "#app/features/contact/messages.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";

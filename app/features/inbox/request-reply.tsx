@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { inboxTexts } from "./inbox.texts.ts";

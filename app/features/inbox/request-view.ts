@@ -1,14 +1,13 @@
-import { leadTexts } from "#app/features/leads/leads.texts.ts";
-import { madeToMeasureTexts } from "#app/features/made-to-measure/made-to-measure.texts.ts";
-import { tradeTexts } from "#app/features/trade/trade.texts.ts";
+import { detailText } from "#app/features/requests/define-request.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { type PreparedReply, prepareReply } from "./prepared-reply.ts";
+import { knownDetails, labelOfOrigin, requestOfOrigin } from "./requests.ts";
 
 export type Fact = { label: string; value: string; href?: string };
 export type FileView = { name: string; href: string; isPicture: boolean; size: string | null };
@@ -35,10 +34,15 @@ export type RequestView = {
   reach: string;
 };
 
-export type RowView = Omit<InboxRow, "createdAt" | "remindAt"> & { received: string; due: string | null };
+export type RowView = Omit<InboxRow, "createdAt" | "remindAt"> & {
+  from: string;
+  received: string;
+  due: string | null;
+};
 
 export const rowView = ({ createdAt, remindAt, ...row }: InboxRow, today: Date): RowView => ({
   ...row,
+  from: labelOfOrigin(row.origin),
   received: formatReceived(createdAt, today),
   due:
     remindAt && remindAt <= today
@@ -61,7 +65,7 @@ export function requestView(
       ? { subject: request.row.carpetName, size: request.row.carpetSize, whatsapp: request.row.whatsapp }
       : { subject: request.row.subject, size: "", whatsapp: request.row.phone ?? "" };
   const { name, email, locale } = row;
-  const piece = [asked.subject, asked.size].filter(Boolean).join(", ") || texts.origins[origin];
+  const piece = [asked.subject, asked.size].filter(Boolean).join(", ") || labelOfOrigin(origin);
   return {
     id: row.id,
     name,
@@ -105,17 +109,17 @@ function factsOf(request: InboxRequest): Fact[] {
           { label: labels.piece, value: request.row.carpetName },
           { label: labels.size, value: request.row.carpetSize },
           { label: labels.price, value: priceOf(request.row) },
-          ...detailsOf(request.row.details),
+          ...detailsOf(request.row.details, request.origin),
           { label: labels.whatsapp, value: request.row.whatsapp },
           { label: labels.email, value: row.email },
-          { label: labels.origin, value: leadTexts(DEFAULT_LOCALE).origins[request.row.origin] },
+          { label: labels.origin, value: headingOf(request.row.origin) },
           { label: labels.page, value: request.row.originPath, href: request.row.originPath },
         ]
       : [
           { label: labels.subject, value: request.row.subject },
           { label: labels.email, value: row.email },
           { label: labels.phone, value: request.row.phone ?? "" },
-          { label: labels.origin, value: texts.origins.message },
+          { label: labels.origin, value: labelOfOrigin(request.origin) },
         ];
   const always = [
     { label: labels.language, value: labels.languages[row.locale] },
@@ -132,25 +136,10 @@ function priceOf({
   return priceCents !== null && priceCurrency ? formatPrice(priceCents, priceCurrency, locale) : "";
 }
 
+const headingOf = (origin: string) => requestOfOrigin(origin)?.admin.heading ?? labelOfOrigin(origin);
+
 /** What only one form asks, in the words of that form. */
-export function detailsOf(details: Record<string, unknown>): Fact[] {
-  const labels = texts.request;
-  const { professions } = tradeTexts(DEFAULT_LOCALE).form;
-  const { shapes } = madeToMeasureTexts(DEFAULT_LOCALE);
-  const word = (name: string) => (typeof details[name] === "string" ? details[name] : "");
-  const list = (name: string) =>
-    Array.isArray(details[name]) ? details[name].map(String).join(", ") : word(name);
-  const [shape, profession] = [word("shape"), word("profession")];
-  return [
-    { label: labels.shape, value: shape in shapes ? shapes[shape as keyof typeof shapes] : shape },
-    { label: labels.colours, value: list("colours") },
-    { label: labels.address, value: word("address") },
-    {
-      label: labels.profession,
-      value: profession in professions ? professions[profession as keyof typeof professions] : profession,
-    },
-    { label: labels.company, value: word("company") },
-    { label: labels.city, value: word("city") },
-    { label: labels.registration, value: word("registration") },
-  ].filter(({ value }) => value !== "");
-}
+export const detailsOf = (details: Record<string, unknown>, origin?: string): Fact[] =>
+  knownDetails(origin)
+    .map(({ name, label, options }) => ({ label, value: detailText(details[name], options) }))
+    .filter(({ value }) => value !== "");

@@ -1,4 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
+import {
+  type RequestFields,
+  readCentimetres,
+  schemaOf,
+} from "#app/features/requests/request-fields.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Choice } from "#app/ui/choice.tsx";
@@ -7,17 +12,17 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import { Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
-import { madeToMeasureForm, readCentimetres, SHAPES, type Shape } from "./made-to-measure.rules.ts";
+import { SHAPES, type Shape } from "./made-to-measure.rules.ts";
 import { ShapeDrawing } from "./shape-drawing.tsx";
 
 type MadeToMeasureFormProps = {
   form: PostedFormProps;
+  fields: RequestFields;
   locale: Locale;
   currency: Currency;
   squareMetreCents: number | null;
   files: { accept: string; maxFiles: number; maxBytes: number };
   labels: {
-    shapes: Record<Shape, string>;
     shape: string;
     width: string;
     length: string;
@@ -29,8 +34,9 @@ type MadeToMeasureFormProps = {
     filesHint: string;
     name: string;
     reach: string;
-    optional: string;
   };
+  shapes: Record<Shape, string>;
+  optional: string;
 };
 
 export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
@@ -49,7 +55,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   }, [form.name]);
   const shapes = SHAPES.map((value) => ({
     value,
-    label: labels.shapes[value],
+    label: props.shapes[value],
     drawing: <ShapeDrawing shape={value} />,
   }));
   const measure = {
@@ -61,7 +67,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   };
   const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;
   return (
-    <PostedForm {...form} schema={madeToMeasureForm} hasFiles>
+    <PostedForm {...form} schema={schemaOf(props.fields)} hasFiles>
       {(field) => (
         <>
           <Choice {...field("shape")} label={labels.shape} options={shapes} />
@@ -73,7 +79,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
           <TextAreaField
             {...field("project")}
             label={labels.project}
-            optional={labels.optional}
+            optional={props.optional}
             placeholder={labels.projectHint}
           />
           <FileField

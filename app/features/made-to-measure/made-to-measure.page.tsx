@@ -51,7 +51,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function MadeToMeasurePage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { title, shapesTitle, shapes, stepsTitle } = madeToMeasureTexts(locale);
+  const { title, shapesTitle, stepsTitle, request } = madeToMeasureTexts(locale);
   const { lead, limits, steps, onRequest } = loaderData.words;
   return (
     <>
@@ -65,7 +65,7 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
           {SHAPES.map((shape) => (
             <li key={shape}>
               <ShapeDrawing shape={shape} isWoven />
-              <b className={type.titleM}>{shapes[shape]}</b>
+              <b className={type.titleM}>{request.options.shape[shape]}</b>
               {limits[shape] && <span className={type.label}>{limits[shape]}</span>}
             </li>
           ))}

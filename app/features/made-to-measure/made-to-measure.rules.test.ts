@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { estimate, madeToMeasureForm, readCentimetres } from "./made-to-measure.rules.ts";
+import { readCentimetres, schemaOf } from "#app/features/requests/request-fields.rules.ts";
+import { madeToMeasureRequest } from "./made-to-measure.request.ts";
+import { estimate } from "./made-to-measure.rules.ts";
 
 test.each([
   ["240", 240],
@@ -21,7 +23,8 @@ test("the estimate is the area and its price in whole reais", () => {
 });
 
 test("a request needs a shape, both measures, a name and a way to answer", () => {
-  const issues = madeToMeasureForm.safeParse({ width: "2", length: "3 metros" }).error?.issues ?? [];
+  const issues =
+    schemaOf(madeToMeasureRequest.fields).safeParse({ width: "2", length: "3 metros" }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual({
     shape: "chooseOne",
     width: "measureInvalid",

@@ -1,37 +1,7 @@
-import * as z from "zod/mini";
-import { reach } from "#app/features/leads/leads.rules.ts";
-import { consent, message, optionalText, personName } from "#app/features/submissions/submissions.rules.ts";
+import { isMeasure } from "#app/features/requests/request-fields.rules.ts";
 
 export const SHAPES = ["rectangular", "round", "oval", "organic", "runner", "corner"] as const;
 export type Shape = (typeof SHAPES)[number];
-
-const MIN_CENTIMETRES = 30;
-const MAX_CENTIMETRES = 2000;
-
-const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
-
-const centimetres = z.pipe(
-  z
-    .string({ error: message("measureInvalid") })
-    .check(z.refine((text) => isMeasure(readCentimetres(text)), message("measureInvalid"))),
-  z.transform(readCentimetres),
-);
-
-export const madeToMeasureForm = z.object({
-  shape: z.enum(SHAPES, { error: message("chooseOne") }),
-  width: centimetres,
-  length: centimetres,
-  project: optionalText(),
-  name: personName,
-  reach,
-  consent,
-});
-
-/** A measure as people write it: `240`, `240 cm`, `2,4 m` is refused by its size. */
-export function readCentimetres(text: string): number {
-  const digits = /^\s*(\d{1,4})(?:[.,]\d+)?\s*(?:cm)?\s*$/i.exec(text)?.[1];
-  return digits ? Number(digits) : Number.NaN;
-}
 
 export type Estimate = { squareMetres: number; priceCents: number | null };
 

@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { clearOrphans } from "#app/features/leads/lead-jobs.server.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
 import { serveFile } from "#app/features/media/files.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { clearOrphans } from "#app/features/requests/attachment-jobs.server.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";

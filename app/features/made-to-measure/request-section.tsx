@@ -1,16 +1,17 @@
-import { formWords } from "#app/features/submissions/form-words.ts";
+import { formOf } from "#app/features/requests/request-form.tsx";
 import {
   ATTACHMENT_TYPES,
   MAX_ATTACHMENT_BYTES,
   MAX_ATTACHMENTS,
-} from "#app/features/submissions/submissions.rules.ts";
-import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+} from "#app/features/requests/submissions.rules.ts";
+import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./made-to-measure.module.css";
+import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 import { MadeToMeasureForm } from "./made-to-measure-form.island.tsx";
 
@@ -27,14 +28,13 @@ type RequestSectionProps = {
 /** What a square metre costs, and the form that asks for the rest. */
 export function RequestSection(props: RequestSectionProps) {
   const { locale, action, brand, squareMetreCents, onRequest, answer } = props;
-  const { shapes, request } = madeToMeasureTexts(locale);
-  const { title, from, submit, ...labels } = request;
+  const { formTitle, from, area, about, projectHint, files, filesHint, request } = madeToMeasureTexts(locale);
   const currency = currencyOf(locale);
   return (
     <section className={styles.request} data-theme="indigo" aria-labelledby="request">
       <div className={styles.promise}>
         <h2 className={type.displayL} id="request">
-          {title}
+          {formTitle}
         </h2>
         <p className={type.lead}>
           {squareMetreCents === null ? onRequest : from(formatPrice(squareMetreCents, currency, locale))}
@@ -46,12 +46,8 @@ export function RequestSection(props: RequestSectionProps) {
           of={MadeToMeasureForm}
           wake="interaction"
           props={{
-            form: {
-              name: "made-to-measure",
-              action,
-              words: formWords({ locale, brand, purpose: "madeToMeasure", submit }),
-              answer,
-            },
+            form: formOf(madeToMeasureRequest, { locale, brand, action, answer }),
+            fields: madeToMeasureRequest.fields,
             locale,
             currency,
             squareMetreCents,
@@ -60,11 +56,9 @@ export function RequestSection(props: RequestSectionProps) {
               maxFiles: MAX_ATTACHMENTS,
               maxBytes: MAX_ATTACHMENT_BYTES,
             },
-            labels: {
-              ...labels,
-              shapes,
-              optional: submissionTexts(locale).optional,
-            },
+            labels: { ...request.labels, area, about, projectHint, files, filesHint },
+            shapes: request.options.shape,
+            optional: submissionTexts(locale).optional,
           }}
         />
       </div>

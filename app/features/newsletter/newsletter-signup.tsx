@@ -1,4 +1,4 @@
-import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { newsletterTexts } from "./newsletter.texts.ts";

@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
+import { allowSubmission } from "#app/features/requests/submission-limits.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import { messages } from "#app/features/contact/messages.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { pseudonymiseConsents } from "#app/features/privacy/consents.server.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isStorageName } from "#app/platform/storage/storage.rules.ts";

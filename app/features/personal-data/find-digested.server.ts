@@ -1,9 +1,9 @@
-import { messages } from "#app/features/contact/messages.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
 import { newsletterSubscriptions as subscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { RowsToErase } from "./erase-rows.server.ts";
 

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { fileDay } from "#app/i18n/file-moment.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";

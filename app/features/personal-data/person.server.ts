@@ -2,8 +2,6 @@ import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzl
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { type Message, messages } from "#app/features/contact/messages.table.ts";
-import { type Lead, leads } from "#app/features/leads/leads.table.ts";
 import {
   type NewsletterSubscription,
   newsletterSubscriptions as subscriptions,
@@ -12,6 +10,8 @@ import { eraseSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { type Consent, consents } from "#app/features/privacy/consents.table.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
+import { type Lead, leads } from "#app/features/requests/leads.table.ts";
+import { type Message, messages } from "#app/features/requests/messages.table.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";

@@ -3,17 +3,18 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { receiveMessage } from "#app/features/contact/contact.server.ts";
-import { messages } from "#app/features/contact/messages.table.ts";
-import { clearOrphans } from "#app/features/leads/lead-jobs.server.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
-import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
+import { contactRequest } from "#app/features/contact/contact.request.ts";
 import { subscribe } from "#app/features/newsletter/newsletter.server.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { clearOrphans } from "#app/features/requests/attachment-jobs.server.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
+import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
+import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -52,13 +53,13 @@ const BIA = { emails: ["bia@example.com"], phones: [] };
 const person = { name: "Bia Única", consent: "on" };
 
 async function writeFromEverywhere(): Promise<void> {
-  await receiveLead(
+  await receiveRugRequest(
     postOf(
       { form: "quote", ...person, reach: "Bia@Example.com", message: "Em azul" },
       { path: "/es/tapetes" },
     ),
   );
-  await receiveMessage(
+  await receiveRequest(
     postOf({
       form: "contact",
       ...person,
@@ -67,9 +68,10 @@ async function writeFromEverywhere(): Promise<void> {
       subject: "Limpeza",
       message: "Como limpo o tapete?",
     }),
+    offer(contactRequest),
   );
   await subscribe({ email: "bia@example.com", locale: "pt-BR" });
-  await receiveLead(
+  await receiveRugRequest(
     postOf({ form: "quote", name: "Outra Pessoa", consent: "on", reach: "outra@example.com" }),
   );
 }
@@ -103,7 +105,7 @@ describe("one person", () => {
     expect([byEmail.leads, byEmail.messages, byEmail.subscriptions].map((rows) => rows.length)).toEqual([
       1, 1, 1,
     ]);
-    expect(byEmail.mails).toHaveLength(4);
+    expect(byEmail.mails).toHaveLength(5);
     expect(byEmail.consents).toHaveLength(3);
     expect(byEmail.alsoKnownAs).toEqual(["(11) 98888-7777"]);
     const byPhone = await findPerson(editor, { emails: [], phones: ["+55 11 98888 7777"] });
@@ -161,7 +163,7 @@ describe("one person", () => {
       reason: "request",
       erasedAt: NOW,
       editorEmail: editor.email,
-      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 4, files: 2, consents: 3 },
+      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 5, files: 2, consents: 3 },
     });
     const left = await everything();
     expect(left).not.toMatch(/bia|98888|Única|Em azul|Limpeza/i);
@@ -214,7 +216,7 @@ describe("after two years", () => {
     later("2028-11-20T14:59:00Z");
     expect(await eraseExpired()).toMatchObject({ leads: 0, messages: 0 });
     later("2028-11-20T15:01:00Z");
-    expect(await eraseExpired()).toMatchObject({ leads: 1, messages: 1, mails: 5 });
+    expect(await eraseExpired()).toMatchObject({ leads: 1, messages: 1, mails: 6 });
     expect((await db().select().from(leads)).map(({ id }) => id)).toEqual([other?.id]);
     expect(await db().select().from(outboxMails)).toEqual([]);
     later("2029-06-01T12:00:01Z");

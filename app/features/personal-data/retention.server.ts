@@ -1,9 +1,9 @@
 import { and, eq, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { messages } from "#app/features/contact/messages.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
 import { newsletterSubscriptions as subscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, useLocation } from "react-router";
-import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
+import { allowSubmission } from "#app/features/requests/submission-limits.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -8,7 +8,7 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { DESIGNER_WORDS } from "./designers.rules.ts";
 import { PRODUCT_WORDS } from "./product-form.rules.ts";

@@ -10,7 +10,7 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { leads } from "#app/features/leads/leads.table.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

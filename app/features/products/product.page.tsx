@@ -1,7 +1,7 @@
 import { data, redirect, useLocation } from "react-router";
 import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
 import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
-import { receiveLead } from "#app/features/leads/receive-lead.server.ts";
+import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -51,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
 
 /** Requests for a quotation or a sample. */
-export const action = ({ request }: Route.ActionArgs) => receiveLead(request);
+export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);

@@ -1,5 +1,5 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";

@@ -1,6 +1,8 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import { RequestForm } from "#app/features/requests/request-form.tsx";
+import { quoteRequest, sampleRequest } from "#app/features/requests/rug.request.ts";
+import { rugRequestTexts } from "#app/features/requests/rug-requests.texts.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -31,7 +33,6 @@ type RugRequestsProps = {
 /** A quotation and a sample: each form posts to this page. */
 export function RugRequests(props: RugRequestsProps) {
   const { rug, locale, brand, path, answer, measure, size, texts, words } = props;
-  const product = { id: rug.id, name: rug.name };
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
   const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
   const factsOf = (choice: string) => {
@@ -54,7 +55,8 @@ export function RugRequests(props: RugRequestsProps) {
       </p>
     </div>
   );
-  const shared = { locale, brand, action: path, answer, product };
+  const shared = { locale, brand, action: path, answer, hidden: { product: rug.id } };
+  const none = rugRequestTexts(locale).anySize;
   return (
     <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">
       <section className={styles.quote} aria-labelledby="quote-title">
@@ -63,7 +65,12 @@ export function RugRequests(props: RugRequestsProps) {
         </h2>
         <p className={type.body}>{words.quote}</p>
         {summary}
-        <LeadForm form="quote" {...shared} sizes={offered} size={measure ?? size} />
+        <RequestForm
+          of={quoteRequest}
+          {...shared}
+          start={{ size: measure ?? size ?? "" }}
+          choices={offered.length > 0 ? { size: { none, values: offered } } : {}}
+        />
       </section>
       <section className={styles.sample} aria-labelledby="sample-title">
         <h2 className={type.displayM} id="sample-title">
@@ -71,7 +78,7 @@ export function RugRequests(props: RugRequestsProps) {
         </h2>
         <p className={type.body}>{words.sample}</p>
         {summary}
-        <LeadForm form="sample" {...shared} />
+        <RequestForm of={sampleRequest} {...shared} />
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { pseudonymiseConsents, recordConsent } from "#app/features/privacy/consents.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged, contentExpires, usesContent } from "#app/platform/http/content-tags.server.ts";

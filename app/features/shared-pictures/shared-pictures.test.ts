@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";

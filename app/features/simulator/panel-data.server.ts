@@ -1,8 +1,8 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { peekPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
-import { greetingOf } from "#app/features/leads/greeting.ts";
-import { whatsappLink } from "#app/features/leads/whatsapp-link.ts";
+import { greetingOf } from "#app/features/requests/greeting.ts";
+import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";

@@ -1,4 +1,4 @@
-import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
+import { allowSubmission } from "#app/features/requests/submission-limits.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/rug-counts.resource";
 import { isRobot } from "./robots.rules.ts";

@@ -1,17 +1,17 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { RefusedFile } from "#app/features/media/inspection/finding.ts";
 import {
-  SHARED_PER_ADDRESS,
-  type SharedPictureResponse,
-} from "#app/features/shared-pictures/shared-pictures.rules.ts";
-import { storeSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
-import {
   discardFiles,
   type PostedForm,
   readPostedForm,
   UnreadableForm,
-} from "#app/features/submissions/posted-form.server.ts";
-import { allowSubmission } from "#app/features/submissions/submission-limits.server.ts";
+} from "#app/features/requests/posted-form.server.ts";
+import { allowSubmission } from "#app/features/requests/submission-limits.server.ts";
+import {
+  SHARED_PER_ADDRESS,
+  type SharedPictureResponse,
+} from "#app/features/shared-pictures/shared-pictures.rules.ts";
+import { storeSharedPicture } from "#app/features/shared-pictures/shared-pictures.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { sharedPictureForm } from "./simulator.rules.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";

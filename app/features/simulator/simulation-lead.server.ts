@@ -1,12 +1,12 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { createLead } from "#app/features/leads/leads.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
-import { receiver, receiveSubmission } from "#app/features/submissions/submissions.server.ts";
+import { createRequest } from "#app/features/requests/create-request.server.ts";
+import { simulationRequest } from "#app/features/requests/rug.request.ts";
+import { receiver, receiveSubmission } from "#app/features/requests/submissions.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countRug } from "./rug-counts.server.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import { readColours, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
-import { simulatorTexts } from "./simulator.texts.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
 import { getSimulatorRug, listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
 
@@ -19,20 +19,19 @@ const simulation = receiver({
     const [picture] = submission.attachments;
     const exchanged = rug ? await exchangedYarns(rug, colours) : [];
     const priceCents = rug && priceOfSize(rug, { width, length });
-    const kept = await createLead(
+    const kept = await createRequest(
+      simulationRequest,
       {
-        origin: "simulator",
         name,
         whatsapp,
-        email: email ?? "",
+        email,
         ...(rug && { carpetName: rug.name, ...(rug.productId && { productId: rug.productId }) }),
         carpetSize: sizeName({ widthMetres: width, lengthMetres: length }, rug?.shape === "round"),
         message,
         ...(picture && { imageUrl: picture.key }),
         ...(rug && priceCents && { priceCents, priceCurrency: rug.currency }),
         details: { rugDesign: id, widthMetres: width, lengthMetres: length, colours: exchanged },
-        emailLines: exchanged.length > 0 ? [`${words.mail.colours}: ${exchanged.join(", ")}`] : [],
-        consentVersion: picture ? CONSENT_VERSIONS.simulation : CONSENT_VERSIONS.quote,
+        ...(picture && { consentVersion: CONSENT_VERSIONS.simulation }),
       },
       { ...submission, attachments: [] },
     );
@@ -40,9 +39,6 @@ const simulation = receiver({
     return kept;
   },
 });
-
-/** The mail to the company is in its own language. */
-const words = simulatorTexts(DEFAULT_LOCALE);
 
 /** What was exchanged, in words: "Cal → Índigo". */
 async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { type Lead, leads } from "#app/features/leads/leads.table.ts";
+import { type Lead, leads } from "#app/features/requests/leads.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
 export const LEADS_PER_PAGE = 24;

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import {
   consent,
-  emailAddress,
+  email,
   message,
-  optionalText,
   personName,
+  schemaOf,
   telephone,
-} from "#app/features/submissions/submissions.rules.ts";
+  text,
+} from "#app/features/requests/request-fields.rules.ts";
 
 /** Names the lead form among the forms of its page. */
 export const SIMULATION_FORM = "simulation";
@@ -22,11 +23,15 @@ const measure = z.coerce
     z.maximum(MAX_MEASURE, message("measureInvalid")),
   );
 
+const PERSON = {
+  name: personName(),
+  whatsapp: telephone(),
+  email: email({ isOptional: true }),
+  message: text({ isOptional: true }),
+};
+
 /** What the visitor asks for: who, and which rug in which size and colours. What it costs is for the server to say. */
-export const simulationForm = z.object({
-  name: personName,
-  whatsapp: telephone,
-  email: z.optional(emailAddress),
+export const simulationForm = z.extend(schemaOf(PERSON), {
   rug: z.uuid(),
   width: measure,
   length: measure,
@@ -35,8 +40,6 @@ export const simulationForm = z.object({
     z.string().check(z.regex(/^(\d{1,3}-[0-9a-f]{6}(\.|$))*$/), z.maxLength(MAX_COLOURS * 11)),
     "",
   ),
-  message: optionalText(),
-  consent,
 });
 
 const secret = z.string().check(z.regex(/^[0-9a-f]{32}$/));

@@ -197,7 +197,6 @@ export const simulatorTexts = defineTexts({
       close: "Fechar",
       again: "Continuar na sala",
     },
-    mail: { colours: "Cores trocadas" },
     embed: "Simulador de tapetes",
     zoom: {
       label: "Olhar de perto",
@@ -442,7 +441,6 @@ export const simulatorTexts = defineTexts({
       close: "Cerrar",
       again: "Seguir en la estancia",
     },
-    mail: { colours: "Colores cambiados" },
     embed: "Simulador de alfombras",
     zoom: {
       label: "Mirar de cerca",
@@ -683,7 +681,6 @@ export const simulatorTexts = defineTexts({
       close: "Close",
       again: "Back to the room",
     },
-    mail: { colours: "Exchanged colours" },
     embed: "Rug simulator",
     zoom: {
       label: "Look closely",

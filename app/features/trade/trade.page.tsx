@@ -1,17 +1,15 @@
 import { useLocation } from "react-router";
+import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
+import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formWords } from "#app/features/submissions/form-words.ts";
-import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { Island } from "#app/islands/island.tsx";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/trade.page";
-import { AccessForm } from "./access-form.island.tsx";
 import styles from "./trade.module.css";
-import { receiveAccessRequest } from "./trade.server.ts";
+import { tradeRequest } from "./trade.request.ts";
 import { tradeTexts } from "./trade.texts.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -27,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveAccessRequest(request);
+export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, offer(tradeRequest));
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -50,8 +48,7 @@ export default function TradePage({
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { form } = tradeTexts(locale);
-  const { title: formTitle, submit, ...labels } = form;
+  const { formTitle } = tradeTexts(locale);
   return (
     <div className={styles.trade}>
       <div className={styles.promise} data-theme="pau-brasil">
@@ -69,20 +66,7 @@ export default function TradePage({
         <h2 className={type.titleL} id="request">
           {formTitle}
         </h2>
-        <Island
-          name="access-form"
-          of={AccessForm}
-          wake="interaction"
-          props={{
-            form: {
-              name: "exclusive-access",
-              action: pathname,
-              words: formWords({ locale, brand, purpose: "trade", submit }),
-              answer: actionData,
-            },
-            labels: { ...labels, optional: submissionTexts(locale).optional },
-          }}
-        />
+        <RequestForm of={tradeRequest} locale={locale} brand={brand} action={pathname} answer={actionData} />
       </section>
     </div>
   );

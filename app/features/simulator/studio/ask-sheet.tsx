@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { formWords } from "#app/features/submissions/form-words.ts";
-import { submissionTexts } from "#app/features/submissions/submissions.texts.ts";
+import { consentTexts } from "#app/features/privacy/consent.texts.ts";
+import { formWords } from "#app/features/requests/form-words.ts";
+import { rugRequestTexts } from "#app/features/requests/rug-requests.texts.ts";
+import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { checkForm } from "#app/ui/check-form.ts";
 import { ConfirmationView } from "#app/ui/confirmation.tsx";
@@ -43,7 +45,7 @@ export function AskSheet(props: AskSheetProps) {
   const words = formWords({
     locale,
     brand,
-    purpose: withPicture ? "simulation" : "quote",
+    consent: withPicture ? consentTexts(locale).simulation : rugRequestTexts(locale).simulation.consent,
     submit: texts.ask.open,
   });
   const form = useRef<HTMLFormElement>(null);

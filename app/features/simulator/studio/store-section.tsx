@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { formWords } from "#app/features/submissions/form-words.ts";
+import { consentTexts } from "#app/features/privacy/consent.texts.ts";
+import { formWords } from "#app/features/requests/form-words.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Consent } from "#app/ui/consent.tsx";
@@ -31,7 +32,12 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();
-  const { consent } = formWords({ locale, brand, purpose: "sharedPicture", submit: words.store });
+  const { consent } = formWords({
+    locale,
+    brand,
+    consent: consentTexts(locale).sharedPicture,
+    submit: words.store,
+  });
 
   async function store(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -23,11 +23,11 @@ import {
   storeAttachments,
 } from "./attachments.server.ts";
 import { discardFiles, type PostedForm, readPostedForm, UnreadableForm } from "./posted-form.server.ts";
+import type { FieldMessage } from "./request-fields.rules.ts";
 import { allowRefusal, allowSubmission } from "./submission-limits.server.ts";
 import {
   type Attachment,
   FILE_CHECKS_PER_ADDRESS,
-  type FieldMessage,
   isSubmissionKey,
   MIN_OPEN_MS,
   SAME_CONTENT_HOURS,

@@ -12,15 +12,6 @@ import {
 } from "#app/platform/db/columns.ts";
 import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
-const ORIGINS = [
-  "simulator",
-  "product",
-  "sample",
-  "made-to-measure",
-  "exclusive-access",
-  "favourites",
-  "sheet",
-] as const;
 const CURRENCIES = ["BRL", "EUR"] as const;
 const STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
 
@@ -37,7 +28,8 @@ export const leads = pgTable(
     carpetSize: text("carpet_size").notNull().default(""),
     /** Key of the simulation's picture in the private bucket. */
     imageUrl: text("image_url"),
-    origin: text("origin", { enum: ORIGINS }).notNull(),
+    /** As a request is declared: a new form needs no migration. */
+    origin: text("origin").notNull(),
     originPath: text("origin_path").notNull().default(""),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     message: text("message").notNull().default(""),
@@ -74,7 +66,6 @@ export const leads = pgTable(
   (table) => [
     isLocale("leads_locale_known", table.locale),
     isFilled("leads_name_filled", table.name),
-    isOneOf("leads_origin_known", table.origin, ORIGINS),
     isOneOf("leads_currency_known", table.priceCurrency, CURRENCIES),
     isNotNegative("leads_price_not_negative", table.priceCents),
     isOneOf("leads_status_known", table.status, STATUSES),

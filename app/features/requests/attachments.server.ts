@@ -6,11 +6,11 @@ import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import type { PostedFile } from "./posted-form.server.ts";
+import type { FieldMessage } from "./request-fields.rules.ts";
 import {
   ATTACHMENT_TYPES,
   type Attachment,
   type AttachmentType,
-  type FieldMessage,
   PRIVATE_BUCKET,
 } from "./submissions.rules.ts";
 

@@ -1,11 +1,11 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { leadTexts } from "./leads.texts.ts";
+import { greetingTexts } from "./requests.texts.ts";
 
 type Asked = { locale: Locale; name: string; carpetName: string; carpetSize: string };
 
 /** First words of an answer, in the language of whoever asked, with the rug and the size that they saw. */
 export function greetingOf({ locale, name, carpetName, carpetSize }: Asked, brand: string): string {
-  const { greeting, mail } = leadTexts(locale);
-  const facts = [carpetName && mail.carpet(carpetName), carpetSize && mail.size(carpetSize)].filter(Boolean);
+  const { greeting, carpet, size } = greetingTexts(locale);
+  const facts = [carpetName && carpet(carpetName), carpetSize && size(carpetSize)].filter(Boolean);
   return [greeting(name, brand), ...facts].join("\n");
 }

@@ -5,7 +5,7 @@ import { productSizes, products } from "#app/features/catalogue/products.table.t
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { receiveAccessRequest } from "#app/features/trade/trade.server.ts";
+import { tradeRequest } from "#app/features/trade/trade.request.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -13,7 +13,8 @@ import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { leads } from "./leads.table.ts";
-import { receiveLead } from "./receive-lead.server.ts";
+import { offer, receiveRequest } from "./receive-request.server.ts";
+import { receiveRugRequest } from "./rug-requests.server.ts";
 
 useTestDatabase();
 
@@ -41,7 +42,7 @@ const rows = () => db().select().from(leads);
 test("a quotation names the rug as its page does, and the mail answers on WhatsApp in the visitor's language", async () => {
   const fields = { form: "quote", ...person, product: MAROLA, size: "200 × 300 cm", message: "Em azul" };
   const path = "/es/produtos/tapete-marola";
-  expect(answerOf(await receiveLead(postOf(fields, { path })))).toMatchObject({ state: "sent" });
+  expect(answerOf(await receiveRugRequest(postOf(fields, { path })))).toMatchObject({ state: "sent" });
   expect(await rows()).toMatchObject([
     {
       origin: "product",
@@ -67,9 +68,9 @@ test("a quotation names the rug as its page does, and the mail answers on WhatsA
 
 test("a sample needs an address to go to", async () => {
   const fields = { form: "sample", ...person, reach: "bia@example.com", product: MAROLA };
-  const refused = answerOf(await receiveLead(postOf(fields)));
+  const refused = answerOf(await receiveRugRequest(postOf(fields)));
   expect(refused.result?.error).toEqual({ address: ["required"] });
-  await receiveLead(postOf({ ...fields, address: "Rua do Tear, 190" }));
+  await receiveRugRequest(postOf({ ...fields, address: "Rua do Tear, 190" }));
   expect(await rows()).toMatchObject([
     { origin: "sample", email: "bia@example.com", details: { address: "Rua do Tear, 190" } },
   ]);
@@ -79,14 +80,14 @@ test("a sample needs an address to go to", async () => {
 });
 
 test("a list of favourites keeps the rugs that exist", async () => {
-  await receiveLead(postOf({ form: "favourites", ...person, rugs: "tapete-marola,tapete-nenhum" }));
+  await receiveRugRequest(postOf({ form: "favourites", ...person, rugs: "tapete-marola,tapete-nenhum" }));
   expect(await rows()).toMatchObject([
     { origin: "favourites", carpetName: "Tapete Marola", details: { rugs: ["tapete-marola"] } },
   ]);
 });
 
 test("a rug that is no longer there does not lose the request", async () => {
-  await receiveLead(postOf({ form: "quote", ...person, product: newId() }));
+  await receiveRugRequest(postOf({ form: "quote", ...person, product: newId() }));
   expect(await rows()).toMatchObject([{ productId: null, carpetName: "" }]);
 });
 
@@ -96,7 +97,9 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   const typed = { name: "Compre já em mau.example", message: "Veja http://mau.example" };
   const fields = { form: "quote", ...person, ...typed, reach: "eva@example.com", product: MAROLA };
   const keyed = { ...fields, size: "250 × 350 cm", submissionKey: "e".repeat(32) };
-  const firstResponse = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  const firstResponse = answerOf(
+    await receiveRugRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })),
+  );
   expect(firstResponse.confirmation).toMatchObject({
     title: "Solicitud de presupuesto enviada",
     facts: [
@@ -110,7 +113,7 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
       "La respuesta irá a eva@example.com.",
     ],
   });
-  const again = answerOf(await receiveLead(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  const again = answerOf(await receiveRugRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
   expect(again.confirmation).toEqual(firstResponse.confirmation);
   const [mail, ...more] = await confirmations();
   expect(more).toEqual([]);
@@ -132,7 +135,7 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
 
 test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {
   const ask = (reach: string, count: number) =>
-    receiveLead(
+    receiveRugRequest(
       postOf({ form: "quote", ...person, reach, product: MAROLA, size: `grande ${count} mau.example` }),
     );
   for (let count = 0; count < 3; count += 1) await ask("eva@example.com", count);
@@ -145,7 +148,7 @@ test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three
 
 test("a request that is sent again and again uses up one confirmation of its mailbox", async () => {
   const ask = (key: string, address: string) =>
-    receiveLead(
+    receiveRugRequest(
       postOf(
         {
           form: "quote",
@@ -165,19 +168,19 @@ test("a request that is sent again and again uses up one confirmation of its mai
 
 test("the same request twice is one lead and one mail", async () => {
   const fields = { form: "quote", ...person, submissionKey: "f".repeat(32) };
-  await receiveLead(postOf(fields));
-  await receiveLead(postOf(fields));
+  await receiveRugRequest(postOf(fields));
+  await receiveRugRequest(postOf(fields));
   expect(await rows()).toHaveLength(1);
   expect(await db().$count(outboxMails)).toBe(1);
 });
 
 test("who cannot be answered is asked how", async () => {
   const { reach: _, ...nobody } = person;
-  expect(answerOf(await receiveLead(postOf({ form: "quote", ...nobody }))).result?.error).toEqual({
+  expect(answerOf(await receiveRugRequest(postOf({ form: "quote", ...nobody }))).result?.error).toEqual({
     reach: ["reachMissing"],
   });
   expect(
-    answerOf(await receiveLead(postOf({ form: "quote", ...person, reach: "12" }))).result?.error,
+    answerOf(await receiveRugRequest(postOf({ form: "quote", ...person, reach: "12" }))).result?.error,
   ).toEqual({
     reach: ["reachInvalid"],
   });
@@ -196,7 +199,9 @@ test("a professional's request keeps what the programme asks for", async () => {
     consent: "on",
   };
   const path = "/acesso-exclusivo";
-  expect(answerOf(await receiveAccessRequest(postOf(fields, { path })))).toMatchObject({ state: "sent" });
+  expect(answerOf(await receiveRequest(postOf(fields, { path }), offer(tradeRequest)))).toMatchObject({
+    state: "sent",
+  });
   expect(await rows()).toMatchObject([
     {
       origin: "exclusive-access",
@@ -206,8 +211,10 @@ test("a professional's request keeps what the programme asks for", async () => {
     },
   ]);
   const [mail] = await db().select().from(outboxMails);
-  expect(mail?.text).toContain("Você é: Interiores\n\nEscritório ou loja: Estúdio Reis\n\nCidade: Recife");
-  const empty = answerOf(await receiveAccessRequest(postOf({ form: "exclusive-access" }, { path })));
+  expect(mail?.text).toContain("Profissão: Interiores\n\nEscritório ou loja: Estúdio Reis\n\nCidade: Recife");
+  const empty = answerOf(
+    await receiveRequest(postOf({ form: "exclusive-access" }, { path }), offer(tradeRequest)),
+  );
   expect(empty.result?.error).toEqual({
     profession: ["chooseOne"],
     name: ["nameShort"],

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
-import { favouritesForm, reach } from "./leads.rules.ts";
+import { reach, schemaOf } from "./request-fields.rules.ts";
+import { favouritesRequest } from "./rug.request.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
+
+const reachForm = schemaOf({ reach: reach() });
+const favouritesForm = schemaOf(favouritesRequest.fields);
 
 test.each([
   ["(11) 90000-0000", { whatsapp: "(11) 90000-0000", email: "" }],
   ["+34 600 000 000", { whatsapp: "+34 600 000 000", email: "" }],
   [" Ana@Example.com ", { whatsapp: "", email: "ana@example.com" }],
 ])("%j is a way to answer", (typed, ways) => {
-  expect(reach.parse(typed)).toEqual(ways);
+  expect(reachForm.parse({ reach: typed, consent: "on" }).reach).toEqual(ways);
 });
 
 test.each(["ana@", "@ana", "12345", "ligue para mim", "ana@example"])("%j is none", (typed) => {
-  expect(reach.safeParse(typed).error?.issues[0]?.message).toBe("reachInvalid");
+  expect(reachForm.safeParse({ reach: typed, consent: "on" }).error?.issues[0]?.message).toBe("reachInvalid");
 });
 
 test("a list of favourites is read from one field, and not without end", () => {

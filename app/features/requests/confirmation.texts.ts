@@ -3,13 +3,6 @@ import { defineTexts } from "#app/i18n/texts.ts";
 /** What somebody who asked for a rug reads in the form's place, and in the mail that confirms it. */
 export const confirmationTexts = defineTexts({
   pt: {
-    titles: {
-      quote: "Pedido de orçamento enviado",
-      sample: "Pedido de amostra enviado",
-      madeToMeasure: "Pedido sob medida enviado",
-      access: "Pedido de acesso enviado",
-      favourites: "Lista enviada",
-    },
     rug: "Tapete",
     size: "Medida",
     price: "Preço",
@@ -24,13 +17,6 @@ export const confirmationTexts = defineTexts({
       "Este endereço foi escrito em um pedido em nosso site. Se não foi você, ignore este e-mail: nada mais será enviado.",
   },
   es: {
-    titles: {
-      quote: "Solicitud de presupuesto enviada",
-      sample: "Solicitud de muestra enviada",
-      madeToMeasure: "Solicitud a medida enviada",
-      access: "Solicitud de acceso enviada",
-      favourites: "Lista enviada",
-    },
     rug: "Alfombra",
     size: "Medida",
     price: "Precio",
@@ -45,13 +31,6 @@ export const confirmationTexts = defineTexts({
       "Esta dirección se ha escrito en una solicitud de nuestra página. Si no ha sido usted, ignore este correo: no se enviará nada más.",
   },
   en: {
-    titles: {
-      quote: "Quote request sent",
-      sample: "Sample request sent",
-      madeToMeasure: "Made-to-measure request sent",
-      access: "Access request sent",
-      favourites: "List sent",
-    },
     rug: "Rug",
     size: "Size",
     price: "Price",

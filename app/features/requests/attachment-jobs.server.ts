@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { PRIVATE_BUCKET } from "#app/features/submissions/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { leads } from "./leads.table.ts";
+import { PRIVATE_BUCKET } from "./submissions.rules.ts";
 
 const CLEAN_JOB = "clear-attachments";
 /** What visitors attach, and the pictures of their simulations. */

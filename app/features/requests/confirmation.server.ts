@@ -3,14 +3,14 @@ import { leadTimeOf, priceOfMeasure } from "#app/features/catalogue/measure.rule
 import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Confirmation } from "#app/ui/posted-form.rules.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
-import type { LeadOrigin, NewLead } from "./leads.rules.ts";
+import type { RequestDeclaration } from "./define-request.ts";
+import type { NewRequest } from "./requests.rules.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
 /** What is confirmed to whoever asks, and what the mail needs besides. */
@@ -26,41 +26,32 @@ export type Asked = {
 /** As the site writes sizes itself. */
 const SIZE = /^(?:Ø (?<round>\d{2,4})|(?<width>\d{2,4}) × (?<length>\d{2,4})) cm$/;
 
-const TITLES: Record<LeadOrigin, "quote" | "sample" | "madeToMeasure" | "access" | "favourites"> = {
-  simulator: "quote",
-  product: "quote",
-  sheet: "quote",
-  sample: "sample",
-  "made-to-measure": "madeToMeasure",
-  "exclusive-access": "access",
-  favourites: "favourites",
-};
-
 /** Says back what was asked for, with the price and the lead time that the site itself shows for it. */
 export async function confirmationOf(
-  lead: NewLead,
+  declared: RequestDeclaration,
+  asked: NewRequest,
   { locale, origin }: { locale: Locale; origin: string },
 ): Promise<Asked> {
   const texts = confirmationTexts(locale);
-  const [settings, rug] = await Promise.all([getStoredSettings(locale), rugOf(lead.productId, locale)]);
+  const [settings, rug] = await Promise.all([getStoredSettings(locale), rugOf(asked.productId, locale)]);
   const { contact } = settings;
-  const size = lead.carpetSize ?? "";
+  const size = asked.carpetSize ?? "";
   const isSize = SIZE.test(size);
-  const { price, days } = offerOf(lead, rug, locale);
+  const { price, days } = offerOf(asked, rug, locale);
   const facts = [
-    { term: texts.rug, value: lead.carpetName ?? "" },
+    { term: texts.rug, value: asked.carpetName ?? "" },
     { term: texts.size, value: size },
     { term: texts.price, value: size && rug ? (price ?? texts.onRequest) : "" },
     { term: texts.leadTime, value: days ? texts.days(days) : "" },
   ].filter(({ value }) => value !== "");
-  const title = texts.titles[TITLES[lead.origin]];
+  const title = declared.texts(locale).confirmed;
   const confirmation = {
     title,
     ...(rug?.pictures[0] && { picture: rug.pictures[0].src }),
     facts,
     next: [
-      promiseOf(lead.origin, settings) || texts.next,
-      texts.resultOf([lead.email, lead.whatsapp].filter(Boolean).join(", ")),
+      declared.mail?.promise?.(settings) || texts.next,
+      texts.resultOf([asked.email, asked.whatsapp].filter(Boolean).join(", ")),
     ],
     links: [
       ...(contact.whatsapp
@@ -69,7 +60,7 @@ export async function confirmationOf(
               label: texts.whatsapp,
               href: whatsappLink(
                 contact.whatsapp,
-                [title, lead.carpetName, isSize && size].filter(Boolean).join(", "),
+                [title, asked.carpetName, isSize && size].filter(Boolean).join(", "),
               ),
             },
           ]
@@ -89,22 +80,16 @@ async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug
 }
 
 /** The price and the days of the size that is asked for: the catalogue's, else by its area. */
-function offerOf(lead: NewLead, rug: Rug | null, locale: Locale): { price?: string; days?: number } {
-  const { round, width, length } = SIZE.exec(lead.carpetSize ?? "")?.groups ?? {};
+function offerOf(asked: NewRequest, rug: Rug | null, locale: Locale): { price?: string; days?: number } {
+  const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
   if (!rug || !(round ?? width)) return {};
   const measure = { widthMetres: Number(round ?? width) / 100, lengthMetres: Number(round ?? length) / 100 };
-  const known = rug.sizes.find((one) => sizeName(one, rug.isRound) === lead.carpetSize);
-  const cents = lead.priceCents ?? (known ? known.priceCents : priceOfMeasure(measure, rug.squareMetreCents));
-  const currency = lead.priceCurrency ?? currencyOf(locale);
+  const known = rug.sizes.find((one) => sizeName(one, rug.isRound) === asked.carpetSize);
+  const cents =
+    asked.priceCents ?? (known ? known.priceCents : priceOfMeasure(measure, rug.squareMetreCents));
+  const currency = asked.priceCurrency ?? currencyOf(locale);
   return {
     ...(cents !== null && { price: formatPrice(cents, currency, locale) }),
     ...(rug.leadTimeDays && { days: leadTimeOf(measure, rug.leadTimeDays) }),
   };
-}
-
-/** What the maker promises on the page where it was asked. */
-function promiseOf(origin: LeadOrigin, { pages }: Settings): string {
-  if (origin === "sample") return pages.rug.sample;
-  if (origin === "made-to-measure") return pages.madeToMeasure.steps[0]?.text ?? "";
-  return origin === "product" || origin === "simulator" ? pages.rug.quote : "";
 }

@@ -1,0 +1,21 @@
+import { defineRequest } from "#app/features/requests/define-request.ts";
+import { email, line, personName, text } from "#app/features/requests/request-fields.rules.ts";
+import { contactAdminTexts, contactTexts } from "./contact.texts.ts";
+
+/** What visitors write on the contact page. */
+export const contactRequest = defineRequest({
+  type: "contact",
+  origin: "message",
+  store: "message",
+  fields: {
+    name: personName(),
+    email: email({ isPaired: true }),
+    phone: line({ isOptional: true, max: 40, isPaired: true, autoComplete: "tel" }),
+    subject: line({ min: 3, refusal: "subjectShort" }),
+    message: text({ min: 10, refusal: "messageShort" }),
+  },
+  texts: (locale) => contactTexts(locale).request,
+  admin: contactAdminTexts,
+  consent: "contact-2026-11",
+  mail: { isNoticeOnly: true },
+});

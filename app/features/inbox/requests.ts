@@ -1,0 +1,51 @@
+import { contactRequest } from "#app/features/contact/contact.request.ts";
+import { madeToMeasureRequest } from "#app/features/made-to-measure/made-to-measure.request.ts";
+import { type Detail, detailsOf, type RequestDeclaration } from "#app/features/requests/define-request.ts";
+import {
+  favouritesRequest,
+  quoteRequest,
+  sampleRequest,
+  simulationRequest,
+} from "#app/features/requests/rug.request.ts";
+import { tradeRequest } from "#app/features/trade/trade.request.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+
+/** Everything that visitors send and somebody answers, in the order of the inbox. */
+export const REQUESTS: readonly RequestDeclaration[] = [
+  simulationRequest,
+  quoteRequest,
+  sampleRequest,
+  madeToMeasureRequest,
+  tradeRequest,
+  favouritesRequest,
+  contactRequest,
+];
+
+/** Brought by a sheet that does not say where the person wrote. */
+export const SHEET_ORIGIN = "sheet";
+/** Of a contact message. */
+export const MESSAGE_ORIGIN = contactRequest.origin;
+
+const originsOf = (store: RequestDeclaration["store"]) =>
+  REQUESTS.filter((declared) => declared.store === store).map(({ origin }) => origin);
+export const REQUEST_ORIGINS: readonly string[] = [
+  ...originsOf("lead"),
+  SHEET_ORIGIN,
+  ...originsOf("message"),
+];
+
+export const requestOfOrigin = (origin: string): RequestDeclaration | undefined =>
+  REQUESTS.find((declared) => declared.origin === origin);
+
+/** The words for where a request comes from; of one that is declared no more, its name. */
+export const labelOfOrigin = (origin: string): string =>
+  origin === SHEET_ORIGIN ? inboxTexts.sheetOrigin : (requestOfOrigin(origin)?.admin.label ?? origin);
+
+/** What only one form asks, each name once; the form that a request came with has its own words. */
+export function knownDetails(origin?: string): Detail[] {
+  const own = requestOfOrigin(origin ?? "");
+  const known = new Map<string, Detail>();
+  for (const declared of [...(own ? [own] : []), ...REQUESTS])
+    for (const detail of detailsOf(declared)) if (!known.has(detail.name)) known.set(detail.name, detail);
+  return [...known.values()];
+}

@@ -1,0 +1,22 @@
+import { defineRequest } from "#app/features/requests/define-request.ts";
+import { centimetres, choice, personName, reach, text } from "#app/features/requests/request-fields.rules.ts";
+import { SHAPES } from "./made-to-measure.rules.ts";
+import { madeToMeasureAdminTexts, madeToMeasureTexts } from "./made-to-measure.texts.ts";
+
+/** A rug in the visitor's shape and measures, with sketches and references. */
+export const madeToMeasureRequest = defineRequest({
+  type: "made-to-measure",
+  fields: {
+    shape: choice(SHAPES),
+    width: centimetres({ keptAs: "widthCentimetres" }),
+    length: centimetres({ keptAs: "lengthCentimetres" }),
+    project: text({ isOptional: true, keptAs: "message" }),
+    name: personName(),
+    reach: reach(),
+  },
+  texts: (locale) => madeToMeasureTexts(locale).request,
+  admin: madeToMeasureAdminTexts,
+  consent: "made-to-measure-2026-11",
+  attachments: true,
+  mail: { promise: ({ pages }) => pages.madeToMeasure.steps[0]?.text ?? "" },
+});

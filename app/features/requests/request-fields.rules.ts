@@ -1,0 +1,164 @@
+import * as z from "zod/mini";
+
+/** A rule names its message; the words are in submissions.texts.ts under the same name. */
+export type FieldMessage =
+  | "nameShort"
+  | "emailInvalid"
+  | "whatsappInvalid"
+  | "reachMissing"
+  | "reachInvalid"
+  | "subjectShort"
+  | "messageShort"
+  | "required"
+  | "chooseOne"
+  | "tooLong"
+  | "measureInvalid"
+  | "consentRequired"
+  | "tooManyFiles"
+  | "fileTooLarge"
+  | "fileWrongType"
+  | "fileDamaged";
+
+export const message = <M extends FieldMessage>(name: M): M => name;
+
+const MAX_LINE = 200;
+const MAX_TEXT = 5000;
+const MIN_NAME = 2;
+const MAX_NAME = 120;
+const MAX_EMAIL = 254;
+const MAX_SLUGS = 40;
+const MAX_SLUG = 120;
+const MIN_CENTIMETRES = 30;
+const MAX_CENTIMETRES = 2000;
+const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
+
+/** Ways to answer somebody; at least one is there. */
+export type Reach = { whatsapp: string; email: string };
+
+/** A field of a request as plain data, which an island gets as it is. `V` is what its value becomes. */
+export type RequestField<V = unknown> = {
+  kind: keyof typeof SCHEMAS;
+  /** Left empty, its value is an empty text. */
+  isOptional?: boolean;
+  min?: number;
+  max?: number;
+  /** What is said when it is shorter than `min`. */
+  refusal?: FieldMessage;
+  options?: readonly string[];
+  /** Beside its neighbour where there is room. */
+  isPaired?: boolean;
+  rows?: number;
+  autoComplete?: string;
+  /** The column of the request that keeps it, or its name among the details; its own name by default. */
+  keptAs?: string;
+  /** Only for the type. */
+  value?: V;
+};
+export type RequestFields = Readonly<Record<string, RequestField>>;
+export type RequestValues<F extends RequestFields> = {
+  [K in keyof F]: F[K] extends RequestField<infer V> ? V : never;
+};
+
+type Options = Omit<RequestField, "kind" | "value">;
+type Kind<V> = <const O extends Options>(options?: O) => RequestField<V>;
+const kind =
+  <V>(name: keyof typeof SCHEMAS): Kind<V> =>
+  (options) => ({ kind: name, ...options });
+
+export const personName = kind<string>("name");
+export const email = kind<string>("email");
+/** A telephone number as people write it; its digits are what WhatsApp needs. */
+export const telephone = kind<string>("telephone");
+/** One field for both: whoever writes an @ means e-mail, anybody else a number. */
+export const reach = kind<Reach>("reach");
+export const line = kind<string>("line");
+export const text = kind<string>("text");
+export const centimetres = kind<number>("centimetres");
+/** Invisible: what the page says the request is about. */
+export const id = kind<string | undefined>("id");
+export const slugs = kind<string[]>("slugs");
+export const choice = <const O extends readonly string[]>(
+  options: O,
+  more: Options = {},
+): RequestField<O[number]> => ({ kind: "choice", options, ...more });
+
+const written = ({ min = 0, max, refusal = "required" }: Options, most: number) =>
+  z
+    .string({ error: refusal })
+    .check(z.trim(), z.minLength(min, refusal), z.maxLength(max ?? most, message("tooLong")));
+
+export const emailAddress = z.pipe(
+  z
+    .string({ error: message("emailInvalid") })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL, message("emailInvalid"))),
+  z.email({ error: message("emailInvalid") }),
+);
+
+export const telephoneNumber = z
+  .string({ error: message("whatsappInvalid") })
+  .check(z.trim(), z.regex(TELEPHONE, message("whatsappInvalid")));
+
+const SCHEMAS = {
+  name: () => written({ min: MIN_NAME, refusal: "nameShort" }, MAX_NAME),
+  email: () => emailAddress,
+  telephone: () => telephoneNumber,
+  reach: () =>
+    z.pipe(
+      z.string({ error: message("reachMissing") }).check(
+        z.trim(),
+        z.maxLength(MAX_EMAIL, message("tooLong")),
+        z.refine((typed) => readReach(typed) !== null, message("reachInvalid")),
+      ),
+      z.transform((typed): Reach => readReach(typed) ?? { whatsapp: "", email: "" }),
+    ),
+  line: (field: Options) => written(field, MAX_LINE),
+  text: (field: Options) => written(field, MAX_TEXT),
+  choice: ({ options = [] }: Options) => z.enum(options as string[], { error: message("chooseOne") }),
+  centimetres: () =>
+    z.pipe(
+      z
+        .string({ error: message("measureInvalid") })
+        .check(z.refine((typed) => isMeasure(readCentimetres(typed)), message("measureInvalid"))),
+      z.transform(readCentimetres),
+    ),
+  id: () => z.optional(z.uuid()),
+  slugs: () =>
+    z.pipe(
+      z.pipe(
+        z.string({ error: message("required") }),
+        z.transform((list) => list.split(",").map((slug) => slug.trim())),
+      ),
+      z.array(z.string().check(z.minLength(1), z.maxLength(MAX_SLUG))).check(z.maxLength(MAX_SLUGS)),
+    ),
+} satisfies Record<string, (field: Options) => z.ZodMiniType>;
+
+/** Agreed to by a box that is never ticked in advance. */
+export const consent = z.literal("on", { error: message("consentRequired") });
+
+type Shape<F extends RequestFields> = {
+  [K in keyof F]: z.ZodMiniType<RequestValues<F>[K]>;
+} & { consent: typeof consent };
+
+/** The schema of a form, the same on both sides. */
+export function schemaOf<F extends RequestFields>(fields: F) {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const schema: z.ZodMiniType = SCHEMAS[field.kind](field);
+    shape[name] = field.isOptional ? z._default(schema, "" as never) : schema;
+  }
+  return z.object({ ...shape, consent }) as unknown as z.ZodMiniObject<Shape<F>>;
+}
+
+function readReach(typed: string): Reach | null {
+  if (!typed.includes("@")) return TELEPHONE.test(typed) ? { whatsapp: typed, email: "" } : null;
+  const found = z.email().safeParse(typed.toLowerCase());
+  return found.success ? { whatsapp: "", email: found.data } : null;
+}
+
+export const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
+
+/** A measure as people write it: `240`, `240 cm`, `2,4 m` is refused by its size. */
+export function readCentimetres(typed: string): number {
+  const digits = /^\s*(\d{1,4})(?:[.,]\d+)?\s*(?:cm)?\s*$/i.exec(typed)?.[1];
+  return digits ? Number(digits) : Number.NaN;
+}

@@ -1,0 +1,50 @@
+import { defineRequest } from "./define-request.ts";
+import { id, line, personName, reach, slugs, text } from "./request-fields.rules.ts";
+import { rugRequestAdminTexts as admin, rugRequestTexts } from "./rug-requests.texts.ts";
+
+const person = { name: personName({ isPaired: true }), reach: reach({ isPaired: true }) };
+const message = text({ isOptional: true, rows: 3 });
+
+export const quoteRequest = defineRequest({
+  type: "quote",
+  origin: "product",
+  fields: { ...person, product: id(), size: line({ isOptional: true, keptAs: "carpetSize" }), message },
+  texts: (locale) => rugRequestTexts(locale).quote,
+  admin: admin.quote,
+  consent: "quote-2026-11",
+  mail: { promise: ({ pages }) => pages.rug.quote },
+});
+
+export const sampleRequest = defineRequest({
+  type: "sample",
+  fields: {
+    ...person,
+    product: id(),
+    address: text({ max: 600, autoComplete: "street-address", rows: 3 }),
+    message,
+  },
+  texts: (locale) => rugRequestTexts(locale).sample,
+  admin: admin.sample,
+  consent: "sample-2026-11",
+  mail: { promise: ({ pages }) => pages.rug.sample },
+});
+
+export const favouritesRequest = defineRequest({
+  type: "favourites",
+  fields: { ...person, rugs: slugs(), message },
+  texts: (locale) => rugRequestTexts(locale).favourites,
+  admin: admin.favourites,
+  consent: "favourites-2026-11",
+});
+
+/** The studio has a form and a schema of its own, and adds what it knows: the rug, the size, the price, the picture. */
+export const simulationRequest = defineRequest({
+  type: "simulation",
+  origin: "simulator",
+  fields: { colours: line() },
+  texts: (locale) => rugRequestTexts(locale).simulation,
+  admin: admin.simulation,
+  consent: "quote-2026-11",
+  attachments: true,
+  mail: { promise: ({ pages }) => pages.rug.quote },
+});
