@@ -16,6 +16,6 @@ export const contactRequest = defineRequest({
   },
   texts: (locale) => contactTexts(locale).request,
   admin: contactAdminTexts,
-  consent: "contact-2026-11",
+  consent: { version: "contact-2026-11", digest: "0f452d4318bca92c" },
   mail: { isNoticeOnly: true },
 });

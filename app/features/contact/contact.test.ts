@@ -51,7 +51,7 @@ describe("a message", () => {
     expect(await db().select().from(consents)).toMatchObject([
       { purpose: "contact", textVersion: "contact-2026-11", entity: "messages", entityId: message?.id },
     ]);
-    const [mail] = await db().select().from(outboxMails);
+    const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "contact"));
     expect(mail).toMatchObject({
       kind: "contact",
       recipient: "contato@urdume.example",
@@ -100,6 +100,59 @@ describe("a message", () => {
     await send(sent);
     vi.useRealTimers();
     expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("a confirmation", () => {
+  const confirmations = () => db().select().from(outboxMails).where(eq(outboxMails.kind, "confirmation"));
+
+  test.each([
+    ["/contato", "pt-BR", "Mensagem recebida", "Assunto", "Sua mensagem", "O que acontece agora"],
+    ["/es/contato", "es", "Mensaje recibido", "Asunto", "Su mensaje", "Qué pasa ahora"],
+    ["/en/contato", "en", "Message received", "Subject", "Your message", "What happens next"],
+  ])(
+    "of %s is mailed in its language, with what was written and what happens next",
+    async (path, lang, ...words) => {
+      const response = answerOf(await receiveMessage(postOf({ ...sent, name: "<b>Ana" }, { path })));
+      expect(response).not.toHaveProperty("confirmation");
+      const [mail, ...more] = await confirmations();
+      expect(more).toEqual([]);
+      const [message] = await rows();
+      expect(mail).toMatchObject({
+        ...{ recipient: "ana@example.com", subject: words[0], replyTo: "contato@urdume.example" },
+        ...{ aboutEntity: "messages", aboutId: message?.id },
+      });
+      for (const format of [mail?.text, mail?.html])
+        for (const word of [
+          ...words.slice(1),
+          sent.subject,
+          "Procuro um tapete de 2 × 3 m.",
+          "Azul, se possível.",
+        ])
+          expect(format).toContain(word);
+      expect(mail?.html).toContain(`<html lang="${lang}">`);
+      expect(mail?.html).not.toContain("Ana");
+    },
+  );
+
+  test("says back nothing that leads elsewhere", async () => {
+    const typed = {
+      subject: "Oferta em mau.example",
+      message: "Veja https://mau.example ou ligue 11 90000-0000",
+    };
+    await send({ ...sent, ...typed });
+    const [mail] = await confirmations();
+    expect(mail?.subject).toBe("Mensagem recebida");
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/mau\.example|90000-0000|Sua mensagem/);
+  });
+
+  test("goes to one mailbox three times in a day, and never for what is not kept", async () => {
+    await send({ ...sent, homepage: "http://spam.example" });
+    await send({ ...sent, message: "Curta" });
+    expect(await confirmations()).toEqual([]);
+    for (let at = 0; at < 5; at++) await send({ ...sent, subject: `Assunto ${at}` }, `203.0.113.${at}`);
+    expect(await rows()).toHaveLength(5);
+    expect(await confirmations()).toHaveLength(3);
   });
 });
 

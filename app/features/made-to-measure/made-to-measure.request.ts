@@ -16,7 +16,7 @@ export const madeToMeasureRequest = defineRequest({
   },
   texts: (locale) => madeToMeasureTexts(locale).request,
   admin: madeToMeasureAdminTexts,
-  consent: "made-to-measure-2026-11",
+  consent: { version: "made-to-measure-2026-11", digest: "ed0fd80000e52169" },
   attachments: true,
   mail: { promise: ({ pages }) => pages.madeToMeasure.steps[0]?.text ?? "" },
 });

@@ -5,8 +5,15 @@ import { confirmationTexts } from "./confirmation.texts.ts";
 /** A list of favourites names many rugs. */
 const MAX_SUBJECT_NAME = 60;
 
-/** Confirms a request to the address that was given with it: what the site shows, and nothing that was typed. */
-export function confirmationEmail({ confirmation, locale, origin, mailedFacts, replyTo }: Asked): Email {
+/** Confirms a request to the address that was given with it: what the site shows, and what was typed as plain text. */
+export function confirmationEmail({
+  confirmation,
+  locale,
+  origin,
+  mailedFacts,
+  message,
+  replyTo,
+}: Asked): Email {
   const { title, picture, next, links } = confirmation;
   const [promise] = next;
   const [rug] = mailedFacts;
@@ -17,8 +24,11 @@ export function confirmationEmail({ confirmation, locale, origin, mailedFacts, r
     language: locale,
     subject:
       rug?.term === texts.rug && rug.value.length <= MAX_SUBJECT_NAME ? `${title}: ${rug.value}` : title,
-    lines: promise ? [promise] : [],
+    heading: title,
     facts: mailedFacts,
+    ...(message && { quote: { label: texts.message, text: message } }),
+    linesTitle: texts.nextTitle,
+    lines: promise ? [promise] : [],
     ...(picture && { picture: new URL(picture, origin).href }),
     ...(first && { action: first }),
     links: others,

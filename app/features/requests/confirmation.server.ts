@@ -9,7 +9,8 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Confirmation } from "#app/ui/posted-form.rules.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
-import type { RequestDeclaration } from "./define-request.ts";
+import { placeOf, type RequestDeclaration } from "./define-request.ts";
+import { quoted } from "./quoted.ts";
 import type { NewRequest } from "./requests.rules.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
@@ -18,8 +19,9 @@ export type Asked = {
   confirmation: Confirmation;
   locale: Locale;
   origin: string;
-  /** Of the facts only those that the site defines: what a stranger typed goes to no mailbox. */
+  /** Of the facts those that the site defines, and what was typed only as `quoted` lets it pass. */
   mailedFacts: Confirmation["facts"];
+  message: string;
   replyTo: string;
 };
 
@@ -50,7 +52,7 @@ export async function confirmationOf(
     ...(rug?.pictures[0] && { picture: rug.pictures[0].src }),
     facts,
     next: [
-      declared.mail?.promise?.(settings) || texts.next,
+      declared.mail?.promise?.(settings) || (asked.subject ? texts.nextOfMessage : texts.next),
       texts.resultOf([asked.email, asked.whatsapp].filter(Boolean).join(", ")),
     ],
     links: [
@@ -68,8 +70,28 @@ export async function confirmationOf(
       ...(rug ? [{ label: texts.sheet, href: pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`) }] : []),
     ],
   };
-  const mailedFacts = facts.filter(({ term }) => term !== texts.size || isSize);
-  return { confirmation, locale, origin, mailedFacts, replyTo: contact.email };
+  const mailedFacts = [
+    ...facts.filter(({ term }) => term !== texts.size || isSize),
+    ...choicesOf(declared, asked, locale),
+    { term: texts.subject, value: quoted(asked.subject ?? "") },
+  ].filter(({ value }) => value !== "");
+  return {
+    confirmation,
+    locale,
+    origin,
+    mailedFacts,
+    message: quoted(asked.message),
+    replyTo: contact.email,
+  };
+}
+
+/** What was chosen among the site's own words. */
+function choicesOf(declared: RequestDeclaration, { details }: NewRequest, locale: Locale) {
+  const { labels, options = {} } = declared.texts(locale);
+  return Object.entries(options).map(([field, words]) => ({
+    term: labels[field] ?? field,
+    value: words[String(details[placeOf(declared, field)])] ?? "",
+  }));
 }
 
 async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug | null> {

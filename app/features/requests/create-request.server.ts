@@ -50,7 +50,7 @@ export async function createRequest(
     return null;
   });
   const { keys, locale, attachments } = submission;
-  const textVersion = asked.consentVersion ?? declared.consent;
+  const textVersion = asked.consentVersion ?? declared.consent.version;
   const id = newId();
   const entity = declared.store === "lead" ? "leads" : "messages";
   // Both have the columns that are named here.

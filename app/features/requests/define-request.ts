@@ -13,7 +13,7 @@ export type RequestTexts = {
   /** The words of a choice, by field and value. */
   options?: Readonly<Record<string, Words>>;
   submit: string;
-  /** What is agreed to: evidence, so another wording gets another version. */
+  /** What is agreed to. */
   consent: (brand: string) => string;
   /** Title of the confirmation. */
   confirmed: string;
@@ -32,8 +32,8 @@ type Declared<F extends RequestFields> = {
   texts: (locale: Locale) => RequestTexts;
   /** For the maker: in lists, at the head of mails and in full, and a field's word where it is not the form's label. */
   admin: { label: string; heading?: string; details?: { readonly [K in keyof F]?: string } };
-  /** Version of the words of consent. */
-  consent: string;
+  /** The words of consent are evidence: whoever changes them names another version. A test asks for their digest. */
+  consent: { version: string; digest: string };
   attachments?: boolean;
   mail?: {
     /** What the maker promises on the page where it is asked; a sentence for all requests where that is empty. */

@@ -124,6 +124,8 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   });
   for (const words of [mail?.text, mail?.html]) {
     expect(words).toContain("250 × 350 cm");
+    expect(words).toContain("Qué pasa ahora");
+    expect(words).toContain("Respondemos en un día laborable");
     expect(words).toContain("105 días");
     expect(words).toContain("no se enviará nada más");
     expect(words).not.toContain("mau.example");
@@ -131,6 +133,20 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   expect(mail?.html).toContain('<html lang="es">');
   expect(mail?.html?.match(/<td[^>]*border-left/g)).toHaveLength(9);
   expect(mail?.html).toContain("/es/produtos/tapete-marola/ficha.pdf");
+});
+
+test("a confirmation says back what was chosen and what was written, as plain text", async () => {
+  const fields = {
+    ...{ form: "exclusive-access", profession: "interiors", name: "Caio Reis", company: "Estúdio Reis" },
+    ...{ email: "caio@example.com", whatsapp: "+55 11 97777-6666", city: "Recife", consent: "on" },
+    project: "Um hotel <i>em</i> Recife",
+  };
+  await receiveRequest(postOf(fields, { path: "/en/acesso-exclusivo" }), offer(tradeRequest));
+  const [mail] = await confirmations();
+  expect(mail).toMatchObject({ recipient: "caio@example.com", subject: "Access request sent" });
+  expect(mail?.text).toContain("You work in: Interiors\n\nYour message:\n> Um hotel <i>em</i> Recife\n");
+  expect(mail?.html).toContain("Um hotel &lt;i&gt;em&lt;/i&gt; Recife");
+  expect(`${mail?.text}${mail?.html}`).not.toContain("Estúdio Reis");
 });
 
 test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {

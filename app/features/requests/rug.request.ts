@@ -11,7 +11,7 @@ export const quoteRequest = defineRequest({
   fields: { ...person, product: id(), size: line({ isOptional: true, keptAs: "carpetSize" }), message },
   texts: (locale) => rugRequestTexts(locale).quote,
   admin: admin.quote,
-  consent: "quote-2026-11",
+  consent: { version: "quote-2026-11", digest: "1be16dc6e92b731b" },
   mail: { promise: ({ pages }) => pages.rug.quote },
 });
 
@@ -25,7 +25,7 @@ export const sampleRequest = defineRequest({
   },
   texts: (locale) => rugRequestTexts(locale).sample,
   admin: admin.sample,
-  consent: "sample-2026-11",
+  consent: { version: "sample-2026-11", digest: "07a83c929f874d64" },
   mail: { promise: ({ pages }) => pages.rug.sample },
 });
 
@@ -34,7 +34,7 @@ export const favouritesRequest = defineRequest({
   fields: { ...person, rugs: slugs(), message },
   texts: (locale) => rugRequestTexts(locale).favourites,
   admin: admin.favourites,
-  consent: "favourites-2026-11",
+  consent: { version: "favourites-2026-11", digest: "4c3dc312167959d1" },
 });
 
 /** The studio has a form and a schema of its own, and adds what it knows: the rug, the size, the price, the picture. */
@@ -44,7 +44,7 @@ export const simulationRequest = defineRequest({
   fields: { colours: line() },
   texts: (locale) => rugRequestTexts(locale).simulation,
   admin: admin.simulation,
-  consent: "quote-2026-11",
+  consent: { version: "quote-2026-11", digest: "1be16dc6e92b731b" },
   attachments: true,
   mail: { promise: ({ pages }) => pages.rug.quote },
 });

@@ -24,5 +24,5 @@ export const tradeRequest = defineRequest({
   },
   texts: (locale) => tradeTexts(locale).request,
   admin: tradeAdminTexts,
-  consent: "trade-2026-11",
+  consent: { version: "trade-2026-11", digest: "f31cd32017699de8" },
 });

@@ -6,7 +6,12 @@ import { type MailTheme, mailTheme } from "./mail-theme.ts";
 export type Email = {
   kind: string;
   subject: string;
+  /** Stands above the text; the subject by default. */
+  heading?: string;
   lines: string[];
+  linesTitle?: string;
+  /** Plain text of somebody else, marked as theirs. */
+  quote?: { label: string; text: string };
   /** Language of the text; Portuguese by default. */
   language?: Locale;
   facts?: { term: string; value: string }[];
@@ -61,9 +66,20 @@ export function composeMail(to: string, email: Email): Mail {
   };
 }
 
-function plainText({ lines, facts = [], action, links = [], note, noteLink }: Email): string {
-  const parts = [...lines];
+function plainText({
+  facts = [],
+  quote,
+  lines,
+  linesTitle,
+  action,
+  links = [],
+  note,
+  noteLink,
+}: Email): string {
+  const parts: string[] = [];
   if (facts.length > 0) parts.push(facts.map(({ term, value }) => `${term}: ${value}`).join("\n"));
+  if (quote) parts.push(`${quote.label}:\n${quote.text.replace(/^/gm, "> ")}`);
+  parts.push(...(linesTitle ? [linesTitle] : []), ...lines);
   for (const { label, link } of [...(action ? [action] : []), ...links]) parts.push(`${label}:\n${link}`);
   if (note) parts.push(note);
   if (noteLink) parts.push(`${noteLink.label}:\n${noteLink.link}`);
@@ -78,6 +94,10 @@ const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   thread: `height:28px;border-left:1px solid ${thread};font-size:0;line-height:0`,
   title: `margin:24px 0;font:300 28px/1.15 ${voice}`,
   term: `padding:2px 16px 2px 0;color:${quiet};vertical-align:top`,
+  picture: "padding-right:20px;vertical-align:top",
+  label: `margin:24px 0 8px;color:${quiet}`,
+  quote: `margin:0;padding:2px 0 2px 16px;border-left:1px solid ${thread};white-space:pre-line;overflow-wrap:anywhere`,
+  subtitle: `margin:32px 0 8px;font:400 20px/1.2 ${voice}`,
   action: `display:inline-block;padding:14px 20px;background:${ink};color:${paper};text-decoration:none`,
   link: `color:${ink}`,
   small: `margin:8px 0 0;font-size:14px;color:${quiet}`,
@@ -87,10 +107,11 @@ const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
 /** The warp of the brand, as a mail program can draw it. */
 const THREADS = 9;
 const MARK_PX = 40;
-const PICTURE_PX = 160;
+const PICTURE_PX = 128;
 
 function html(email: Email, current: MailTheme): string {
-  const { subject, lines, facts = [], picture, action, links = [], note, noteLink, language } = email;
+  const { subject, heading = subject, lines, linesTitle, facts = [], quote, picture } = email;
+  const { action, links = [], note, noteLink, language } = email;
   const styles = stylesOf(current);
   const anchor = ({ label, link }: Link, style = styles.link) =>
     `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
@@ -99,9 +120,6 @@ function html(email: Email, current: MailTheme): string {
     : "";
   const brand = current.name ? `<p style="${styles.brand}">${mark}${escapeHtml(current.name)}</p>` : "";
   const threads = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${`<td style="${styles.thread}">&nbsp;</td>`.repeat(THREADS)}</tr></table>`;
-  const shown = picture
-    ? `<p><img src="${escapeHtml(picture)}" alt="" width="${PICTURE_PX}" style="height:auto"></p>`
-    : "";
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
   const rows = facts
     .map(
@@ -110,6 +128,11 @@ function html(email: Email, current: MailTheme): string {
     )
     .join("");
   const table = rows && `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
+  const shown = picture
+    ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="${styles.picture}">` +
+      `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_PX}" style="display:block;height:auto"></td>` +
+      `<td style="vertical-align:top">${table}</td></tr></table>`
+    : table;
   const button = action
     ? `<p>${anchor(action, styles.action)}</p>` +
       `<p style="${styles.small}">${anchor({ label: emailTexts(language ?? DEFAULT_LOCALE).fallback, link: action.link })}</p>`
@@ -118,11 +141,15 @@ function html(email: Email, current: MailTheme): string {
   const small = note
     ? `<p style="${styles.note}">${escapeHtml(note)}${noteLink ? ` ${anchor(noteLink)}` : ""}</p>`
     : "";
+  const quotation = quote
+    ? `<p style="${styles.label}">${escapeHtml(quote.label)}</p><p style="${styles.quote}">${escapeHtml(quote.text)}</p>`
+    : "";
+  const lead = linesTitle ? `<h2 style="${styles.subtitle}">${escapeHtml(linesTitle)}</h2>` : "";
   const title = escapeHtml(subject);
   return (
-    `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>${title}</title></head>` +
-    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${title}</h1>` +
-    `${shown}${table}${paragraphs}${button}${ways}${small}</div></body></html>`
+    `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
+    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeHtml(heading)}</h1>` +
+    `${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
 }
 

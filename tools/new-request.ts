@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { requestFurniture, requestListings } from "./request-furniture.ts";
+
+const [name = ""] = process.argv.slice(2);
+const folder = join("app/features", name);
+
+const refusal = whyNot();
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
+}
+
+const edited = requestListings(name).map(({ file, edit }) => ({
+  file,
+  text: edit(readFileSync(file, "utf8")),
+}));
+mkdirSync(folder);
+for (const [file, content] of Object.entries(requestFurniture(name)))
+  writeFileSync(join(folder, file), content);
+for (const { file, text } of edited) writeFileSync(file, text);
+console.log(
+  `${folder} is declared, and answers at /${name} after \`npm run dev\`. Write its words, give it its address in
+app/routes.ts and app/shell/sitemap.rules.ts, then: npm run routes`,
+);
+
+function whyNot(): string | null {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-request NAME, in kebab-case English";
+  return existsSync(folder) ? `${folder} exists already` : null;
+}
