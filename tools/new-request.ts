@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { requestFurniture, requestListings } from "./request-furniture.ts";
@@ -19,6 +20,10 @@ mkdirSync(folder);
 for (const [file, content] of Object.entries(requestFurniture(name)))
   writeFileSync(join(folder, file), content);
 for (const { file, text } of edited) writeFileSync(file, text);
+const written = [folder, ...edited.map(({ file }) => file)];
+execFileSync("node_modules/.bin/biome", ["check", "--write", ...written], {
+  stdio: ["ignore", "ignore", "inherit"],
+});
 console.log(
   `${folder} is declared, and answers at /${name} after \`npm run dev\`. Write its words, give it its address in
 app/routes.ts and app/shell/sitemap.rules.ts, then: npm run routes`,
