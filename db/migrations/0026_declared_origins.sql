@@ -1,0 +1,1 @@
+ALTER TABLE "leads" DROP CONSTRAINT "leads_origin_known";
